@@ -1,0 +1,93 @@
+/**
+ * Times of events: read as the contract allows, shown as the specification says. No import here.
+ */
+
+const LOCAL = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
+const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
+
+/** Names that people use, where the formatter of en-US says only "GMT+5:30". */
+const ZONE_LABELS: Record<string, string> = { "Asia/Kolkata": "IST", "Asia/Calcutta": "IST" };
+
+/**
+ * Reads a date of the wire: ISO 8601, or `YYYY-MM-DD HH:mm:ss`; one without an offset is local time
+ * in `timeZone`.
+ *
+ * @param text what the upstream sent
+ * @param timeZone an IANA name, such as `Asia/Kolkata`
+ * @returns the moment, or `null` where the text is no date
+ */
+export function parseEventTime(text: string, timeZone: string): Date | null {
+  const trimmed = text.trim();
+  if (WITH_OFFSET.test(trimmed)) {
+    const date = new Date(trimmed.replace(" ", "T"));
+    return Number.isNaN(date.getTime()) ? null : date;
+  }
+  const match = LOCAL.exec(trimmed);
+  if (!match) return null;
+  const [year, month, day, hour, minute, second] = match.slice(1).map((part) => Number(part ?? 0));
+  const asUtc = Date.UTC(year!, month! - 1, day!, hour!, minute!, second!);
+  const check = new Date(asUtc);
+  // 2026-02-31 rolls over into March: not a date.
+  if (check.getUTCMonth() !== month! - 1 || check.getUTCDate() !== day! || hour! > 23) return null;
+  // The offset depends on the moment, and the moment on the offset: two rounds settle it, also
+  // next to a change of daylight-saving time.
+  const guess = asUtc - zoneOffset(asUtc, timeZone);
+  return new Date(asUtc - zoneOffset(guess, timeZone));
+}
+
+/** How far `timeZone` is ahead of UTC at a moment, in milliseconds. */
+function zoneOffset(epoch: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  }).formatToParts(epoch);
+  const field = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
+  const local = Date.UTC(
+    field("year"),
+    field("month") - 1,
+    field("day"),
+    field("hour"),
+    field("minute"),
+    field("second"),
+  );
+  return local - Math.floor(epoch / 1000) * 1000;
+}
+
+/**
+ * Shows a moment as the specification says: US English, short month, day, year, 12-hour time, with
+ * the zone's label: `Jan 5, 2027, 10:30 AM IST`.
+ *
+ * @param moment the moment
+ * @param timeZone an IANA name
+ */
+export function formatEventTime(moment: Date, timeZone: string): string {
+  const text = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    hour12: true,
+  })
+    .format(moment)
+    // Newer engines put a narrow no-break space before AM and PM, older ones a plain one.
+    .replace(/\u202f/g, " ");
+  return `${text} ${zoneLabel(moment, timeZone)}`;
+}
+
+/** The short name of a zone at a moment: `IST`, `EDT`, or `GMT+1` where English has no name. */
+export function zoneLabel(moment: Date, timeZone: string): string {
+  const known = ZONE_LABELS[timeZone];
+  if (known) return known;
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "short" }).formatToParts(
+    moment,
+  );
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+}

@@ -1,0 +1,63 @@
+/**
+ * Every text that tells a visitor what went wrong or is missing, to the letter of the specification.
+ * No import here: pages use these without loading the schemas.
+ */
+
+/** Shown in place of content that could not be loaded. One for each resource of the upstream. */
+export const loadFailure = {
+  cms: "Failed to fetch pages",
+  services: "Failed to fetch services",
+  slider: "Failed to fetch slider",
+  clubs: "Failed to fetch Clubs",
+  events: "Failed to fetch events",
+  themesettings: "Failed to fetch theme settings",
+  templatesettings: "Failed to fetch template settings",
+  social: "Failed to fetch social links",
+  contact: "Failed to fetch contact details",
+  footer: "Failed to fetch contact details",
+  testimonials: "Failed to fetch testimonials details",
+  testimonialspage: "Failed to fetch testimonials details",
+  allfaq: "Failed to fetch FAQ",
+  /** The specification stops here, with the blank: shown in an error alert. */
+  mentors: "Failed to fetch ",
+  homepageblocks: "Failed to fetch homepage blocks",
+} as const;
+
+/** Shown with status 404. */
+export const notFound = {
+  service: "Service not found.",
+  page: "Item not found!",
+  club: "Club not found.",
+  event: "Event not found!",
+  mentor: "Mentor not found.",
+} as const;
+
+/** Shown in place of an empty list. */
+export const empty = {
+  events: "No events found.",
+  mentors: "No mentors available",
+  data: "No data available",
+} as const;
+
+export const loading = {
+  default: "Loading...",
+  services: "Loading services...",
+  mentor: "Loading mentor details...",
+  club: "Loading club details...",
+} as const;
+
+/** Texts of the header. */
+export const header = {
+  logoFailed: "Error loading logo",
+  dataFailed: "Error loading data",
+} as const;
+
+/** Why an event takes no registrations, in the visitor's words. Shown instead of the form. */
+export const registrationClosed = {
+  over: "This event is over, so registration has closed.",
+  cancelled: "This event has been cancelled.",
+  full: "All seats for this event are taken.",
+  closed: "Registration for this event is closed.",
+} as const;
+
+export const unexpected = "Something went wrong on our side. Please try again.";

@@ -1,0 +1,14 @@
+/**
+ * A part of a page that can fail alone: the page shows the text in its place, the rest still works.
+ */
+import { z } from "zod";
+
+export type Section<T> = { ok: true; value: T } | { ok: false; message: string };
+
+/** The schema of a {@link Section} around `value`. */
+export function section<Schema extends z.ZodType>(value: Schema) {
+  return z.discriminatedUnion("ok", [
+    z.object({ ok: z.literal(true), value }),
+    z.object({ ok: z.literal(false), message: z.string() }),
+  ]);
+}
