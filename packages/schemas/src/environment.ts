@@ -1,0 +1,123 @@
+/**
+ * Every environment variable of the project, with its default and its check. The gateway, the CMS and
+ * the launcher parse `process.env` with it, once each; README.md and .env.example list the same.
+ */
+import { z } from "zod";
+import { imageLocations } from "./resources.ts";
+
+const port = z.coerce.number().int().min(1).max(65_535);
+
+const httpUrl = z
+  .string()
+  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), {
+    error: "must be an http or https address",
+  })
+  .transform((text) => text.replace(/\/+$/, ""));
+
+const hostList = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(z.string().regex(/^(?:\*\.)?[a-z0-9.-]+(?::\d+)?$/i, "must be a list of hosts")));
+
+const imageBases = z
+  .string()
+  .transform((text) =>
+    Object.fromEntries(
+      text
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .map((pair) => {
+          const [location = "", ...base] = pair.split("=");
+          return [location, base.join("=")];
+        }),
+    ),
+  )
+  .pipe(z.partialRecord(z.enum(imageLocations), httpUrl));
+
+const timeZone = z.string().refine(
+  (name) => {
+    try {
+      new Intl.DateTimeFormat("en-US", { timeZone: name });
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  { error: "must be a time zone, such as Asia/Kolkata" },
+);
+
+const origin = httpUrl.refine((text) => new URL(text).pathname === "/", {
+  error: "must be an origin without a path, such as https://example.org",
+});
+
+export const environment = z.object({
+  /** Port of the site. */
+  PORT: port.default(3000),
+  /** Address that the gateway listens on. */
+  HOST: z.string().min(1).default("127.0.0.1"),
+  /** A server that speaks the upstream contract; the shipped CMS where it is not given. */
+  UPSTREAM_URL: httpUrl.optional(),
+  /** Port of the CMS, on 127.0.0.1. */
+  CMS_PORT: port.default(3001),
+  /** Scheme and host under which visitors reach the site; the request's own where not given. */
+  SITE_ORIGIN: origin.optional(),
+  /** IANA zone in which events are shown, and of dates that carry no offset. */
+  SITE_TIME_ZONE: timeZone.default("Asia/Kolkata"),
+  /** Seconds for which content counts as fresh. */
+  CONTENT_TTL_S: z.coerce.number().min(0).max(86_400).default(30),
+  /** `postgres://…`; an embedded SQLite file under DATA_DIR where not given. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\//, "must begin with postgres://")
+    .optional(),
+  /** Folder of everything that is kept: database, uploads, secrets, image cache. */
+  DATA_DIR: z.string().min(1).default(".data"),
+  /** Proxies whose X-Forwarded-* headers are believed: addresses and CIDR ranges. */
+  TRUST_PROXY: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.string().regex(/^[0-9a-f.:]+(?:\/\d{1,3})?$/i, "must be a list of CIDR ranges")))
+    .optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  /** `location=https://…` pairs: images of a location that don't lie under UPSTREAM_URL/images. */
+  IMAGE_BASES: imageBases.optional(),
+  /** Hosts of absolute image addresses that pages may use. */
+  IMAGE_HOSTS: hostList.optional(),
+  /** Hosts that pages may embed in a frame, besides the video player. */
+  FRAME_HOSTS: hostList.optional(),
+  /** Size in MiB to which the cache of resized images may grow. */
+  IMAGE_CACHE_MB: z.coerce.number().int().min(16).max(102_400).default(512),
+  /** Where the CMS tells gateways of a change: addresses, separated by commas. */
+  GATEWAY_URLS: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(httpUrl))
+    .optional(),
+  /** Shared by CMS and gateway: signs webhooks and previews. Made on the first start. */
+  GATEWAY_SECRET: z.string().min(16).optional(),
+  /** Signs the CMS's sessions. Made on the first start. */
+  PAYLOAD_SECRET: z.string().min(16).optional(),
+  /** The admin's first account, made when there is none. */
+  CMS_ADMIN_EMAIL: z.email().default("admin@example.org"),
+  /** Its password. Made on the first start where not given. */
+  CMS_ADMIN_PASSWORD: z.string().min(12).optional(),
+});
+export type Environment = z.infer<typeof environment>;
+
+/**
+ * Reads the variables that the project knows; empty ones count as not given.
+ *
+ * @param source usually `process.env`
+ * @returns the values, or one line for each problem, naming the variable but never its value
+ */
+export function parseEnvironment(
+  source: Readonly<Record<string, string | undefined>>,
+): { ok: true; values: Environment } | { ok: false; problems: string[] } {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = environment.safeParse(given);
+  if (result.success) return { ok: true, values: result.data };
+  const problems = result.error.issues.map(
+    (issue) => `${issue.path[0]?.toString() ?? "environment"}: ${issue.message}`,
+  );
+  return { ok: false, problems };
+}
