@@ -1,0 +1,40 @@
+/** What the gateway asks of the code that draws pages. The web implements it, the gateway calls it. */
+
+/** Addresses of the files that every page refers to. */
+export interface PageAssets {
+  /** The client's entry. */
+  boot: string;
+  styles: string[];
+  /** The font to preload, if the build has one. */
+  font: string | null;
+}
+
+export interface RenderRequest {
+  /** Path and query as asked. */
+  path: string;
+  /** Scheme and host, such as `https://example.org`; no trailing slash. */
+  origin: string;
+  /**
+   * Runs a query of the AppRouter in-process. Rejects with an `Error` that carries `status: number`
+   * and a `message` fit for a visitor.
+   */
+  query: (path: string, input: unknown) => Promise<unknown>;
+  assets: PageAssets;
+  /** Whether drafts are shown: the page then has a bar with a link to `/preview/exit`. */
+  preview: boolean;
+}
+
+export interface RenderResult {
+  status: number;
+  /** The whole document, doctype included. */
+  html: string;
+  /** Where to go instead, when `status` is 3xx. */
+  redirect: string | null;
+  /** CSP sources, such as `'sha256-…'`, of the inline `<style>` elements in `html`. */
+  styleHashes: string[];
+}
+
+/** Draws pages; rejects only when something is wrong with the program itself. */
+export interface PageRenderer {
+  render(request: RenderRequest): Promise<RenderResult>;
+}
