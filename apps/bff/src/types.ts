@@ -1,0 +1,2 @@
+/** What other workspaces may know of the gateway: types alone. */
+export type {};
