@@ -1,0 +1,3 @@
+import type { SeedClub } from "./types.ts";
+
+export const clubs: SeedClub[] = [];

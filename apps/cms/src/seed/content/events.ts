@@ -1,0 +1,3 @@
+import type { SeedEvent } from "./types.ts";
+
+export const events: SeedEvent[] = [];

@@ -1,0 +1,3 @@
+import type { SeedFaq } from "./types.ts";
+
+export const faqs: SeedFaq[] = [];

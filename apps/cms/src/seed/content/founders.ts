@@ -1,0 +1,3 @@
+import type { SeedFounder } from "./types.ts";
+
+export const founders: SeedFounder[] = [];

@@ -1,0 +1,3 @@
+import type { SeedHomeTestimonial } from "./types.ts";
+
+export const homeTestimonials: SeedHomeTestimonial[] = [];

@@ -1,0 +1,27 @@
+import { clubs } from "./clubs.ts";
+import { events } from "./events.ts";
+import { faqs } from "./faqs.ts";
+import { founders } from "./founders.ts";
+import { home } from "./home.ts";
+import { homeTestimonials } from "./home-testimonials.ts";
+import { mentors } from "./mentors.ts";
+import { pages } from "./pages/index.ts";
+import { services } from "./services/index.ts";
+import { settings } from "./settings.ts";
+import { testimonials } from "./testimonials.ts";
+import type { SeedContent } from "./types.ts";
+
+/** Everything that a new installation starts with. */
+export const seedContent: SeedContent = {
+  settings,
+  home,
+  services,
+  faqs,
+  pages,
+  clubs,
+  events,
+  mentors,
+  founders,
+  testimonials,
+  homeTestimonials,
+};

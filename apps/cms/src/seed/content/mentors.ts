@@ -1,0 +1,3 @@
+import type { SeedMentor } from "./types.ts";
+
+export const mentors: SeedMentor[] = [];

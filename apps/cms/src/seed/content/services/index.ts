@@ -1,0 +1,3 @@
+import type { SeedService } from "../types.ts";
+
+export const services: SeedService[] = [];

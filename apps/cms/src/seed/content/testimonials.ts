@@ -1,0 +1,3 @@
+import type { SeedTestimonial } from "./types.ts";
+
+export const testimonials: SeedTestimonial[] = [];

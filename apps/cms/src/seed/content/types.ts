@@ -1,0 +1,169 @@
+/**
+ * The seed content as plain data, in the names of the contract where it has one.
+ *
+ * `key` never changes once published: the seeding recognises by it what it has made before.
+ */
+import type { ImageLocation } from "@kdl/schemas/resources";
+import type { SocialNetwork } from "@kdl/schemas/settings";
+
+/** HTML of p, h2, h3, ul, ol, li, strong, em, a and blockquote alone; becomes rich text. */
+export type Html = string;
+
+/** A file under `seed/images/`, and what it shows for those who can't see it. */
+export interface SeedImage {
+  file: `${ImageLocation}/${string}.svg`;
+  alt: string;
+}
+
+export interface SeedSeo {
+  title: string;
+  description: string;
+  /** Separated by commas. */
+  keywords: string;
+}
+
+export interface SeedStep {
+  title: string;
+  description: string;
+}
+
+/** Listed in the order of the site. */
+export interface SeedService {
+  key: string;
+  slug: string;
+  title: string;
+  image: SeedImage;
+  shortDescription: Html;
+  description: Html;
+  howItWorks: SeedStep[];
+}
+
+/** `group` is the title of a service, case aside. */
+export interface SeedFaq {
+  key: string;
+  group: string;
+  question: string;
+  answer: Html;
+}
+
+/** `parentSlug` is `null` at the top of the navigation. Parents stand before their children. */
+export interface SeedPage {
+  key: string;
+  slug: string;
+  parentSlug: string | null;
+  title: string;
+  bannerImage: SeedImage;
+  bannerTitle: string;
+  bannerTagline: string;
+  shortDescription: Html;
+  content: Html;
+  seo: SeedSeo;
+}
+
+export interface SeedClub {
+  key: string;
+  slug: string;
+  title: string;
+  image: SeedImage;
+  shortDescription: Html;
+  description: Html;
+}
+
+/** A moment relative to the day of seeding: `day` 0 is that day, `time` is `HH:mm` in the site's zone. */
+export interface SeedMoment {
+  day: number;
+  time: `${number}:${number}`;
+}
+
+export interface SeedEvent {
+  key: string;
+  slug: string;
+  name: string;
+  /** Shown as '{type} Event'. */
+  type: "Online" | "Offline" | "Hybrid";
+  banner: SeedImage;
+  start: SeedMoment;
+  end: SeedMoment;
+  shortDescription: Html;
+  longDescription: Html;
+  location: string;
+  publish: boolean;
+  registrationButton: boolean;
+  /** `null` where seats are not counted. */
+  capacity: number | null;
+  status: "scheduled" | "cancelled" | "postponed";
+}
+
+export interface SeedMentor {
+  key: string;
+  slug: string;
+  name: string;
+  image: SeedImage;
+  description: Html;
+}
+
+export type SeedFounder = Omit<SeedMentor, "slug">;
+
+/** Of the testimonials' page. `rating` is whole, from 1 to 5. */
+export interface SeedTestimonial {
+  key: string;
+  name: string;
+  designation: string;
+  company: string;
+  rating: number;
+  description: Html;
+}
+
+/** Of the home page's carousel. `videoUrl` is `""` without a video. */
+export interface SeedHomeTestimonial {
+  key: string;
+  name: string;
+  description: Html;
+  image: SeedImage;
+  videoUrl: string;
+}
+
+export interface SeedSlide {
+  key: string;
+  title: string;
+  image: SeedImage;
+}
+
+export interface SeedHome {
+  slides: SeedSlide[];
+  welcome: {
+    image: SeedImage;
+    tagline: string;
+    title: string;
+    description: Html;
+    buttonText: string;
+    buttonUrl: string;
+  };
+  vision: { title: string; description: Html };
+  mission: { title: string; description: Html };
+  whyHow: { title: string; description: Html; image: SeedImage; buttonUrl: string };
+}
+
+export interface SeedSettings {
+  /** `{slug, value}` as the contract has them: site-name, dark-theme, member-area-url. */
+  template: { slug: string; value: string }[];
+  logo: SeedImage;
+  /** `""` where the organisation has no account. */
+  social: Record<SocialNetwork, string>;
+  contact: { address: string; phone: string; email: string };
+  footer: { text: string; logo: SeedImage; links: Html; copyright: Html };
+}
+
+export interface SeedContent {
+  settings: SeedSettings;
+  home: SeedHome;
+  services: SeedService[];
+  faqs: SeedFaq[];
+  pages: SeedPage[];
+  clubs: SeedClub[];
+  events: SeedEvent[];
+  mentors: SeedMentor[];
+  founders: SeedFounder[];
+  testimonials: SeedTestimonial[];
+  homeTestimonials: SeedHomeTestimonial[];
+}
