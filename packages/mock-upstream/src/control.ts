@@ -1,0 +1,45 @@
+/** The test's own requests, under `/__mock`. They work during an outage too. */
+import type { IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
+import type { Resource } from "@kdl/schemas/resources";
+import { z } from "zod";
+import { failure } from "./failure.ts";
+import { json, type Reply } from "./reply.ts";
+import type { MockState } from "./state.ts";
+
+const outage = z.object({ on: z.boolean() });
+const REPLACE = "PUT /__mock/resources/";
+
+export async function control(
+  request: IncomingMessage,
+  path: string,
+  state: MockState,
+): Promise<Reply> {
+  const call = `${request.method} ${path}`;
+  if (call === "GET /__mock/calls") return json(200, Object.fromEntries(state.calls));
+  if (call === "POST /__mock/fail") {
+    state.failures.unshift(failure.parse(await readJson(request)));
+    return done;
+  }
+  if (call === "POST /__mock/outage") {
+    state.outage = outage.parse(await readJson(request)).on;
+    return done;
+  }
+  if (call === "POST /__mock/reset") {
+    state.reset();
+    return done;
+  }
+  if (call.startsWith(REPLACE)) {
+    const resource = call.slice(REPLACE.length) as Resource;
+    if (!state.bodies.has(resource)) return json(404, { message: "No such resource" });
+    state.bodies.set(resource, await readJson(request));
+    return done;
+  }
+  return json(404, { message: "Not found" });
+}
+
+const done = json(200, { ok: true });
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  return JSON.parse(await text(request));
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { answer } from "./answer.ts";
+import { control } from "./control.ts";
+import { takeFailure } from "./failure.ts";
+import { misbehave } from "./misbehave.ts";
+import { json, send } from "./reply.ts";
+import type { MockState } from "./state.ts";
+
+/** Takes every request: the test's own first, then the failures, then the contract. */
+export async function handle(
+  request: IncomingMessage,
+  response: ServerResponse,
+  state: MockState,
+): Promise<void> {
+  const { pathname } = new URL(request.url ?? "/", "http://mock");
+  if (pathname.startsWith("/__mock/")) {
+    const reply = await control(request, pathname, state).catch((error: unknown) =>
+      json(400, { message: String(error) }),
+    );
+    send(response, reply);
+    return;
+  }
+  state.calls.set(pathname, (state.calls.get(pathname) ?? 0) + 1);
+  if (state.outage) {
+    request.socket.resetAndDestroy();
+    return;
+  }
+  const failure = takeFailure(state.failures, pathname);
+  const reply = answer(request, pathname, state);
+  if (failure) misbehave(failure, reply, request, response);
+  else send(response, reply);
+}

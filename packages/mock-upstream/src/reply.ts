@@ -1,0 +1,24 @@
+import type { ServerResponse } from "node:http";
+
+/** An answer before it is sent, so that a failure can still spoil it. */
+export interface Reply {
+  status: number;
+  type: string;
+  body: Buffer;
+}
+
+export function json(status: number, value: unknown): Reply {
+  return {
+    status,
+    type: "application/json; charset=utf-8",
+    body: Buffer.from(JSON.stringify(value)),
+  };
+}
+
+export function send(response: ServerResponse, reply: Reply): void {
+  response.writeHead(reply.status, {
+    "content-type": reply.type,
+    "content-length": reply.body.length,
+  });
+  response.end(reply.body);
+}
