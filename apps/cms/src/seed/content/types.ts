@@ -9,6 +9,9 @@ import type { SocialNetwork } from "@kdl/schemas/settings";
 /** HTML of p, h2, h3, ul, ol, li, strong, em, a and blockquote alone; becomes rich text. */
 export type Html = string;
 
+/** A sentence or two without markup; holds neither `<` nor `&`, so that it is good HTML as well. */
+export type PlainText = string;
+
 /** A file under `seed/images/`, and what it shows for those who can't see it. */
 export interface SeedImage {
   file: `${ImageLocation}/${string}.svg`;
@@ -33,7 +36,7 @@ export interface SeedService {
   slug: string;
   title: string;
   image: SeedImage;
-  shortDescription: Html;
+  shortDescription: PlainText;
   description: Html;
   howItWorks: SeedStep[];
 }
@@ -55,7 +58,7 @@ export interface SeedPage {
   bannerImage: SeedImage;
   bannerTitle: string;
   bannerTagline: string;
-  shortDescription: Html;
+  shortDescription: PlainText;
   content: Html;
   seo: SeedSeo;
 }
@@ -65,7 +68,7 @@ export interface SeedClub {
   slug: string;
   title: string;
   image: SeedImage;
-  shortDescription: Html;
+  shortDescription: PlainText;
   description: Html;
 }
 
@@ -84,7 +87,7 @@ export interface SeedEvent {
   banner: SeedImage;
   start: SeedMoment;
   end: SeedMoment;
-  shortDescription: Html;
+  shortDescription: PlainText;
   longDescription: Html;
   location: string;
   publish: boolean;
