@@ -23,17 +23,21 @@ export const optionalImage = optionalText.transform((value) => (value === "" ? n
 /** 1, "1", true and "true" are true; anything else, absent included, is false. */
 export const flag = z
   .unknown()
+  .optional()
   .transform((value) => value === 1 || value === true || value === "1" || value === "true");
 
 /**
  * A number that may come as text and may be missing.
  * @returns the number, or `null` where nothing usable was sent
  */
-export const optionalNumber = z.unknown().transform((value) => {
-  if (value === null || value === undefined || value === "") return null;
-  const number = Number(value);
-  return Number.isFinite(number) ? number : null;
-});
+export const optionalNumber = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    if (value === null || value === undefined || value === "") return null;
+    const number = Number(value);
+    return Number.isFinite(number) ? number : null;
+  });
 
 /** One path segment: what an upstream may use as a slug. Case is kept, slashes are not allowed. */
 export const slug = requiredText.pipe(
