@@ -1,0 +1,67 @@
+import { html } from "../html.ts";
+import type { SeedPage } from "../types.ts";
+
+export const privacy: SeedPage = {
+  key: "page-privacy",
+  slug: "privacy",
+  parentSlug: "about",
+  title: "Privacy",
+  bannerImage: {
+    file: "inner-pages/privacy.svg",
+    alt: "A calm bay at dusk with a small boat at anchor behind a breakwater",
+  },
+  bannerTitle: "Privacy",
+  bannerTagline: "What we know about you, why, and for how long",
+  shortDescription: "We ask for little, keep it no longer than we need it, and never sell it.",
+  content: html`
+    <h2>What we collect</h2>
+    <p>Only what you type into a form or hand to us:</p>
+    <ul>
+      <li><strong>Contact form:</strong> name, e-mail, phone number and your message</li>
+      <li><strong>Event registration:</strong> name, contact details and whether you are coming</li>
+      <li>
+        <strong>Internship, club and volunteer forms:</strong> contact details, education,
+        interests, and your resume if you attach one
+      </li>
+      <li>
+        <strong>Member account:</strong> what you enter in your profile; your password is kept only
+        in a form that nobody can read
+      </li>
+    </ul>
+    <h2>Why we collect it</h2>
+    <p>
+      To answer you, to plan an event or an interview, and to tell you about changes. If you apply
+      for an internship we also contact you on WhatsApp, because most applicants find that easiest.
+      Tell us if you prefer the telephone.
+    </p>
+    <h2>Who sees it</h2>
+    <p>
+      The people at Kalinga Dream Labs who work on your request, and the mentors who interview you.
+      We don’t sell data, and we don’t hand it to advertisers.
+    </p>
+    <h2>How long we keep it</h2>
+    <ul>
+      <li>Messages: one year after the last reply</li>
+      <li>Event registrations: six months after the event</li>
+      <li>Applications and resumes: one year, or until the end of your internship</li>
+      <li>Profiles: until you ask us to delete them</li>
+    </ul>
+    <h2>Cookies and videos</h2>
+    <p>
+      Reading this site needs no cookie. When you log in, one cookie keeps you logged in. Videos are
+      loaded from the video service only after you press play; from then on its own rules apply.
+    </p>
+    <h2>Your rights</h2>
+    <p>
+      You may see, correct or delete what we hold about you. Write to us through the
+      <a href="/contact">contact form</a>; we answer within two weeks. If you are under 18, please
+      let a parent or guardian know before you register.
+    </p>
+  `,
+  seo: {
+    title: "Privacy",
+    description:
+      "What personal data Kalinga Dream Labs collects through its forms, why, who sees it and how long it is kept.",
+    keywords: "privacy, personal data, cookies",
+  },
+};
