@@ -1,0 +1,68 @@
+import { type Resource, resourceNames, resources } from "@kdl/schemas/resources";
+import { parseItems } from "@kdl/schemas/wire";
+import { describe, expect, test } from "vitest";
+import type { z } from "zod";
+import type { ContractOptions, Subject } from "./describe-upstream-contract.ts";
+import { eventExtensions, html, serviceExtensions } from "./field-types.ts";
+import { rawItems, wireLists } from "./wire-lists.ts";
+
+/** Names that have no place in a public reply, at any depth. */
+const SECRET_KEY = /"(?:password|hash|salt|resetPasswordToken|token|sessions?|apiKey)"\s*:/i;
+const DRAFT = /"_?status"\s*:\s*"draft"/;
+
+/** Each resource by itself: status, type, wrapper, every item, nothing that should be hidden. */
+export function describeReads(subject: Subject, options: ContractOptions): void {
+  const wrongIn = (resource: Resource, schema: z.ZodType) =>
+    rawItems(resource, subject.replies.get(resource)?.body).filter(
+      (item) => !schema.safeParse(item).success,
+    );
+  const timeZone = options.timeZone ?? "Asia/Kolkata";
+  describe.each(resourceNames)("GET /api/%s", (resource) => {
+    const reply = () => subject.replies.get(resource)!;
+
+    test("answers 200 with JSON in the contract's wrapper", () => {
+      expect(reply().status).toBe(200);
+      expect(reply().type).toMatch(/^application\/json\b/);
+      const wrapper = resources[resource];
+      const { body } = reply();
+      const inside = wrapper === undefined ? body : (body as Record<string, unknown>)[wrapper];
+      expect(inside).toBeInstanceOf(Object);
+    });
+
+    test("sends items that all parse", () => {
+      const dropped: string[] = [];
+      for (const { schema, items } of wireLists(resource, reply().body, timeZone)) {
+        parseItems(schema, items, (index, problems) =>
+          dropped.push(`item ${index}: ${problems.join(", ")}`),
+        );
+      }
+      const expected = options.badItems?.[resource] ?? 0;
+      // The list itself in the comparison, so that a failure shows which items and why.
+      expect(dropped).toEqual(dropped.slice(0, expected));
+      expect(dropped).toHaveLength(expected);
+    });
+
+    test("sends HTML as text", () => {
+      const wrong = rawItems(resource, reply().body).filter(
+        (item) => !html.safeParse(item).success,
+      );
+      expect(wrong).toEqual([]);
+    });
+
+    test("holds no draft and no secret", () => {
+      expect(reply().text).not.toMatch(SECRET_KEY);
+      expect(reply().text).not.toMatch(DRAFT);
+      for (const text of options.hidden ?? []) expect(reply().text).not.toContain(text);
+    });
+  });
+
+  test("extensions of events and services have their types", () => {
+    expect(wrongIn("events", eventExtensions)).toEqual([]);
+    expect(wrongIn("services", serviceExtensions)).toEqual([]);
+  });
+
+  test("an unknown resource is not found", async () => {
+    const response = await fetch(`${subject.baseUrl}/api/no-such-resource`);
+    expect(response.status).toBe(404);
+  });
+}

@@ -1,0 +1,47 @@
+/** One suite for every server that claims to speak the contract, so that none of them drifts. */
+import type { Resource } from "@kdl/schemas/resources";
+import { beforeAll, describe } from "vitest";
+import { describeHealth } from "./describe-health.ts";
+import { describeImages } from "./describe-images.ts";
+import { describeReads } from "./describe-reads.ts";
+import { describeReferences } from "./describe-references.ts";
+import { readAll, type Replies } from "./read-all.ts";
+
+export interface ContractOptions {
+  /** IANA zone of dates without an offset; `Asia/Kolkata` where not given. */
+  timeZone?: string;
+  /** How many items a resource sends that don't parse, on purpose. Exact. */
+  badItems?: Partial<Record<Resource, number>>;
+  /** Texts of drafts and of unpublished work: no reply may hold one. */
+  hidden?: readonly string[];
+}
+
+/** What the checks share; filled before the first one runs. */
+export interface Subject {
+  baseUrl: string;
+  replies: Replies;
+}
+
+/**
+ * Registers the contract's tests.
+ *
+ * @param name what is tested, for the report
+ * @param baseUrl called once before the first test; what `UPSTREAM_URL` would be
+ */
+export function describeUpstreamContract(
+  name: string,
+  baseUrl: () => string | Promise<string>,
+  options: ContractOptions = {},
+): void {
+  describe(`${name} speaks the upstream contract`, () => {
+    const subject: Subject = { baseUrl: "", replies: new Map() };
+    beforeAll(async () => {
+      subject.baseUrl = await baseUrl();
+      subject.replies = await readAll(subject.baseUrl);
+    }, 60_000);
+    describeReads(subject, options);
+    describeReferences(subject);
+    describeImages(subject);
+    describeHealth(subject);
+  });
+}
