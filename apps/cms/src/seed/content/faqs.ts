@@ -1,3 +1,151 @@
+import { html } from "./html.ts";
 import type { SeedFaq } from "./types.ts";
 
-export const faqs: SeedFaq[] = [];
+export const faqs: SeedFaq[] = [
+  {
+    key: "faq-internship-who",
+    group: "Internship",
+    question: "Who can apply for an internship?",
+    answer: html`<p>
+      Students of any year and any branch, and those who finished college in the last few years.
+      Your field of study doesn’t have to match the field of the internship. What counts is that you
+      can give about ten hours a week.
+    </p>`,
+  },
+  {
+    key: "faq-internship-fields",
+    group: "Internship",
+    question: "Which fields are there?",
+    answer: html`<p>
+      Digital Marketing, Web Development, AI, ML, Data Science, Graphic Design, Cloud Computing, App
+      Development, DevOps, Video Editing, HR Analytics and Business Analytics. A cohort starts when
+      enough people have chosen the same field, usually once a quarter.
+    </p>`,
+  },
+  {
+    key: "faq-internship-interview",
+    group: "Internship",
+    question: "What happens at the interview?",
+    answer: html`
+      <p>
+        We agree on date and time over WhatsApp, and adjust them to the hiring process. Bring a
+        resume and wear formals. Two mentors ask technical and HR questions for about half an hour.
+      </p>
+      <p>You hear from us within two weeks, with a few lines of feedback either way.</p>
+    `,
+  },
+  {
+    key: "faq-internship-cost",
+    group: "Internship",
+    question: "Does it cost anything, and is it paid?",
+    answer: html`<p>
+      There is no fee, and there is no stipend. If anybody asks you for money in our name, please
+      <a href="/contact">tell us</a> at once.
+    </p>`,
+  },
+  {
+    key: "faq-internship-after",
+    group: "Internship",
+    question: "What comes after the internship?",
+    answer: html`<p>
+      You may stay on to work on live projects, or get help with interviews: mock interviews, a
+      second look at your resume, and advice from people who hire. Those who completed the training
+      and their task receive a certificate that says what they did.
+    </p>`,
+  },
+  {
+    key: "faq-mentoring-match",
+    group: "Mentoring",
+    question: "Can I choose my mentor?",
+    answer: html`<p>
+      Yes, as far as time allows. Look through <a href="/our-mentors">the mentors’ pages</a> and
+      name one or two. If they have no room at the moment, we suggest somebody with a similar
+      background.
+    </p>`,
+  },
+  {
+    key: "faq-mentoring-language",
+    group: "Mentoring",
+    question: "In which language do we talk?",
+    answer: html`<p>
+      In English, Telugu, Hindi or Odia. Tell us what you prefer. Many pairs mix, and some students
+      ask for English on purpose, to practise for interviews.
+    </p>`,
+  },
+  {
+    key: "faq-volunteering-experience",
+    group: "Volunteering",
+    question: "Do I need experience to volunteer?",
+    answer: html`<p>
+      No. You take a short training and assist twice before you lead anything. For some tasks, such
+      as repairing drones, you learn beside somebody who knows how.
+    </p>`,
+  },
+  {
+    key: "faq-volunteering-letter",
+    group: "Volunteering",
+    question: "Do I get a letter about my work?",
+    answer: html`<p>
+      Yes. After a completed task you get a letter that says what you did and for how many hours,
+      signed by the person who worked with you.
+    </p>`,
+  },
+  {
+    key: "faq-training-equipment",
+    group: "Training",
+    question: "What do I have to bring to a course?",
+    answer: html`<p>
+      For courses with code, a laptop; if you have none, tell us a week before, and we lend you one.
+      For hardware courses only yourself and closed shoes. Kits and tools are there.
+    </p>`,
+  },
+  {
+    key: "faq-training-volunteer",
+    group: "Training",
+    question: "What is the training for volunteers?",
+    answer: html`<p>
+      Three evenings on planning an hour, explaining clearly and keeping children safe. It is free,
+      and everybody who teaches with us takes it. <a href="/training-form">Register here</a>; a
+      resume in PDF helps us to find the right task, but you may leave it out.
+    </p>`,
+  },
+  {
+    key: "faq-startup-idea",
+    group: "Start-up Support",
+    question: "Will somebody steal my idea?",
+    answer: html`<p>
+      It is unlikely, and we take care all the same: mentors sign a confidentiality agreement before
+      they hear details. In your first message, tell us about the problem and leave out how you
+      solve it.
+    </p>`,
+  },
+  {
+    key: "faq-startup-shares",
+    group: "Start-up Support",
+    question: "Do you take shares in the company?",
+    answer: html`<p>
+      No. We are a non-profit and take neither shares nor fees. We only ask you to come back and
+      help another team one day.
+    </p>`,
+  },
+  {
+    key: "faq-patenting-published",
+    group: "Patenting",
+    question: "I have already shown my project at a college fest. Is it too late?",
+    answer: html`<p>
+      Perhaps, but not always. It depends on what was shown, where, and how long ago. Don’t show it
+      again, and <a href="/contact">write to us</a> soon with the date of the fest. A registered
+      patent agent can tell you what is still possible.
+    </p>`,
+  },
+  {
+    key: "faq-patenting-cost",
+    group: "Patenting",
+    question: "What does a patent application cost?",
+    answer: html`<p>
+      The official fees depend on the kind of applicant and on the length of the document, and they
+      change from time to time. We go through the current list with you. Our own help is free for
+      students, and for the fees you may ask for a <a href="/services/funding">small grant</a>.
+    </p>`,
+  },
+];

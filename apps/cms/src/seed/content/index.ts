@@ -1,10 +1,10 @@
 import { clubs } from "./clubs.ts";
-import { events } from "./events.ts";
+import { events } from "./events/index.ts";
 import { faqs } from "./faqs.ts";
 import { founders } from "./founders.ts";
 import { home } from "./home.ts";
 import { homeTestimonials } from "./home-testimonials.ts";
-import { mentors } from "./mentors.ts";
+import { mentors } from "./mentors/index.ts";
 import { pages } from "./pages/index.ts";
 import { services } from "./services/index.ts";
 import { settings } from "./settings.ts";

@@ -25,8 +25,9 @@ export const research: SeedPage = {
       Once a month, at the same height of tide, a drone of the
       <a href="/clubs/uav-club">UAV club</a> takes some three hundred photographs along two
       kilometres. Software turns them into a map. Painted stones on the promenade, whose positions
-      are known, keep the map honest. Before the first flight the group wrote down which change
-      would be too small to mean anything.
+      are known, keep the map honest. Flying here needs permissions, since the navy is our
+      neighbour, and the club takes care of those. Before the first flight the group wrote down
+      which change would be too small to mean anything.
     </p>
     <h2>The result so far</h2>
     <p>

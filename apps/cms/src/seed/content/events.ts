@@ -1,3 +1,0 @@
-import type { SeedEvent } from "./types.ts";
-
-export const events: SeedEvent[] = [];

@@ -1,3 +1,0 @@
-import type { SeedMentor } from "./types.ts";
-
-export const mentors: SeedMentor[] = [];
