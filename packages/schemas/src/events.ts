@@ -12,10 +12,6 @@ export type EventStatus = z.infer<typeof eventStatus>;
 export const eventPhase = z.enum(["ongoing", "upcoming", "past"]);
 export type EventPhase = z.infer<typeof eventPhase>;
 
-/** Tabs of the events' page, as they stand in its URL: `?tab=upcoming`. */
-export const eventTabs = ["all", "ongoing", "upcoming", "past"] as const;
-export type EventTab = (typeof eventTabs)[number];
-
 /**
  * An event as `GET /api/events` sends it, brought into the site's names and into UTC.
  * @param timeZone the IANA zone of dates without an offset

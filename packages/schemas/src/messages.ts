@@ -61,3 +61,12 @@ export const registrationClosed = {
 } as const;
 
 export const unexpected = "Something went wrong on our side. Please try again.";
+
+/** Why a call to the gateway was turned down, where the specification has no text of its own. */
+export const requestFailure = {
+  invalid: "This request can't be understood.",
+  notFound: "There is nothing at this address.",
+  notAllowed: "This is not allowed.",
+  tooLarge: "This request is too large.",
+  tooMany: "Too many requests. Please wait a moment and try again.",
+} as const;

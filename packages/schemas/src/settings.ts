@@ -5,12 +5,6 @@ import { imageSource } from "./images.ts";
 /** Template settings that mean something of their own; every other one becomes a theme variable. */
 export const knownTemplateSettings = ["site-name", "dark-theme", "member-area-url"] as const;
 
-/** What the site is called when the setting is missing or can't be loaded. */
-export const DEFAULT_SITE_NAME = "Student mentoring and innovation";
-
-/** Copyright text when the footer has none. */
-export const DEFAULT_COPYRIGHT = "All Rights Reserved.";
-
 export const theme = z.enum(["light", "dark"]);
 export type Theme = z.infer<typeof theme>;
 

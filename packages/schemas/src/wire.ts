@@ -48,7 +48,10 @@ export const slug = requiredText.pipe(
 );
 
 /** A `{slug, value}` pair, the form in which every settings resource arrives. */
-export const setting = z.object({ slug: requiredText, value: optionalText });
+export const setting = z.object({
+  slug: requiredText,
+  value: z.preprocess((value) => (typeof value === "boolean" ? String(value) : value), optionalText),
+});
 export type Setting = z.infer<typeof setting>;
 
 /**
@@ -67,6 +70,28 @@ export function unwrapList(body: unknown, wrapper?: string): unknown[] {
   const list = (wrapper === undefined ? undefined : fields[wrapper]) ?? fields["data"] ?? [];
   if (!Array.isArray(list)) throw new TypeError(`expected a list in ${wrapper ?? "data"}`);
   return list;
+}
+
+/**
+ * Finds an object of lists in a reply: homepage blocks, FAQ groups. PHP sends an empty object as `[]`.
+ *
+ * @param body the parsed JSON of a reply
+ * @param wrapper the field that the contract names
+ * @returns each group's name and items; a group that isn't a list is handed on as its only item
+ * @throws {TypeError} when there is something else than an object
+ */
+export function unwrapGroups(body: unknown, wrapper: string): [name: string, items: unknown[]][] {
+  if (typeof body !== "object" || body === null) throw new TypeError("expected an object");
+  const fields = body as Record<string, unknown>;
+  const groups = fields[wrapper] ?? fields["data"] ?? {};
+  if (Array.isArray(groups) && groups.length === 0) return [];
+  if (typeof groups !== "object" || Array.isArray(groups)) {
+    throw new TypeError(`expected an object in ${wrapper}`);
+  }
+  return Object.entries(groups).map(([name, items]: [string, unknown]) => [
+    name,
+    Array.isArray(items) ? items : items === null ? [] : [items],
+  ]);
 }
 
 /**

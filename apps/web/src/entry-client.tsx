@@ -1,0 +1,57 @@
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, matchRoutes, type RouteObject } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { createDataLayer } from "./lib/data.ts";
+import { PageStateContext } from "./lib/page-state-context.ts";
+import { takeState } from "./lib/page-state.ts";
+import { enablePrefetch } from "./lib/prefetch.ts";
+import { makeRoutes } from "./routes.tsx";
+
+/** Brings the page that the server rendered to life. */
+export async function hydrate() {
+  const state = takeState();
+  const data = createDataLayer(
+    async (path, input) => (await import("./lib/trpc.ts")).queryGateway(path, input),
+    state.queries,
+  );
+  const routes = makeRoutes(data);
+  await loadMatched(routes);
+  // The queries are in the cache already, so that the loaders settle without a request.
+  const router = createBrowserRouter(routes);
+  await settled(router);
+  enablePrefetch(routes);
+  document.documentElement.classList.add("hydrated");
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <PageStateContext value={{ preview: state.preview }}>
+        <RouterProvider router={router} />
+      </PageStateContext>,
+    );
+  });
+}
+
+/** A route that is still lazy renders nothing at first, which would make the page flash. */
+async function loadMatched(routes: RouteObject[]) {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== "function") return;
+      const loaded = await route.lazy();
+      delete route.lazy;
+      Object.assign(route, loaded);
+    }),
+  );
+}
+
+function settled(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}

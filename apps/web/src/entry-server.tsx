@@ -1,0 +1,48 @@
+import type { RenderRequest, RenderResult } from "@kdl/bff/types";
+import { renderToString } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import { createDataLayer } from "./lib/data.ts";
+import { OriginContext } from "./lib/origin-context.ts";
+import { PageStateContext } from "./lib/page-state-context.ts";
+import { documentHead, documentTail } from "./lib/document-parts.ts";
+import { pageStatus } from "./lib/page-status.ts";
+import { makeRoutes } from "./routes.tsx";
+
+/**
+ * Renders a page with all its data in place.
+ *
+ * @returns a whole document, or a redirect; the status is that of what could be loaded
+ */
+export async function render(request: RenderRequest): Promise<RenderResult> {
+  const data = createDataLayer(request.query);
+  const handler = createStaticHandler(makeRoutes(data));
+  const context = await handler.query(new Request(request.origin + request.path));
+  if (context instanceof Response) return redirected(context);
+
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const markup = renderToString(
+    <OriginContext value={request.origin}>
+      <PageStateContext value={{ preview: request.preview }}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </PageStateContext>
+    </OriginContext>,
+  );
+  const queries = data.dehydrate();
+  const { html: head, styleHashes } = documentHead(request.assets, queries);
+  const tail = documentTail({ queries, preview: request.preview });
+  return {
+    status: pageStatus(context),
+    html: `<!doctype html>${markup.replace("<head>", `<head>${head}`).replace("</body>", `${tail}</body>`)}`,
+    redirect: null,
+    styleHashes,
+  };
+}
+
+function redirected(response: Response): RenderResult {
+  return {
+    status: response.status,
+    html: "",
+    redirect: response.headers.get("location") ?? "/",
+    styleHashes: [],
+  };
+}

@@ -1,0 +1,49 @@
+import type { ClubCard } from "@kdl/schemas/clubs";
+import { empty } from "@kdl/schemas/messages";
+import { useLoaderData } from "react-router";
+import { Banner } from "../../lib/banner.tsx";
+import { LinkCard } from "../../lib/link-card.tsx";
+import { PageHead } from "../../lib/page-head.tsx";
+import type { LoadArguments } from "../../lib/page-module.ts";
+import { useCrumbs } from "../../lib/use-crumbs.ts";
+import { paths } from "../../paths.ts";
+import { Notice } from "../../ui/notice.tsx";
+
+export function load({ data }: LoadArguments) {
+  return data.query("clubs.list");
+}
+
+export default function ClubsPage() {
+  const clubs = useLoaderData<ClubCard[]>();
+  const crumbs = useCrumbs([{ title: "Clubs", path: paths.clubs() }]);
+  return (
+    <>
+      <PageHead
+        title="Clubs"
+        description="Student clubs that meet every week to build, learn and show what they made."
+        structuredData={[crumbs.data]}
+      />
+      <Banner title="Clubs" crumbs={crumbs.list} />
+      <div className="container-site section-space">
+        <h2 className="sr-only">All clubs</h2>
+        {clubs.length === 0 ? (
+          <Notice title={empty.data} />
+        ) : (
+          <ul className="card-grid">
+            {clubs.map((club) => (
+              <li key={club.slug} className="flex">
+                <LinkCard
+                  to={paths.club(club.slug)}
+                  image={club.image}
+                  title={club.title}
+                  html={club.shortDescription}
+                  action="Read More"
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { EventDetail } from "@kdl/schemas/events";
+import { CalendarCheck, CalendarClock, Globe, MapPin } from "lucide-react";
+import type { ReactNode } from "react";
+import { useLoaderData } from "react-router";
+import { AppLink } from "../../lib/app-link.tsx";
+import { Banner } from "../../lib/banner.tsx";
+import { EventState } from "../../lib/event-state.tsx";
+import { useOwnTimes } from "../../lib/event-times.tsx";
+import { useOrigin } from "../../lib/origin-context.ts";
+import { PageHead } from "../../lib/page-head.tsx";
+import type { LoadArguments } from "../../lib/page-module.ts";
+import { eventData } from "../../lib/structured-data.ts";
+import { useCrumbs } from "../../lib/use-crumbs.ts";
+import { useShell } from "../../lib/use-shell.ts";
+import { paths } from "../../paths.ts";
+import { RichText } from "../../ui/rich-text.tsx";
+import { SiteImage } from "../../ui/site-image.tsx";
+
+export function load({ data, params }: LoadArguments) {
+  return data.query("events.bySlug", { slug: params["slug"] ?? "" });
+}
+
+export default function EventPage() {
+  const event = useLoaderData<EventDetail>();
+  const shell = useShell();
+  const origin = useOrigin();
+  const crumbs = useCrumbs([
+    { title: "Events", path: paths.events() },
+    { title: event.name, path: paths.event(event.slug) },
+  ]);
+  return (
+    <>
+      <PageHead
+        title={`${event.name} - Event Details | ${shell.siteName}`}
+        fullTitle
+        description={event.seo.description}
+        structuredData={[crumbs.data, eventData(event, shell, origin)]}
+      />
+      <Banner title={event.name} tagline={event.seo.description} crumbs={crumbs.list} />
+      <div className="container-site section-space grid gap-10 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
+        <div className="min-w-0">
+          <SiteImage
+            source={event.banner}
+            slot="eventHero"
+            alt=""
+            priority
+            className="mb-10 aspect-video w-full rounded-box object-cover"
+          />
+          <RichText html={event.longDescription} className="text-lg" />
+        </div>
+        <EventFacts event={event} />
+      </div>
+    </>
+  );
+}
+
+function EventFacts({ event }: { event: EventDetail }) {
+  const own = useOwnTimes(event);
+  return (
+    <aside className="card-surface flex flex-col gap-6 p-6 max-md:row-start-1 md:sticky md:top-8 md:self-start md:p-7">
+      <h2 className="sr-only">Facts</h2>
+      <EventState event={event} className="self-start" />
+      <dl className="flex flex-col gap-5">
+        <Fact icon={<CalendarClock aria-hidden="true" />} name="Start Date">
+          <time dateTime={event.startsAt}>{event.startsText}</time>
+        </Fact>
+        <Fact icon={<CalendarCheck aria-hidden="true" />} name="End Date">
+          <time dateTime={event.endsAt}>{event.endsText}</time>
+          {own && <p className="mt-1 text-sm text-muted">Your time: {own}</p>}
+        </Fact>
+        {event.location && (
+          <Fact icon={<MapPin aria-hidden="true" />} name="Location">
+            <a
+              href={event.location.href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="text-primary underline underline-offset-4"
+            >
+              {event.location.label}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </Fact>
+        )}
+        {event.type && (
+          <Fact icon={<Globe aria-hidden="true" />} name="Mode">
+            {event.type}
+          </Fact>
+        )}
+      </dl>
+      {event.registrationOpen ? (
+        <AppLink to={paths.eventRegistration(event.slug)} className="btn btn-primary btn-block">
+          Register
+        </AppLink>
+      ) : (
+        <p className="text-sm text-muted">{event.registrationRefusal}</p>
+      )}
+    </aside>
+  );
+}
+
+function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-3">
+      <span className="mt-1 shrink-0 text-heading [&>svg]:size-5">{icon}</span>
+      <div className="min-w-0">
+        <dt className="text-sm font-semibold text-muted">{name}</dt>
+        <dd>{children}</dd>
+      </div>
+    </div>
+  );
+}

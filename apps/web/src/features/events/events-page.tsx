@@ -1,0 +1,81 @@
+import type { EventCard as Card } from "@kdl/schemas/events";
+import { type EventTab, eventTabOf, eventTabs } from "@kdl/schemas/event-tabs";
+import { empty } from "@kdl/schemas/messages";
+import { CalendarX } from "lucide-react";
+import { useLoaderData, useSearchParams } from "react-router";
+import { AppLink } from "../../lib/app-link.tsx";
+import { Banner } from "../../lib/banner.tsx";
+import { EventCard } from "../../lib/event-card.tsx";
+import { PageHead } from "../../lib/page-head.tsx";
+import type { LoadArguments } from "../../lib/page-module.ts";
+import { useCrumbs } from "../../lib/use-crumbs.ts";
+import { paths } from "../../paths.ts";
+import { Notice } from "../../ui/notice.tsx";
+
+const tabTitles: Record<EventTab, string> = {
+  all: "All",
+  ongoing: "Ongoing Events",
+  upcoming: "Upcoming Events",
+  past: "Past Events",
+};
+
+export function load({ data }: LoadArguments) {
+  return data.query("events.list");
+}
+
+export default function EventsPage() {
+  const events = useLoaderData<Card[]>();
+  const [query] = useSearchParams();
+  const tab = eventTabOf(query.get("tab"));
+  const shown = tab === "all" ? events : events.filter(({ phase }) => phase === tab);
+  const crumbs = useCrumbs([{ title: "Events", path: paths.events() }]);
+  return (
+    <>
+      <PageHead
+        title="Events"
+        description="Workshops, talks, hackathons and meet-ups for students: what is running, what is coming and what has been."
+        structuredData={[crumbs.data]}
+      />
+      <Banner title="Events" tagline="Come and Join our Events" crumbs={crumbs.list} />
+      <div className="container-site section-space">
+        <Tabs selected={tab} />
+        <h2 className="sr-only">{tabTitles[tab]}</h2>
+        {shown.length === 0 ? (
+          <Notice title={empty.events} icon={<CalendarX aria-hidden="true" />}>
+            {tab !== "all" && <p className="text-muted">Have a look at the other tabs.</p>}
+          </Notice>
+        ) : (
+          <ul className="card-grid">
+            {shown.map((event) => (
+              <li key={event.slug} className="flex">
+                <EventCard event={event} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Links, so that a tab can be shared, survives a reload and works without a script. */
+function Tabs({ selected }: { selected: EventTab }) {
+  return (
+    <nav aria-label="Which events" className="mb-10 overflow-x-auto py-1">
+      <ul className="flex w-max gap-2 px-1">
+        {eventTabs.map((tab) => (
+          <li key={tab}>
+            <AppLink
+              to={paths.events(tab)}
+              preventScrollReset
+              aria-current={tab === selected ? "page" : undefined}
+              className={tab === selected ? "btn btn-primary" : "btn btn-ghost bg-base-200"}
+            >
+              {tabTitles[tab]}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

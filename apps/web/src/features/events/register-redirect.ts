@@ -1,0 +1,14 @@
+import { redirect } from "react-router";
+import type { LoadArguments } from "../../lib/page-module.ts";
+import { paths } from "../../paths.ts";
+
+const PERMANENT = 301;
+
+/** `/register/{slug}` has no screen of its own: it leads to the form. */
+export function load({ params }: LoadArguments) {
+  throw redirect(paths.eventRegistration(params["slug"] ?? ""), PERMANENT);
+}
+
+export default function RegisterRedirect() {
+  return null;
+}

@@ -1,0 +1,52 @@
+import type { ClubCard as Card } from "@kdl/schemas/clubs";
+import type { Section } from "@kdl/schemas/section";
+import { AppLink } from "../../lib/app-link.tsx";
+import { LoadFailed } from "../../lib/load-failed.tsx";
+import { paths } from "../../paths.ts";
+import { RichText } from "../../ui/rich-text.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { SiteImage } from "../../ui/site-image.tsx";
+
+/** The clubs in short; nothing where there are none. */
+export function ClubsStrip({ clubs }: { clubs: Section<Card[]> }) {
+  if (clubs.ok && clubs.value.length === 0) return null;
+  return (
+    <section className="bg-base-200">
+      <div className="container-site section-space">
+        <SectionHeading title="Find your club" lead="Small groups that build, fly, code and write together." />
+        {clubs.ok ? (
+          <ul className="grid gap-5 sm:grid-cols-2">
+            {clubs.value.map((club) => (
+              <li key={club.slug} className="flex">
+                <ClubRow club={club} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <LoadFailed message={clubs.message} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function ClubRow({ club }: { club: Card }) {
+  return (
+    <article className="card-surface group relative flex w-full items-center gap-5 p-4 transition-shadow hover:shadow-(--shadow-lift)">
+      <SiteImage
+        source={club.image}
+        slot="card"
+        alt=""
+        className="aspect-square w-24 shrink-0 rounded-2xl object-cover md:w-28"
+      />
+      <div className="min-w-0">
+        <h3 className="text-lg">
+          <AppLink to={paths.club(club.slug)} className="stretched-link">
+            {club.title}
+          </AppLink>
+        </h3>
+        <RichText html={club.shortDescription} className="mt-1 line-clamp-3 text-sm text-muted" />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,111 @@
+import type { HomeBlocks as Blocks, TitledText, WelcomeBlock, WhyHowBlock } from "@kdl/schemas/home";
+import type { Section } from "@kdl/schemas/section";
+import { Eye, Target } from "lucide-react";
+import type { ReactNode } from "react";
+import { LoadFailed } from "../../lib/load-failed.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import { Eyebrow, SectionHeading } from "../../ui/section-heading.tsx";
+import { SiteImage } from "../../ui/site-image.tsx";
+
+/** Welcome, vision and mission, why and how. */
+export function HomeBlocks({ blocks }: { blocks: Section<Blocks> }) {
+  if (!blocks.ok) {
+    return (
+      <div className="container-site section-space">
+        <LoadFailed message={`Error: ${blocks.message}`} />
+      </div>
+    );
+  }
+  const { welcome, vision, mission, whyHow } = blocks.value;
+  return (
+    <>
+      {welcome && <Welcome block={welcome} />}
+      {(vision ?? mission) && <VisionAndMission vision={vision} mission={mission} />}
+      {whyHow && <WhyAndHow block={whyHow} />}
+    </>
+  );
+}
+
+function Welcome({ block }: { block: WelcomeBlock }) {
+  return (
+    <section className="container-site section-space grid items-center gap-10 md:grid-cols-2 md:gap-16">
+      <SiteImage
+        source={block.image}
+        slot="feature"
+        alt=""
+        className="aspect-4/3 w-full rounded-box object-cover shadow-(--shadow-lift)"
+      />
+      <div>
+        {block.tagline && <Eyebrow>{block.tagline}</Eyebrow>}
+        <h2 className="text-[clamp(1.75rem,4vw,2.75rem)]">{block.title}</h2>
+        <RichText html={block.description} className="mt-5 text-lg text-muted" />
+        {block.button && (
+          <a
+            href={block.button.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="btn btn-primary mt-7"
+          >
+            {block.button.text}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface VisionAndMissionProps {
+  vision: TitledText | null;
+  mission: TitledText | null;
+}
+
+function VisionAndMission({ vision, mission }: VisionAndMissionProps) {
+  return (
+    <section className="bg-base-200">
+      <div className="container-site section-space">
+        <SectionHeading title="Vision & Mission" />
+        <div className="grid gap-6 md:grid-cols-2 md:gap-8">
+          {vision && <Purpose text={vision} icon={<Eye aria-hidden="true" />} />}
+          {mission && <Purpose text={mission} icon={<Target aria-hidden="true" />} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Purpose({ text, icon }: { text: TitledText; icon: ReactNode }) {
+  return (
+    <article className="card-surface p-7 md:p-10">
+      <span className="grid size-13 place-items-center rounded-2xl bg-tint text-heading">{icon}</span>
+      <h3 className="mt-5 text-2xl">{text.title}</h3>
+      <RichText html={text.description} className="mt-3 text-muted" />
+    </article>
+  );
+}
+
+function WhyAndHow({ block }: { block: WhyHowBlock }) {
+  return (
+    <section className="container-site section-space grid items-center gap-10 md:grid-cols-2 md:gap-16">
+      <div className="md:order-2">
+        <SiteImage
+          source={block.image}
+          slot="feature"
+          alt=""
+          className="aspect-4/3 w-full rounded-box object-cover shadow-(--shadow-lift)"
+        />
+      </div>
+      <div>
+        <Eyebrow>Why And How</Eyebrow>
+        <h2 className="text-[clamp(1.75rem,4vw,2.75rem)]">{block.title}</h2>
+        <RichText html={block.description} className="mt-5 text-lg text-muted" />
+        {block.url && (
+          <a href={block.url} className="btn btn-outline btn-primary mt-7">
+            Read More
+            <span className="sr-only"> about {block.title}</span>
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

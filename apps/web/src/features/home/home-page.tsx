@@ -1,0 +1,41 @@
+import type { Home } from "@kdl/schemas/home";
+import { useLoaderData } from "react-router";
+import { useOrigin } from "../../lib/origin-context.ts";
+import { PageHead } from "../../lib/page-head.tsx";
+import type { LoadArguments } from "../../lib/page-module.ts";
+import { organisation } from "../../lib/structured-data.ts";
+import { useShell } from "../../lib/use-shell.ts";
+import { ClosingQuote } from "./closing-quote.tsx";
+import { ClubsStrip } from "./clubs-strip.tsx";
+import { EventsStrip } from "./events-strip.tsx";
+import { HeroSlider } from "./hero-slider.tsx";
+import { HomeBlocks } from "./home-blocks.tsx";
+import { ServicesStrip } from "./services-strip.tsx";
+import { TestimonialsStrip } from "./testimonials-strip.tsx";
+
+export function load({ data }: LoadArguments) {
+  return data.query("home.get");
+}
+
+export default function HomePage() {
+  const home = useLoaderData<Home>();
+  const shell = useShell();
+  const origin = useOrigin();
+  return (
+    <>
+      <PageHead
+        title={shell.siteName}
+        fullTitle
+        description="Mentoring, internships, volunteering, training and help with start-ups, patents, research and funding for students."
+        structuredData={[organisation(shell, origin)]}
+      />
+      <HeroSlider slides={home.slides} />
+      <HomeBlocks blocks={home.blocks} />
+      <ServicesStrip services={home.services} />
+      <EventsStrip events={home.events} />
+      <ClubsStrip clubs={home.clubs} />
+      <TestimonialsStrip testimonials={home.testimonials} />
+      <ClosingQuote />
+    </>
+  );
+}

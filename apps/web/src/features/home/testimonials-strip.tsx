@@ -1,0 +1,86 @@
+import type { Section } from "@kdl/schemas/section";
+import type { HomeTestimonial, Video } from "@kdl/schemas/testimonials";
+import { Play } from "lucide-react";
+import { useState } from "react";
+import { LoadFailed } from "../../lib/load-failed.tsx";
+import { Carousel } from "../../ui/carousel.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { SiteImage } from "../../ui/site-image.tsx";
+import { VideoDialog } from "./video-dialog.tsx";
+
+const AUTOPLAY_MS = 3000;
+
+interface Playing {
+  name: string;
+  video: Video;
+}
+
+/** What students say, one at a time. */
+export function TestimonialsStrip({ testimonials }: { testimonials: Section<HomeTestimonial[]> }) {
+  const [playing, setPlaying] = useState<Playing | null>(null);
+  if (testimonials.ok && testimonials.value.length === 0) return null;
+  return (
+    <section className="container-site section-space">
+      <SectionHeading title="Testimonials" lead="What students say about their time with us." />
+      {testimonials.ok ? (
+        <Carousel
+          label="Testimonials"
+          loop
+          autoplayMs={AUTOPLAY_MS}
+          slides={testimonials.value.map((testimonial, index) => ({
+            key: `${index}-${testimonial.name}`,
+            content: <TestimonialSlide testimonial={testimonial} onPlay={setPlaying} />,
+          }))}
+        />
+      ) : (
+        <LoadFailed message={testimonials.message} />
+      )}
+      {playing && (
+        <VideoDialog name={playing.name} video={playing.video} onClose={() => setPlaying(null)} />
+      )}
+    </section>
+  );
+}
+
+interface TestimonialSlideProps {
+  testimonial: HomeTestimonial;
+  onPlay: (playing: Playing) => void;
+}
+
+function TestimonialSlide({ testimonial, onPlay }: TestimonialSlideProps) {
+  const { name, description, image, video } = testimonial;
+  return (
+    <figure className="card-surface mx-auto mb-4 flex max-w-4xl flex-col items-center gap-6 p-7 text-center md:flex-row md:gap-10 md:p-10 md:text-start">
+      <div className="relative shrink-0">
+        <SiteImage
+          source={image ?? video?.thumbnail ?? null}
+          slot="portrait"
+          alt=""
+          className="size-32 rounded-full object-cover md:size-48"
+        />
+        {video && (
+          <a
+            href={video.embedUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`Watch the video of ${name}`}
+            className="btn btn-circle btn-accent absolute right-0 bottom-0 border-transparent"
+            onClick={(event) => {
+              event.preventDefault();
+              onPlay({ name, video });
+            }}
+          >
+            <Play aria-hidden="true" className="size-5 fill-current" />
+          </a>
+        )}
+      </div>
+      <div>
+        <blockquote>
+          <RichText html={description} className="text-lg md:text-xl" />
+        </blockquote>
+        <figcaption className="mt-4 font-semibold text-heading">{name}</figcaption>
+      </div>
+    </figure>
+  );
+}

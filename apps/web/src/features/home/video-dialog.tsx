@@ -1,0 +1,42 @@
+import type { Video } from "@kdl/schemas/testimonials";
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+
+interface VideoDialogProps {
+  name: string;
+  video: Video;
+  onClose: () => void;
+}
+
+/** The player, over the page. It is there only while open, so that closing stops the video. */
+export function VideoDialog({ name, video, onClose }: VideoDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={`Video of ${name}`}
+      className="m-auto w-full max-w-[800px] overflow-visible rounded-box bg-black p-0 backdrop:bg-black/70"
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <iframe
+        src={`${video.embedUrl}?autoplay=1`}
+        title={`Video of ${name}`}
+        allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+        className="aspect-video max-h-[450px] w-full rounded-box"
+      />
+      <button
+        type="button"
+        className="btn btn-circle absolute -top-4 -right-2 md:-right-4"
+        aria-label="Close"
+        onClick={() => dialog.current?.close()}
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { MentorDetail } from "@kdl/schemas/mentors";
+import { useLoaderData } from "react-router";
+import { Banner } from "../../lib/banner.tsx";
+import { CallToAction } from "../../lib/call-to-action.tsx";
+import { PageHead } from "../../lib/page-head.tsx";
+import type { LoadArguments } from "../../lib/page-module.ts";
+import { useCrumbs } from "../../lib/use-crumbs.ts";
+import { paths } from "../../paths.ts";
+import { RichText } from "../../ui/rich-text.tsx";
+import { SiteImage } from "../../ui/site-image.tsx";
+
+export function load({ data, params }: LoadArguments) {
+  return data.query("mentors.bySlug", { slug: params["slug"] ?? "" });
+}
+
+export default function MentorPage() {
+  const mentor = useLoaderData<MentorDetail>();
+  const crumbs = useCrumbs([
+    { title: "Our Mentors", path: paths.mentors() },
+    { title: mentor.name, path: paths.mentor(mentor.slug) },
+  ]);
+  return (
+    <>
+      <PageHead
+        title={mentor.seo.title}
+        description={mentor.seo.description}
+        structuredData={[crumbs.data]}
+      />
+      <Banner title={mentor.name} crumbs={crumbs.list} />
+      <div className="container-site section-space grid gap-10 md:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16">
+        <div className="flex flex-col gap-8">
+          <SiteImage
+            source={mentor.image}
+            slot="portrait"
+            alt={mentor.name}
+            priority
+            className="aspect-square w-full max-w-80 rounded-box object-cover"
+          />
+          <CallToAction
+            title="Talk to a mentor"
+            text="Tell us what you work on; we will match you with someone who knows the field."
+            label="Contact us"
+            to={paths.contact()}
+          />
+        </div>
+        <RichText html={mentor.description} className="text-lg" />
+      </div>
+    </>
+  );
+}

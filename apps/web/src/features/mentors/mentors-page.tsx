@@ -1,0 +1,61 @@
+import type { Team } from "@kdl/schemas/mentors";
+import { empty } from "@kdl/schemas/messages";
+import { Users } from "lucide-react";
+import { useLoaderData } from "react-router";
+import { Banner } from "../../lib/banner.tsx";
+import { LinkCard } from "../../lib/link-card.tsx";
+import { PageHead } from "../../lib/page-head.tsx";
+import type { LoadArguments } from "../../lib/page-module.ts";
+import { useCrumbs } from "../../lib/use-crumbs.ts";
+import { paths } from "../../paths.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { FounderGrid } from "./founder-grid.tsx";
+
+export function load({ data }: LoadArguments) {
+  return data.query("mentors.list");
+}
+
+export default function MentorsPage() {
+  const { mentors, founders } = useLoaderData<Team>();
+  const crumbs = useCrumbs([{ title: "Our Mentors", path: paths.mentors() }]);
+  return (
+    <>
+      <PageHead
+        title="Our Mentors"
+        description="The people who give their time to students: engineers, researchers, designers and founders."
+        structuredData={[crumbs.data]}
+      />
+      <Banner title="Our Mentors" crumbs={crumbs.list} />
+      <div className="container-site section-space">
+        <h2 className="sr-only">All mentors</h2>
+        {mentors.length === 0 ? (
+          <Notice title={empty.mentors} icon={<Users aria-hidden="true" />} />
+        ) : (
+          <ul className="card-grid">
+            {mentors.map((mentor) => (
+              <li key={mentor.slug} className="flex">
+                <LinkCard
+                  to={paths.mentor(mentor.slug)}
+                  image={mentor.image}
+                  slot="portrait"
+                  title={mentor.name}
+                  html={mentor.description}
+                  action="Read More"
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {founders.length > 0 && (
+        <section className="bg-tint">
+          <div className="container-site section-space">
+            <SectionHeading title="Our Founder" />
+            <FounderGrid founders={founders} />
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { redirect, useLoaderData } from "react-router";
+import type { PageDetail } from "@kdl/schemas/pages";
+import { Banner } from "../../lib/banner.tsx";
+import { QueryFailure } from "../../lib/data.ts";
+import { PageHead } from "../../lib/page-head.tsx";
+import type { LoadArguments } from "../../lib/page-module.ts";
+import { useCrumbs } from "../../lib/use-crumbs.ts";
+import { paths } from "../../paths.ts";
+import { RichText } from "../../ui/rich-text.tsx";
+
+const PERMANENT = 301;
+const NOT_FOUND = 404;
+
+/** Older addresses. A page of the editors with the same slug wins. */
+const moved: Record<string, string> = {
+  ourmentors: paths.mentors(),
+  testimonials: paths.testimonials(),
+};
+
+export async function load({ data, params }: LoadArguments) {
+  const slug = params["slug"] ?? "";
+  try {
+    return await data.query("pages.bySlug", { slug });
+  } catch (error) {
+    const target = moved[slug];
+    if (target && isNotFound(error)) throw redirect(target, PERMANENT);
+    throw error;
+  }
+}
+
+/** The server's failures are of the gateway's class, the browser's of ours; both have a status. */
+function isNotFound(error: unknown): boolean {
+  return (error as Partial<QueryFailure>).status === NOT_FOUND;
+}
+
+export default function GenericPage() {
+  const page = useLoaderData<PageDetail>();
+  const crumbs = useCrumbs([
+    ...page.ancestors.map(({ slug, title }) => ({ title, path: paths.page(slug) })),
+    { title: page.title, path: paths.page(page.slug) },
+  ]);
+  return (
+    <>
+      <PageHead
+        title={page.seo.title}
+        description={page.seo.description}
+        keywords={page.seo.keywords}
+        structuredData={[crumbs.data]}
+      />
+      <Banner
+        title={page.bannerTitle}
+        tagline={page.bannerTagline}
+        image={page.bannerImage}
+        crumbs={crumbs.list}
+      />
+      <div className="container-narrow section-space">
+        <RichText html={page.shortDescription} className="mb-8 text-xl text-muted" />
+        <RichText html={page.content} className="text-lg" />
+      </div>
+    </>
+  );
+}

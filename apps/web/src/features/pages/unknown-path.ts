@@ -1,0 +1,11 @@
+import { notFound } from "@kdl/schemas/messages";
+import { QueryFailure } from "../../lib/data.ts";
+
+/** An address deeper than any route: nothing can stand there. */
+export function load() {
+  throw new QueryFailure(404, notFound.page);
+}
+
+export default function UnknownPath() {
+  return null;
+}

@@ -1,0 +1,14 @@
+import { redirect } from "react-router";
+import type { LoadArguments } from "../../lib/page-module.ts";
+import { paths } from "../../paths.ts";
+
+const PERMANENT = 301;
+
+/** `/pages/{service}` is the older address of a service. */
+export function load({ params }: LoadArguments) {
+  throw redirect(paths.service(params["slug"] ?? ""), PERMANENT);
+}
+
+export default function ServiceRedirect() {
+  return null;
+}

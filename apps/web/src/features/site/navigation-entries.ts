@@ -1,0 +1,32 @@
+import { header } from "@kdl/schemas/messages";
+import type { NavigationNode } from "@kdl/schemas/pages";
+import type { SiteShell } from "@kdl/schemas/site";
+import { paths } from "../../paths.ts";
+
+/** A link of the navigation with what stands under it. */
+export interface NavigationEntry {
+  title: string;
+  path: string;
+  children: NavigationEntry[];
+}
+
+/** The header's links: the fixed ones, with the editors' pages between Services and Events. */
+export function navigationEntries({ navigation }: SiteShell): NavigationEntry[] {
+  return [
+    { title: "Home", path: paths.home(), children: [] },
+    { title: "Services", path: paths.services(), children: [] },
+    ...(navigation.ok ? navigation.value.map(asEntry) : []),
+    { title: "Events", path: paths.events(), children: [] },
+    { title: "Clubs", path: paths.clubs(), children: [] },
+    { title: "Contact", path: paths.contact(), children: [] },
+  ];
+}
+
+/** The text that stands in the navigation when the editors' pages could not be loaded. */
+export function navigationFailure({ navigation }: SiteShell): string | null {
+  return navigation.ok ? null : header.dataFailed;
+}
+
+function asEntry({ slug, title, children }: NavigationNode): NavigationEntry {
+  return { title, path: paths.page(slug), children: children.map(asEntry) };
+}

@@ -1,0 +1,15 @@
+import { Outlet } from "react-router";
+import { useShell } from "../../lib/use-shell.ts";
+
+/** The document itself, so that React can put titles and descriptions where they belong. */
+export function RootDocument() {
+  const { theme } = useShell();
+  return (
+    <html lang="en" data-theme={theme}>
+      <head />
+      <body>
+        <Outlet />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,132 @@
+import { empty } from "@kdl/schemas/messages";
+import { DEFAULT_COPYRIGHT } from "@kdl/schemas/defaults";
+import type { ReactNode } from "react";
+import { AppLink } from "../../lib/app-link.tsx";
+import { ContactList } from "../../lib/contact-list.tsx";
+import { useShell } from "../../lib/use-shell.ts";
+import { paths } from "../../paths.ts";
+import { BrandIcon } from "../../ui/brand-icon.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+
+const networkNames = {
+  linkedin: "LinkedIn",
+  youtube: "YouTube",
+  facebook: "Facebook",
+  instagram: "Instagram",
+  tripadvisor: "Tripadvisor",
+} as const;
+
+/** Logo, social links, quick links, services and contact details. */
+export function SiteFooter() {
+  const { footer, siteName } = useShell();
+  const copyright = (footer.ok && footer.value.copyright) || DEFAULT_COPYRIGHT;
+  return (
+    <footer className="footer-surface mt-auto">
+      <div className="container-site grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.4fr] lg:gap-12">
+        <div className="flex flex-col items-start gap-5">
+          {footer.ok && footer.value.logo ? (
+            <img
+              src={footer.value.logo}
+              alt={siteName}
+              height={72}
+              loading="lazy"
+              className="h-18 w-auto max-w-56 object-contain"
+            />
+          ) : (
+            <p className="text-xl font-bold">{siteName}</p>
+          )}
+          {footer.ok ? (
+            <RichText html={footer.value.text} className="max-w-sm text-sm opacity-85" />
+          ) : (
+            <p className="text-sm">{footer.message}</p>
+          )}
+          <SocialLinks />
+        </div>
+        <Column title="Quick Links">
+          <QuickLinks />
+        </Column>
+        <Column title="Services">
+          <ServiceLinks />
+        </Column>
+        <Column title="Contact">
+          <FooterContact />
+        </Column>
+      </div>
+      <div className="border-t border-white/15">
+        <RichText html={copyright} className="container-site py-5 text-sm opacity-85" />
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-4 text-base text-current">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function QuickLinks() {
+  const { footer } = useShell();
+  if (footer.ok && footer.value.links) {
+    return <RichText html={footer.value.links} className="footer-links" />;
+  }
+  return (
+    <ul className="footer-links">
+      <li>
+        <AppLink to={paths.home()}>Home</AppLink>
+      </li>
+      <li>
+        <AppLink to={paths.contact()}>Contact</AppLink>
+      </li>
+      <li>
+        <AppLink to={paths.page("terms-and-condition")}>Terms And Condition</AppLink>
+      </li>
+    </ul>
+  );
+}
+
+function ServiceLinks() {
+  const { services } = useShell();
+  if (!services.ok) return <p className="text-sm">{services.message}</p>;
+  if (services.value.length === 0) return <p className="text-sm">{empty.data}</p>;
+  return (
+    <ul className="footer-links">
+      {services.value.map(({ slug, title }) => (
+        <li key={slug}>
+          <AppLink to={paths.service(slug)}>{title}</AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FooterContact() {
+  const { contact } = useShell();
+  if (!contact.ok) return <p className="text-sm">{contact.message}</p>;
+  return <ContactList contact={contact.value} />;
+}
+
+function SocialLinks() {
+  const { social } = useShell();
+  if (!social.ok) return <p className="text-sm">{social.message}</p>;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {social.value.map(({ network, url }) => (
+        <li key={network}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${networkNames[network]} (opens in a new tab)`}
+            className="grid size-11 place-items-center rounded-full bg-white/10 transition-colors hover:bg-white/25"
+          >
+            <BrandIcon network={network} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { use } from "react";
+import { Outlet, ScrollRestoration, useNavigation } from "react-router";
+import { PageStateContext } from "../../lib/page-state-context.ts";
+import { PreviewBar } from "./preview-bar.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+import { usePageAnnouncement } from "./use-page-announcement.ts";
+import { useRichTextLinks } from "./use-rich-text-links.ts";
+
+/** Header, the page, footer, and what happens between two pages. */
+export function SiteLayout() {
+  const { preview } = use(PageStateContext);
+  const moving = useNavigation().state !== "idle";
+  const announcement = usePageAnnouncement();
+  const followLink = useRichTextLinks();
+  return (
+    <>
+      <a
+        href="#content"
+        className="btn btn-primary absolute top-3 left-3 z-50 -translate-y-24 focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      {moving && <div className="route-progress" aria-hidden="true" />}
+      {preview && <PreviewBar />}
+      <SiteHeader />
+      {/* The links inside are the controls; here they are only followed without a full load. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <main id="content" tabIndex={-1} className="grow outline-none" onClick={followLink}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      <ScrollRestoration />
+    </>
+  );
+}

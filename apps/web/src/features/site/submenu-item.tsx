@@ -1,0 +1,81 @@
+import { ChevronDown } from "lucide-react";
+import { type FocusEvent, type KeyboardEvent, useId, useState } from "react";
+import { useLocation } from "react-router";
+import { AppLink } from "../../lib/app-link.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import type { NavigationEntry } from "./navigation-entries.ts";
+
+interface SubmenuItemProps {
+  entry: NavigationEntry;
+  depth: number;
+}
+
+/**
+ * A link of the navigation. One with pages under it has a button beside it that opens them; the
+ * pointer opens them by hovering. Follows the W3C's pattern of a disclosure navigation with
+ * top-level links: Tab goes through, Enter opens, Escape closes and gives the focus back.
+ */
+export function SubmenuItem({ entry, depth }: SubmenuItemProps) {
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const [dismissed, setDismissed] = useState(false);
+  const listId = useId();
+  const link = (
+    <AppLink
+      to={entry.path}
+      className="nav-link"
+      aria-current={pathname === entry.path ? "page" : undefined}
+    >
+      {entry.title}
+    </AppLink>
+  );
+  if (entry.children.length === 0) return <li>{link}</li>;
+
+  const closeOnEscape = (event: KeyboardEvent<HTMLLIElement>) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    setDismissed(true);
+    if (!open) return;
+    setOpen(false);
+    event.currentTarget.querySelector("button")?.focus();
+  };
+  const closeOnLeave = (event: FocusEvent<HTMLLIElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+
+  return (
+    <li
+      className="has-submenu"
+      data-open={open}
+      data-dismissed={dismissed}
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeave}
+      onPointerLeave={() => setDismissed(false)}
+    >
+      <div className="flex items-center">
+        {link}
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={listId}
+          aria-label={`Pages under ${entry.title}`}
+          className={classNames(
+            "grid h-11 w-7 place-items-center rounded-md text-muted hover:text-heading",
+            depth === 0 && "-ml-2.5",
+          )}
+          onClick={() => {
+            setDismissed(open);
+            setOpen(!open);
+          }}
+        >
+          <ChevronDown aria-hidden="true" className={classNames("size-4", depth > 0 && "-rotate-90")} />
+        </button>
+      </div>
+      <ul id={listId} className="submenu">
+        {entry.children.map((child) => (
+          <SubmenuItem key={child.path} entry={child} depth={depth + 1} />
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
+
+/**
+ * After a move within the site the browser does none of what it does after a full load: here the
+ * new page's title takes the focus and is read out.
+ *
+ * @returns the text for a live region
+ */
+export function usePageAnnouncement(): string {
+  const { pathname, hash } = useLocation();
+  const { state } = useNavigation();
+  const shown = useRef(pathname);
+  const [announcement, setAnnouncement] = useState("");
+
+  useEffect(() => {
+    if (state !== "idle" || shown.current === pathname) return;
+    shown.current = pathname;
+    setAnnouncement(document.title);
+    if (hash) return;
+    const title = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
+    title?.focus({ preventScroll: true });
+  }, [pathname, hash, state]);
+
+  return announcement;
+}

@@ -1,0 +1,25 @@
+import type { MouseEvent } from "react";
+import { useNavigate } from "react-router";
+
+/** Follows links of editors' HTML within the application, as links of its own are. */
+export function useRichTextLinks() {
+  const navigate = useNavigate();
+  return (event: MouseEvent<HTMLElement>) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element).closest("a");
+    if (!link?.closest(".rich-text") || !isPage(link)) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search + link.hash);
+  };
+}
+
+/** Files and other hosts are the browser's business. */
+function isPage(link: HTMLAnchorElement): boolean {
+  return (
+    link.origin === location.origin &&
+    !link.target &&
+    !link.hasAttribute("download") &&
+    !/\.[a-z0-9]{2,5}$/i.test(link.pathname)
+  );
+}

@@ -1,0 +1,39 @@
+import type { ImageSource } from "@kdl/schemas/images";
+import { SiteImage } from "../ui/site-image.tsx";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import type { Crumb } from "./structured-data.ts";
+
+interface BannerProps {
+  title: string;
+  tagline?: string;
+  /** A wide picture behind the title; without one the banner shows the site's own pattern. */
+  image?: ImageSource;
+  crumbs: readonly Crumb[];
+}
+
+/** Head of a page: its title, a tagline, and the way to it. */
+export function Banner({ title, tagline, image = null, crumbs }: BannerProps) {
+  return (
+    <header className="banner relative isolate overflow-hidden">
+      {image && (
+        <>
+          <SiteImage
+            source={image}
+            slot="banner"
+            alt=""
+            priority
+            className="absolute inset-0 -z-20 size-full object-cover"
+          />
+          <div aria-hidden="true" className="banner-shade absolute inset-0 -z-10" />
+        </>
+      )}
+      <div className="container-site flex min-h-52 flex-col justify-center gap-3 py-10 md:min-h-72 md:py-14">
+        <Breadcrumbs crumbs={crumbs} />
+        <h1 tabIndex={-1} className="max-w-3xl text-[clamp(2rem,5vw,3.25rem)] text-current">
+          {title}
+        </h1>
+        {tagline && <p className="max-w-2xl text-lg md:text-xl">{tagline}</p>}
+      </div>
+    </header>
+  );
+}

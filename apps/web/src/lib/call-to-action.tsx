@@ -1,0 +1,21 @@
+import { AppLink } from "./app-link.tsx";
+
+interface CallToActionProps {
+  title: string;
+  text: string;
+  label: string;
+  to: string;
+}
+
+/** The next step, beside what was read. */
+export function CallToAction({ title, text, label, to }: CallToActionProps) {
+  return (
+    <section className="rounded-box bg-tint p-6 md:p-7">
+      <h2 className="text-xl">{title}</h2>
+      <p className="mt-2 mb-5 text-muted">{text}</p>
+      <AppLink to={to} className="btn btn-primary btn-block">
+        {label}
+      </AppLink>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ContactDetails } from "@kdl/schemas/settings";
+import { Mail, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** Address, phone and e-mail as links; what has no value isn't shown. */
+export function ContactList({ contact }: { contact: ContactDetails }) {
+  const { address, mapUrl, phone, email } = contact;
+  return (
+    <ul className="grid gap-4">
+      {address && (
+        <Detail icon={<MapPin aria-hidden="true" className="size-5" />} label="Address">
+          <a href={mapUrl} target="_blank" rel="noopener noreferrer" className="hover:underline">
+            {address}
+            <span className="sr-only"> (opens a map in a new tab)</span>
+          </a>
+        </Detail>
+      )}
+      {phone && (
+        <Detail icon={<Phone aria-hidden="true" className="size-5" />} label="Phone">
+          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className="hover:underline">
+            {phone}
+          </a>
+        </Detail>
+      )}
+      {email && (
+        <Detail icon={<Mail aria-hidden="true" className="size-5" />} label="E-mail">
+          <a href={`mailto:${email}`} className="break-all hover:underline">
+            {email}
+          </a>
+        </Detail>
+      )}
+    </ul>
+  );
+}
+
+function Detail(props: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-3">
+      <span className="mt-0.5 shrink-0 opacity-80">{props.icon}</span>
+      <span className="min-w-0">
+        <span className="sr-only">{props.label}: </span>
+        {props.children}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+/** What surrounds the markup of React in a document. Server only. */
+import { createHash } from "node:crypto";
+import type { PageAssets } from "@kdl/bff/types";
+import type { SiteShell } from "@kdl/schemas/site";
+import type { DehydratedQuery } from "./data.ts";
+import { type PageState, serialiseState, STATE_ID } from "./page-state.ts";
+
+/** Head elements that are the same on every page, and the CSP sources of the inline style. */
+export function documentHead(assets: PageAssets, queries: DehydratedQuery[]) {
+  const style = themeStyle(queries);
+  const parts = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    assets.font &&
+      `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`,
+    style && `<style>${style}</style>`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    `<script type="module" src="${assets.boot}"></script>`,
+  ];
+  return {
+    html: parts.filter(Boolean).join(""),
+    styleHashes: style ? [`'sha256-${createHash("sha256").update(style).digest("base64")}'`] : [],
+  };
+}
+
+export function documentTail(state: PageState): string {
+  return `<script type="application/json" id="${STATE_ID}">${serialiseState(state)}</script>`;
+}
+
+/** The editors' theme variables; names and values were checked by the gateway. */
+function themeStyle(queries: DehydratedQuery[]): string {
+  const shell = queries.find(([path]) => path === "site.shell")?.[2] as SiteShell | undefined;
+  const variables = Object.entries(shell?.themeVariables ?? {});
+  if (variables.length === 0) return "";
+  return `:root{${variables.map(([name, value]) => `${name}:${value}`).join(";")}}`;
+}

@@ -1,0 +1,42 @@
+import type { EventCard as Card } from "@kdl/schemas/events";
+import { paths } from "../paths.ts";
+import { RichText } from "../ui/rich-text.tsx";
+import { SiteImage } from "../ui/site-image.tsx";
+import { AppLink } from "./app-link.tsx";
+import { EventState } from "./event-state.tsx";
+import { EventTimes } from "./event-times.tsx";
+
+/** An event in short: when, what, and the way to more and to the form. */
+export function EventCard({ event }: { event: Card }) {
+  return (
+    <article className="card-surface flex w-full flex-col overflow-hidden">
+      <div className="relative">
+        <SiteImage
+          source={event.banner}
+          slot="eventCard"
+          alt=""
+          className="aspect-video w-full object-cover"
+        />
+        <EventState event={event} className="absolute top-3 left-3" />
+      </div>
+      <div className="flex grow flex-col p-6">
+        {event.type && <p className="text-sm font-semibold text-secondary">{event.type} Event</p>}
+        <h3 className="mt-1 mb-3 text-xl">{event.name}</h3>
+        <EventTimes event={event} />
+        <RichText html={event.shortDescription} className="mt-3 line-clamp-4 text-muted" />
+        <div className="mt-auto flex flex-wrap gap-2 pt-5">
+          {event.hasDetails && (
+            <AppLink to={paths.event(event.slug)} className="btn btn-outline btn-primary">
+              Read More<span className="sr-only"> about {event.name}</span>
+            </AppLink>
+          )}
+          {event.registrationOpen && (
+            <AppLink to={paths.eventRegistration(event.slug)} className="btn btn-primary">
+              Register<span className="sr-only"> for {event.name}</span>
+            </AppLink>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import type { EventCard } from "@kdl/schemas/events";
+import { classNames } from "../ui/class-names.ts";
+
+const FEW_SEATS = 10;
+
+interface EventStateProps {
+  event: Pick<EventCard, "phase" | "status" | "seatsLeft" | "registrationOpen">;
+  className?: string;
+}
+
+/** What a visitor should know before reading on: off, running, over, nearly full. */
+export function EventState({ event, className }: EventStateProps) {
+  const state = stateOf(event);
+  if (!state) return null;
+  return (
+    <span className={classNames("badge border-transparent font-semibold", state.colour, className)}>
+      {state.text}
+    </span>
+  );
+}
+
+function stateOf({ phase, status, seatsLeft, registrationOpen }: EventStateProps["event"]) {
+  if (status === "cancelled") return { text: "Cancelled", colour: "badge-error" };
+  if (phase === "past") return { text: "Past", colour: "badge-neutral" };
+  if (status === "postponed") return { text: "Postponed", colour: "badge-warning" };
+  if (seatsLeft === 0) return { text: "Full", colour: "badge-neutral" };
+  if (phase === "ongoing") return { text: "Happening now", colour: "badge-success" };
+  if (registrationOpen && seatsLeft !== null && seatsLeft <= FEW_SEATS) {
+    return { text: `${seatsLeft} seats left`, colour: "badge-warning" };
+  }
+  return null;
+}

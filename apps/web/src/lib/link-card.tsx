@@ -1,0 +1,45 @@
+import type { ImageSource } from "@kdl/schemas/images";
+import { ArrowRight } from "lucide-react";
+import { RichText } from "../ui/rich-text.tsx";
+import { type ImageSlot, SiteImage } from "../ui/site-image.tsx";
+import { AppLink } from "./app-link.tsx";
+
+interface LinkCardProps {
+  to: string;
+  image: ImageSource;
+  slot?: ImageSlot;
+  title: string;
+  /** Sanitised HTML under the title. */
+  html: string;
+  /** What the card's link says; the whole card can be pressed. */
+  action: string;
+}
+
+/** A card with a picture that leads to a page. */
+export function LinkCard({ to, image, slot = "card", title, html, action }: LinkCardProps) {
+  return (
+    <article className="card-surface group relative flex w-full flex-col overflow-hidden transition-[box-shadow,translate] hover:-translate-y-1 hover:shadow-(--shadow-lift)">
+      <SiteImage
+        source={image}
+        slot={slot}
+        alt=""
+        className={slot === "portrait" ? "aspect-square w-full object-cover" : "aspect-3/2 w-full object-cover"}
+      />
+      <div className="flex grow flex-col p-6">
+        <h3 className="text-xl">{title}</h3>
+        <RichText html={html} className="mt-2 mb-5 line-clamp-4 text-muted" />
+        <AppLink
+          to={to}
+          className="stretched-link mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-primary"
+        >
+          {action}
+          <span className="sr-only"> about {title}</span>
+          <ArrowRight
+            aria-hidden="true"
+            className="size-4 transition-transform group-hover:translate-x-1"
+          />
+        </AppLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+/** The state that a page brings along, in a data block that no browser executes. */
+import type { DehydratedQuery } from "./data.ts";
+
+export const STATE_ID = "page-state";
+
+export interface PageState {
+  queries: DehydratedQuery[];
+  preview: boolean;
+}
+
+/** `<` is escaped, so that no text of the content can end the element. */
+export function serialiseState(state: PageState): string {
+  return JSON.stringify(state).replace(/</g, "\\u003c");
+}
+
+/** Reads the state and takes the element away, since React doesn't know it. */
+export function takeState(): PageState {
+  const element = document.getElementById(STATE_ID);
+  const text = element?.textContent;
+  element?.remove();
+  return text ? (JSON.parse(text) as PageState) : { queries: [], preview: false };
+}

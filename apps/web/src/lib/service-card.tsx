@@ -1,0 +1,16 @@
+import type { ServiceCard as Card } from "@kdl/schemas/services";
+import { paths } from "../paths.ts";
+import { LinkCard } from "./link-card.tsx";
+
+/** A service in short, with its Read More. */
+export function ServiceCard({ service }: { service: Card }) {
+  return (
+    <LinkCard
+      to={paths.service(service.slug)}
+      image={service.image}
+      title={service.title}
+      html={service.shortDescription}
+      action="Read More"
+    />
+  );
+}

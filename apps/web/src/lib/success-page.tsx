@@ -1,0 +1,31 @@
+import { CircleCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { paths } from "../paths.ts";
+import { AppLink } from "./app-link.tsx";
+import { PageHead } from "./page-head.tsx";
+
+interface SuccessPageProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** After a form was sent: what happened, what comes next, the way home. */
+export function SuccessPage({ title, children }: SuccessPageProps) {
+  return (
+    <div className="success-page grid place-items-center px-5 py-16 md:py-24">
+      <PageHead title={title} noindex />
+      <div className="card-surface flex w-full max-w-xl flex-col items-center gap-4 p-8 text-center md:p-12">
+        <span className="mb-2 grid size-24 place-items-center rounded-full bg-tint text-success">
+          <CircleCheck aria-hidden="true" className="size-14" strokeWidth={1.5} />
+        </span>
+        <h1 tabIndex={-1} className="text-3xl md:text-4xl">
+          {title}
+        </h1>
+        <div className="text-lg text-muted">{children}</div>
+        <AppLink to={paths.home()} className="btn btn-primary mt-4">
+          Back to Home
+        </AppLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { withHome } from "./breadcrumbs.tsx";
+import { useOrigin } from "./origin-context.ts";
+import { breadcrumbList, type Crumb } from "./structured-data.ts";
+
+/** The way to a page, for its banner and for search engines. */
+export function useCrumbs(list: readonly Crumb[]) {
+  const origin = useOrigin();
+  return { list, data: breadcrumbList(withHome(list), origin) };
+}

@@ -1,0 +1,8 @@
+import type { SiteShell } from "@kdl/schemas/site";
+import { useRouteLoaderData } from "react-router";
+
+/** What stands around every page: names, theme, header, footer. */
+export function useShell(): SiteShell {
+  // The root route always loads it; its parts may have failed, the whole can't.
+  return useRouteLoaderData("root") as SiteShell;
+}

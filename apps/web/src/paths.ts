@@ -1,0 +1,34 @@
+/** Builders of every address of the site. Links come from here, so that a route changes in one place. */
+import type { EventTab } from "@kdl/schemas/event-tabs";
+
+const segment = encodeURIComponent;
+
+export const paths = {
+  home: () => "/",
+  services: () => "/services",
+  service: (slug: string) => `/services/${segment(slug)}`,
+  clubs: () => "/clubs",
+  club: (slug: string) => `/clubs/${segment(slug)}`,
+  events: (tab: EventTab = "all") => (tab === "all" ? "/events" : `/events?tab=${tab}`),
+  event: (slug: string) => `/events/${segment(slug)}`,
+  eventRegistration: (slug: string) => `/event-registration/${segment(slug)}`,
+  eventRegistrationSuccess: () => "/event-registration-success",
+  contact: () => "/contact",
+  thankYou: () => "/thank-you",
+  testimonials: () => "/testimonialspage",
+  mentors: () => "/our-mentors",
+  mentor: (slug: string) => `/our-mentors/${segment(slug)}`,
+  founder: () => "/founder",
+  login: () => "/user-login",
+  memberArea: () => "/choosephoto",
+  editProfile: () => "/edit-profile",
+  viewProfile: () => "/view-profile",
+  internshipRegistration: () => "/internship-registration",
+  clubRegistration: () => "/club-registration",
+  registrationSuccess: () => "/registration-success",
+  volunteerRegistration: () => "/training-form",
+  page: (slug: string) => `/${segment(slug)}`,
+  /** The picture that a link preview shows for a page. */
+  openGraphImage: (pathname: string) =>
+    `/og${pathname === "/" ? "/index" : pathname.replace(/\/+$/, "")}.png`,
+} as const;

@@ -1,0 +1,87 @@
+/** Every address of the site in one list. Server and browser share it. */
+import { data as withStatus, type RouteObject } from "react-router";
+import { SiteLayout } from "./features/site/site-layout.tsx";
+import { PageError } from "./features/site/page-error.tsx";
+import { RootDocument } from "./features/site/root-document.tsx";
+import type { DataLayer } from "./lib/data.ts";
+import type { PageModule } from "./lib/page-module.ts";
+
+type LazyPage = () => Promise<PageModule>;
+
+const pages: [path: string, page: LazyPage][] = [
+  ["/", () => import("./features/home/home-page.tsx")],
+  ["/services", () => import("./features/services/services-page.tsx")],
+  ["/services/:slug", () => import("./features/services/service-page.tsx")],
+  ["/clubs", () => import("./features/clubs/clubs-page.tsx")],
+  ["/clubs/:slug", () => import("./features/clubs/club-page.tsx")],
+  ["/events", () => import("./features/events/events-page.tsx")],
+  ["/events/:slug", () => import("./features/events/event-page.tsx")],
+  ["/event-registration/:slug", () => import("./features/events/event-registration-page.tsx")],
+  ["/event-registration-success", () => import("./features/events/registration-success-page.tsx")],
+  ["/contact", () => import("./features/contact/contact-page.tsx")],
+  ["/thank-you", () => import("./features/contact/thank-you-page.tsx")],
+  ["/testimonialspage", () => import("./features/testimonials/testimonials-page.tsx")],
+  ["/our-mentors", () => import("./features/mentors/mentors-page.tsx")],
+  ["/our-mentors/:slug", () => import("./features/mentors/mentor-page.tsx")],
+  ["/founder", () => import("./features/mentors/founder-page.tsx")],
+  ["/user-login", () => import("./features/members/login-page.tsx")],
+  ["/choosephoto", () => import("./features/members/member-area-page.tsx")],
+  ["/edit-profile", () => import("./features/members/edit-profile-page.tsx")],
+  ["/view-profile", () => import("./features/members/view-profile-page.tsx")],
+  ["/internship-registration", () => import("./features/internship/internship-page.tsx")],
+  ["/club-registration", () => import("./features/clubs/club-registration-page.tsx")],
+  ["/training-form", () => import("./features/volunteer/volunteer-page.tsx")],
+  ["/registration-success", () => import("./features/internship/registration-success-page.tsx")],
+  ["/register/:slug", () => import("./features/events/register-redirect.ts")],
+  ["/pages/:slug", () => import("./features/services/service-redirect.ts")],
+  ["/:slug", () => import("./features/pages/generic-page.tsx")],
+  ["*", () => import("./features/pages/unknown-path.ts")],
+];
+
+/**
+ * Builds the routes over a data layer.
+ *
+ * A failed query becomes a thrown response with the query's status, which the nearest boundary shows
+ * inside the layout; on the server the status becomes the page's own.
+ */
+export function makeRoutes(data: DataLayer): RouteObject[] {
+  const lazyRoute = (page: LazyPage) => async () => {
+    const { default: Component, load } = await page();
+    if (!load) return { Component };
+    const loader: RouteObject["loader"] = async ({ params, request }) => {
+      try {
+        return await load({ data, params, url: new URL(request.url) });
+      } catch (error) {
+        if (error instanceof Response) throw error;
+        throw toRouteError(error);
+      }
+    };
+    return { Component, loader };
+  };
+
+  return [
+    {
+      id: "root",
+      Component: RootDocument,
+      loader: () => data.query("site.shell"),
+      shouldRevalidate: () => false,
+      children: [
+        {
+          Component: SiteLayout,
+          children: [
+            {
+              ErrorBoundary: PageError,
+              children: pages.map(([path, page]) => ({ path, lazy: lazyRoute(page) })),
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+function toRouteError(error: unknown) {
+  const { status, message } = error as { status?: unknown; message?: unknown };
+  if (typeof status !== "number") return error;
+  return withStatus({ message: String(message) }, { status });
+}

@@ -1,0 +1,88 @@
+import { Pause, Play } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { useCarousel } from "./use-carousel.ts";
+
+interface CarouselProps {
+  /** What the slides are, for screen readers. */
+  label: string;
+  slides: readonly { key: string; content: ReactNode }[];
+  loop?: boolean;
+  /** Time for which a slide stands, in ms; without it the slides stay until someone moves them. */
+  autoplayMs?: number;
+  /** Puts the dots onto the lower edge of the slides. */
+  overlay?: boolean;
+}
+
+/**
+ * Slides side by side: swiped, moved by dots and arrow keys, and paused by a button where they move
+ * by themselves. Before the application runs they are a plain row that scrolls.
+ */
+export function Carousel({ label, slides, loop = false, autoplayMs, overlay }: CarouselProps) {
+  const carousel = useCarousel({ loop, autoplayMs });
+  const { selected, playing } = carousel;
+  const several = slides.length > 1;
+  return (
+    <section aria-roledescription="carousel" aria-label={label} className="relative">
+      {/* Arrow keys move the slides, as they would scroll the row. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions */}
+      <div
+        ref={carousel.viewport}
+        className="carousel-viewport"
+        tabIndex={several ? 0 : undefined}
+        role="group"
+        aria-label={`${label}: use the arrow keys to move`}
+        onKeyDown={carousel.onKeyDown}
+      >
+        <div className="carousel-track" aria-live={playing ? "off" : "polite"}>
+          {slides.map(({ key, content }, index) => (
+            <div
+              key={key}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              className="carousel-slide"
+              inert={selected !== null && selected !== index}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {several && (
+        <div
+          className={classNames("carousel-controls", overlay && "carousel-controls-overlay")}
+          // Nothing can be pressed before the application runs; the room is kept.
+          data-ready={selected !== null}
+        >
+          {autoplayMs !== undefined && (
+            <button
+              type="button"
+              className="carousel-button"
+              aria-label={playing ? "Pause" : "Play"}
+              onClick={carousel.toggle}
+            >
+              {playing ? (
+                <Pause aria-hidden="true" className="size-4" />
+              ) : (
+                <Play aria-hidden="true" className="size-4" />
+              )}
+            </button>
+          )}
+          {slides.map(({ key }, index) => (
+            <button
+              key={key}
+              type="button"
+              className="carousel-button"
+              aria-label={`Show ${index + 1} of ${slides.length}`}
+              aria-current={selected === index}
+              onClick={() => carousel.show(index)}
+            >
+              <span className="carousel-dot" />
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

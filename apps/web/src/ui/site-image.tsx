@@ -1,0 +1,66 @@
+import type { ImageSource } from "@kdl/schemas/images";
+import { imageWidths } from "@kdl/schemas/image-widths";
+
+/** Where an image stands: its shape in CSS pixels, and how wide it gets at each width of the window. */
+const slots = {
+  slide: { width: 1920, height: 840, sizes: "100vw" },
+  banner: { width: 1920, height: 480, sizes: "100vw" },
+  card: { width: 600, height: 400, sizes: "(min-width: 900px) 24rem, (min-width: 600px) 46vw, 92vw" },
+  eventCard: {
+    width: 640,
+    height: 360,
+    sizes: "(min-width: 900px) 24rem, (min-width: 600px) 46vw, 92vw",
+  },
+  eventHero: { width: 1280, height: 720, sizes: "(min-width: 900px) 60rem, 92vw" },
+  feature: { width: 800, height: 600, sizes: "(min-width: 900px) 36rem, 92vw" },
+  article: { width: 1200, height: 800, sizes: "(min-width: 900px) 44rem, 92vw" },
+  portrait: { width: 480, height: 480, sizes: "(min-width: 900px) 20rem, (min-width: 600px) 46vw, 92vw" },
+  avatar: { width: 160, height: 160, sizes: "5rem" },
+} as const;
+
+export type ImageSlot = keyof typeof slots;
+
+/** What the gateway serves for a name that no upstream has: the site's placeholder. */
+const PLACEHOLDER = "/images/site/placeholder.svg";
+
+interface SiteImageProps {
+  source: ImageSource;
+  slot: ImageSlot;
+  /** What the picture shows; `""` where the text beside it says the same. */
+  alt: string;
+  /** The first picture of a page loads at once, all others when they come near. */
+  priority?: boolean;
+  className?: string;
+}
+
+/** A picture in the size that its place needs, with room reserved before it arrives. */
+export function SiteImage({ source, slot, alt, priority = false, className }: SiteImageProps) {
+  const { width, height, sizes } = slots[slot];
+  const src = source ?? PLACEHOLDER;
+  return (
+    <img
+      src={resized(src, fallbackWidth(width))}
+      srcSet={isOurs(src) ? imageWidths.map((w) => `${resized(src, w)} ${w}w`).join(", ") : undefined}
+      sizes={isOurs(src) ? sizes : undefined}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : "auto"}
+      decoding={priority ? "sync" : "async"}
+      className={className}
+    />
+  );
+}
+
+function isOurs(src: string): boolean {
+  return src.startsWith("/images/");
+}
+
+function resized(src: string, width: number): string {
+  return isOurs(src) ? `${src}?w=${width}` : src;
+}
+
+function fallbackWidth(width: number): number {
+  return imageWidths.find((candidate) => candidate >= width) ?? width;
+}

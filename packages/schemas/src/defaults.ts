@@ -1,0 +1,7 @@
+/** What stands where settings are missing. No import here: pages use these without the schemas. */
+
+/** What the site is called when the setting is missing or can't be loaded. */
+export const DEFAULT_SITE_NAME = "Student mentoring and innovation";
+
+/** Copyright text when the footer has none. */
+export const DEFAULT_COPYRIGHT = "All Rights Reserved.";

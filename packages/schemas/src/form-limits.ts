@@ -1,0 +1,19 @@
+/** Limits of the forms (specification, sections 5 and 9). No import here: pages use them directly. */
+
+/** Longest name in the contact form, in characters. */
+export const CONTACT_NAME_MAX = 50;
+/** From this many characters on a message says enough: a hint, not a rule. */
+export const CONTACT_MESSAGE_HINT = 50;
+/** Digits of a phone number, without country code. */
+export const PHONE_DIGITS = 10;
+/** Largest upload in bytes: 5 MiB. */
+export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
+/** How many years back the year of passing goes. */
+export const PASSING_YEARS = 40;
+/** Ages go from 0 to this. */
+export const AGE_MAX = 100;
+
+/** The years of passing, latest first. @param year the present year */
+export function passingYears(year: number): number[] {
+  return Array.from({ length: PASSING_YEARS }, (_, index) => year - index);
+}
