@@ -2,6 +2,10 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+/** What every page runs once it is alive. */
+const APPLICATION =
+  /node_modules\/(?:react|react-dom|react-router|scheduler)\/|src\/(?:entry-client|routes|paths|features\/site|lib\/(?:data|prefetch|page-|app-link|use-|breadcrumbs|banner|structured))/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
   build: isSsrBuild
@@ -12,7 +16,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Fonts and images stay files of their own: the CSP allows no data: URL for fonts.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: "src/boot.ts" },
+        rolldownOptions: {
+          input: "src/boot.ts",
+          // One file compresses better than three, and all of it is needed at once.
+          output: { codeSplitting: { groups: [{ name: "application", test: APPLICATION }] } },
+        },
       },
   // The server's bundle carries everything, so that the gateway needs no copy of React's packages.
   ssr: isSsrBuild ? { noExternal: true } : {},

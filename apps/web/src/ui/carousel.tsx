@@ -19,11 +19,19 @@ interface CarouselProps {
  * by themselves. Before the application runs they are a plain row that scrolls.
  */
 export function Carousel({ label, slides, loop = false, autoplayMs, overlay }: CarouselProps) {
-  const carousel = useCarousel({ loop, autoplayMs });
-  const { selected, playing } = carousel;
   const several = slides.length > 1;
+  const carousel = useCarousel({ count: slides.length, loop, autoplayMs });
+  const { selected, playing } = carousel;
+  // Behind the last slide stands a copy of the first: the row scrolls on to it and starts over.
+  const [first] = slides;
+  const copy = loop && several && selected !== null ? first : undefined;
   return (
-    <section aria-roledescription="carousel" aria-label={label} className="relative">
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className="relative"
+      {...carousel.hold}
+    >
       {/* Arrow keys move the slides, as they would scroll the row. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions */}
       <div
@@ -47,6 +55,11 @@ export function Carousel({ label, slides, loop = false, autoplayMs, overlay }: C
               {content}
             </div>
           ))}
+          {copy && (
+            <div aria-hidden="true" className="carousel-slide" inert>
+              {copy.content}
+            </div>
+          )}
         </div>
       </div>
       {several && (

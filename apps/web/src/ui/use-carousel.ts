@@ -1,80 +1,92 @@
-import type { EmblaCarouselType } from "embla-carousel";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 
 interface CarouselOptions {
+  /** How many slides there are; a looping carousel shows a copy of the first behind the last. */
+  count: number;
   loop: boolean;
   autoplayMs: number | undefined;
 }
 
-/** Embla's measure for how long a move takes; about the specified 500 ms. */
-const DURATION = 28;
-
 /**
- * Drives a carousel once the application runs. The engine is loaded after the page.
+ * Drives a row of slides that scrolls by itself: the browser swipes, snaps and animates, here are
+ * only the dots, the keys and the clock.
  *
- * @returns `selected` is `null` until the engine has taken over
+ * @returns `selected` is `null` until the application runs
  */
-export function useCarousel({ loop, autoplayMs }: CarouselOptions) {
+export function useCarousel({ count, loop, autoplayMs }: CarouselOptions) {
   const viewport = useRef<HTMLDivElement>(null);
-  const engine = useRef<EmblaCarouselType>(null);
   const [selected, setSelected] = useState<number | null>(null);
   const [playing, setPlaying] = useState(false);
+  const [held, setHeld] = useState(false);
 
   useEffect(() => {
     const element = viewport.current;
     if (!element) return;
-    let gone = false;
-    void import("./carousel-engine.ts").then(({ EmblaCarousel, Autoplay }) => {
-      if (gone) return;
-      const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-      const plugins =
-        autoplayMs === undefined
-          ? []
-          : [
-              Autoplay({
-                delay: autoplayMs,
-                playOnInit: !still,
-                stopOnInteraction: true,
-                stopOnMouseEnter: true,
-                stopOnFocusIn: true,
-              }),
-            ];
-      const embla = EmblaCarousel(element, { loop, duration: still ? 0 : DURATION }, plugins);
-      engine.current = embla;
-      element.scrollLeft = 0;
-      const select = () => setSelected(embla.selectedScrollSnap());
-      embla.on("select", select).on("reInit", select);
-      embla.on("autoplay:play", () => setPlaying(true)).on("autoplay:stop", () => setPlaying(false));
-      setPlaying(!still && autoplayMs !== undefined);
-      select();
-    });
-    return () => {
-      gone = true;
-      engine.current?.destroy();
-      engine.current = null;
+    const settle = () => {
+      const index = positionOf(element);
+      if (index >= count) element.scrollTo({ left: 0, behavior: "instant" });
+      setSelected(index % count);
     };
-  }, [loop, autoplayMs]);
+    settle();
+    setPlaying(autoplayMs !== undefined && !prefersStillness());
+    element.addEventListener("scroll", settleSoon);
+    let timer: ReturnType<typeof setTimeout>;
+    // Not every browser has scrollend; this is the same a moment later.
+    function settleSoon() {
+      clearTimeout(timer);
+      timer = setTimeout(settle, 90);
+    }
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener("scroll", settleSoon);
+    };
+  }, [count, autoplayMs]);
 
-  const stop = () => engine.current?.plugins()["autoplay"]?.stop();
+  useEffect(() => {
+    if (!playing || held || autoplayMs === undefined) return;
+    const timer = setInterval(() => {
+      if (viewport.current && !document.hidden) moveTo(viewport.current, positionOf(viewport.current) + 1);
+    }, autoplayMs);
+    return () => clearInterval(timer);
+  }, [playing, held, autoplayMs]);
+
+  const show = (index: number) => {
+    setPlaying(false);
+    if (viewport.current) moveTo(viewport.current, index);
+  };
+  const step = (by: 1 | -1) => {
+    const next = (selected ?? 0) + by;
+    if (loop) show(next < 0 ? count - 1 : next);
+    else show(Math.min(count - 1, Math.max(0, next)));
+  };
+
   return {
     viewport,
     selected,
     playing,
-    show(index: number) {
-      stop();
-      engine.current?.scrollTo(index);
-    },
-    toggle() {
-      if (playing) stop();
-      else engine.current?.plugins()["autoplay"]?.play();
-    },
+    show,
+    toggle: () => setPlaying(!playing),
+    /** While a pointer or the focus is inside, the slides stand still. */
+    hold: { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) },
     onKeyDown(event: KeyboardEvent) {
-      if (!engine.current) return;
-      if (event.key === "ArrowRight") engine.current.scrollNext();
-      else if (event.key === "ArrowLeft") engine.current.scrollPrev();
-      else return;
-      stop();
+      if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
       event.preventDefault();
+      step(event.key === "ArrowRight" ? 1 : -1);
     },
   };
+}
+
+function positionOf(element: HTMLElement): number {
+  return Math.round(element.scrollLeft / Math.max(1, element.clientWidth));
+}
+
+function moveTo(element: HTMLElement, index: number) {
+  element.scrollTo({
+    left: index * element.clientWidth,
+    behavior: prefersStillness() ? "instant" : "smooth",
+  });
+}
+
+function prefersStillness(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
