@@ -1,0 +1,81 @@
+/** Rules of this repository, checked by reading it. */
+import { existsSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { environment, parseEnvironment } from "./packages/schemas/src/environment.ts";
+import { resourceNames } from "./packages/schemas/src/resources.ts";
+import { ROOT } from "./scripts/launch/root.ts";
+import { crossedFeatures, wrongDirections } from "./scripts/repository/direction.ts";
+import { firstColumn, variablesOf } from "./scripts/repository/documents.ts";
+import {
+  repositoryPaths,
+  sourceFiles,
+  workspaceFolders,
+} from "./scripts/repository/source-files.ts";
+
+const MAX_LINES = 250;
+const paths = repositoryPaths();
+const files = sourceFiles(paths);
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
+
+describe("imports", () => {
+  test("go from web and bff to schemas, never between applications", () => {
+    expect(files.flatMap(wrongDirections)).toEqual([]);
+  });
+
+  test("don't lead from one feature to another", () => {
+    expect(files.flatMap(crossedFeatures)).toEqual([]);
+  });
+});
+
+describe("files", () => {
+  test("read process.env in env.ts, configuration and scripts alone", () => {
+    const readers = files
+      .filter(
+        ({ isTest, text }) =>
+          !isTest && /\bprocess\.env\b/.test(text.replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, "")),
+      )
+      .map(({ path }) => path)
+      .filter((path) => !/(?:^|\/)env\.ts$|\.config\.ts$|^scripts\//.test(path));
+    expect(readers).toEqual([]);
+  });
+
+  test(`have at most ${MAX_LINES} lines`, () => {
+    const long = files.filter(({ lines }) => lines > MAX_LINES);
+    expect(long.map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
+  });
+
+  test("have names in kebab-case", () => {
+    const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*$/;
+    const odd = files.filter(({ path }) => !kebab.test(basename(path)));
+    expect(odd.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("have names that say what is inside", () => {
+    const vague = /(?:^|\/)(?:misc|helpers?|utils?|common)(?:\/|\.|$)/;
+    expect(paths.filter((path) => vague.test(path))).toEqual([]);
+  });
+});
+
+describe("documents", () => {
+  test.each(workspaceFolders(paths))("%s has a README", (folder) => {
+    expect(existsSync(join(ROOT, folder, "README.md"))).toBe(true);
+  });
+
+  test("the contract names exactly the resources of the schemas", () => {
+    const named = firstColumn(read("docs/upstream-contract.md"), "Reads");
+    expect(named.toSorted()).toEqual(resourceNames.toSorted());
+  });
+
+  test(".env.example has exactly the variables that are read, with their defaults", () => {
+    const example = variablesOf(read(".env.example"));
+    expect(Object.keys(example).toSorted()).toEqual(Object.keys(environment.shape).toSorted());
+    const defaults = parseEnvironment({});
+    expect(parseEnvironment(example)).toMatchObject(defaults);
+  });
+
+  test("README.md lists the same variables", () => {
+    const listed = firstColumn(read("README.md"), "Environment");
+    expect(listed.toSorted()).toEqual(Object.keys(environment.shape).toSorted());
+  });
+});

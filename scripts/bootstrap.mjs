@@ -1,0 +1,33 @@
+/**
+ * `node scripts/bootstrap.mjs start|dev|test|bench`: runs a task on whatever Node the machine has.
+ *
+ * Plain JavaScript, since Node 18 reads it too. Gets the right Node and pnpm first, then what is not yet
+ * installed, and hands over to the task's TypeScript.
+ */
+import { installIfNeeded } from "./toolchain/install.mjs";
+import { canRunHere, runWithToolchain } from "./toolchain/toolchain.mjs";
+
+const tasks = {
+  start: () => import("./start.ts"),
+  dev: () => import("./dev.ts"),
+  test: () => import("./test.ts"),
+  bench: () => import("./bench.ts"),
+};
+
+async function main() {
+  const [name, ...rest] = process.argv.slice(2);
+  const load = tasks[name];
+  if (!load) throw new Error(`There is no task ${name}: choose ${Object.keys(tasks).join(", ")}.`);
+  if (!canRunHere()) return runWithToolchain([name, ...rest]);
+  await installIfNeeded();
+  const { run } = await load();
+  return run(rest);
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  // One line for a person. DEBUG=1 shows where it came from.
+  console.error(process.env.DEBUG ? error : error.message);
+  process.exitCode = 1;
+}

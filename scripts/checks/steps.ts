@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+export interface Step {
+  name: string;
+  /** A program of node_modules/.bin, and its arguments. */
+  command: readonly [string, ...string[]];
+}
+
+const QUIET_BUILD = ["run", "build", "--ui=stream", "--output-logs=errors-only"] as const;
+
+/** What `npm test` runs, the quickest first; the tests come after the build that some of them open. */
+export function stepsIn(root: string): Step[] {
+  const steps: Step[] = [
+    { name: "format", command: ["oxfmt", "--check", "."] },
+    { name: "lint", command: ["oxlint", "--deny-warnings"] },
+    { name: "unused code", command: ["knip"] },
+    {
+      name: "types",
+      command: ["turbo", "run", "types", "--ui=stream", "--output-logs=errors-only"],
+    },
+    { name: "repository rules", command: ["vitest", "run"] },
+    { name: "build", command: ["turbo", ...QUIET_BUILD] },
+    // One at a time: some of these tests measure, and two cores are few.
+    {
+      name: "unit and integration tests",
+      command: ["turbo", "run", "unit", "--ui=stream", "--concurrency=1", "--continue"],
+    },
+  ];
+  if (existsSync(join(root, "e2e/package.json"))) {
+    steps.push({ name: "browser tests", command: ["pnpm", "--filter", "@kdl/e2e", "test"] });
+  }
+  return steps;
+}

@@ -1,0 +1,86 @@
+/** Starts CMS and gateway, waits until both are ready, and stops all when it is time. */
+import { announcement, gatewayAddress } from "./announcement.ts";
+import type { Preparation } from "./prepare.ts";
+import { type Service, startService } from "./services.ts";
+import { waitUntilOk } from "./wait-until-ok.ts";
+import { Problem } from "./problem.ts";
+
+const READY_TIMEOUT_MS = 180_000;
+const UPSTREAM_PATIENCE_MS = 5000;
+const SLOW_MS = 5000;
+
+export interface LaunchOptions {
+  preparation: Preparation;
+  /** Script of each workspace: `start` or `dev`. */
+  script: "start" | "dev";
+  /** Milliseconds since 1970 at which all began. */
+  begun: number;
+  signal: AbortSignal;
+  say: (line: string) => void;
+}
+
+/** @returns when told to stop and all is stopped; throws, all stopped, when a program fails */
+export async function launch(options: LaunchOptions): Promise<void> {
+  const services: Service[] = [];
+  const start = (label: string, folder: string) => {
+    const { env, secretValues } = options.preparation;
+    const { script, say } = options;
+    const service = startService({ label, folder, script, env, secrets: secretValues, say });
+    services.push(service);
+    return service;
+  };
+  try {
+    await Promise.race([aborted(options.signal), run(options, start)]);
+  } finally {
+    await Promise.all(services.map((service) => service.stop()));
+  }
+}
+
+async function run(
+  { preparation, begun, signal, say }: LaunchOptions,
+  start: (label: string, folder: string) => Service,
+): Promise<never> {
+  const { settings, adminPassword } = preparation;
+  const failures: Promise<never>[] = [];
+  if (settings.UPSTREAM_URL === undefined) {
+    const cms = start("CMS    ", "apps/cms");
+    failures.push(cms.failed);
+    const ready = waitUntilOk(`http://127.0.0.1:${settings.CMS_PORT}/readyz`, {
+      timeoutMs: READY_TIMEOUT_MS,
+      signal,
+      slowMs: SLOW_MS,
+      onSlow: () =>
+        say("Still starting the CMS; the first time it creates and fills its database."),
+    });
+    await orFail(ready, failures, "The CMS was not ready in time.");
+  }
+  const gateway = start("gateway", "apps/bff");
+  failures.push(gateway.failed);
+  const address = gatewayAddress(settings);
+  const alive = waitUntilOk(`${address}/healthz`, { timeoutMs: READY_TIMEOUT_MS, signal });
+  await orFail(alive, failures, "The gateway was not ready in time.");
+  const upstreamReached = await waitUntilOk(`${address}/readyz`, {
+    timeoutMs: UPSTREAM_PATIENCE_MS,
+    signal,
+  });
+  const seconds = (Date.now() - begun) / 1000;
+  if (!signal.aborted) {
+    say(announcement({ settings, adminPassword, seconds, upstreamReached }));
+  }
+  return Promise.race(failures);
+}
+
+async function orFail(
+  ready: Promise<boolean>,
+  failures: readonly Promise<never>[],
+  message: string,
+): Promise<void> {
+  if (!(await Promise.race([ready, ...failures]))) throw new Problem(message);
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+}

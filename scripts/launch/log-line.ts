@@ -1,0 +1,65 @@
+/** Turns what a program prints into a short line for a person. */
+import { stripVTControlCharacters } from "node:util";
+
+const LEVELS: Readonly<Record<number, string>> = {
+  10: "trace",
+  20: "debug",
+  30: "",
+  40: "warning",
+  50: "error",
+  60: "fatal",
+};
+const MAX_LENGTH = 300;
+
+interface Entry {
+  level?: number;
+  msg?: string;
+  err?: { message?: string };
+  req?: { method?: string; url?: string };
+  res?: { statusCode?: number };
+  responseTime?: number;
+}
+
+/** @returns `null` for a line that says nothing */
+export function toLogLine(line: string): string | null {
+  const entry = parse(line);
+  const text = entry ? describe(entry) : stripVTControlCharacters(line).trimEnd();
+  if (text.trim() === "") return null;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+}
+
+function parse(line: string): Entry | null {
+  if (!line.startsWith("{")) return null;
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === "object" ? (value as Entry) : null;
+  } catch {
+    return null;
+  }
+}
+
+function describe({ level, msg, err, req, res, responseTime }: Entry): string {
+  const parts = [
+    LEVELS[level ?? 30] ?? "",
+    req?.method && req.url ? `${req.method} ${req.url}` : "",
+    res?.statusCode,
+    msg,
+    err?.message && err.message !== msg ? `(${err.message})` : "",
+    responseTime === undefined ? "" : `${Math.round(responseTime)} ms`,
+  ];
+  return parts.filter((part) => part !== "" && part !== undefined).join(" ");
+}
+
+/**
+ * Finds the line that says why a program ended.
+ * @param lines the last ones that it printed, as {@link toLogLine} made them
+ */
+export function reasonIn(lines: readonly string[]): string | undefined {
+  const telling = lines.findLast((line) => /^(?:fatal|error)\b|\bError\b|^[A-Z_]{3,}: /.test(line));
+  return telling ?? lines.findLast((line) => !/^\s*(?:at |Node\.js v|[{}])/.test(line));
+}
+
+/** Takes secrets out of a line, should a program ever print one. */
+export function redact(line: string, secrets: readonly string[]): string {
+  return secrets.reduce((text, secret) => text.replaceAll(secret, "•••"), line);
+}

@@ -1,0 +1,46 @@
+/** All that has to be right before anything is built or started. */
+import { prepareDataFolder } from "./data-folder.ts";
+import { checkPorts, type WantedPort } from "./ports.ts";
+import { provideSecrets, type Secret, secretNames } from "./secrets.ts";
+import { loadDotEnv, readSettings, type Settings } from "./settings.ts";
+
+export interface Preparation {
+  settings: Settings;
+  /** For the programs: everything is settled in it. */
+  env: NodeJS.ProcessEnv;
+  /** `null` where another upstream takes the CMS's place. */
+  adminPassword: Secret | null;
+  /** What no log may show. */
+  secretValues: string[];
+}
+
+export async function prepare(mode: "production" | "development"): Promise<Preparation> {
+  loadDotEnv();
+  const settings = readSettings(process.env);
+  prepareDataFolder(settings.DATA_DIR);
+  await checkPorts(portsOf(settings));
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: mode,
+    DATA_DIR: settings.DATA_DIR,
+    NEXT_TELEMETRY_DISABLED: "1",
+  };
+  const given = secretNames.flatMap((name) => settings[name] ?? []);
+  if (settings.UPSTREAM_URL !== undefined) {
+    return { settings, env, adminPassword: null, secretValues: given };
+  }
+  const secrets = provideSecrets(settings.DATA_DIR, settings);
+  for (const name of secretNames) env[name] = secrets[name].value;
+  return {
+    settings,
+    env,
+    adminPassword: secrets.CMS_ADMIN_PASSWORD,
+    secretValues: secretNames.map((name) => secrets[name].value),
+  };
+}
+
+function portsOf(settings: Settings): WantedPort[] {
+  const site = { variable: "PORT", host: settings.HOST, port: settings.PORT };
+  if (settings.UPSTREAM_URL !== undefined) return [site];
+  return [site, { variable: "CMS_PORT", host: "127.0.0.1", port: settings.CMS_PORT }];
+}

@@ -1,0 +1,56 @@
+/** Secrets that nobody has given: made once, kept under the data folder for their owner alone. */
+import { randomBytes } from "node:crypto";
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const KEY_BYTES = 32;
+/** 20 characters: enough to resist guessing, few enough to type. */
+const PASSWORD_BYTES = 15;
+
+const secrets = {
+  GATEWAY_SECRET: { file: "gateway-secret", bytes: KEY_BYTES },
+  PAYLOAD_SECRET: { file: "payload-secret", bytes: KEY_BYTES },
+  CMS_ADMIN_PASSWORD: { file: "cms-admin-password", bytes: PASSWORD_BYTES },
+} as const;
+export type SecretName = keyof typeof secrets;
+export const secretNames = Object.keys(secrets) as SecretName[];
+
+export interface Secret {
+  value: string;
+  /** Where it is kept; `null` where the environment gave it. */
+  file: string | null;
+  /** Whether it was made just now. */
+  isNew: boolean;
+}
+
+/** @param given the values of the environment; what is there is taken and never stored */
+export function provideSecrets(
+  dataFolder: string,
+  given: Readonly<Partial<Record<SecretName, string | undefined>>>,
+): Record<SecretName, Secret> {
+  const folder = join(dataFolder, "secrets");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
+  const provide = (name: SecretName): Secret => {
+    const value = given[name];
+    if (value !== undefined) return { value, file: null, isNew: false };
+    return keptOrNew(join(folder, secrets[name].file), secrets[name].bytes);
+  };
+  return {
+    GATEWAY_SECRET: provide("GATEWAY_SECRET"),
+    PAYLOAD_SECRET: provide("PAYLOAD_SECRET"),
+    CMS_ADMIN_PASSWORD: provide("CMS_ADMIN_PASSWORD"),
+  };
+}
+
+function keptOrNew(file: string, bytes: number): Secret {
+  try {
+    const value = randomBytes(bytes).toString("base64url");
+    writeFileSync(file, `${value}\n`, { mode: 0o600, flag: "wx" });
+    return { value, file, isNew: true };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    chmodSync(file, 0o600);
+    return { value: readFileSync(file, "utf8").trim(), file, isNew: false };
+  }
+}

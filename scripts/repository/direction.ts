@@ -1,0 +1,60 @@
+/** Which workspace may import which: web → schemas ← bff → upstream. */
+import { posix } from "node:path";
+import type { Import } from "./imports-of.ts";
+import type { SourceFile } from "./source-files.ts";
+
+const allowedPackages: Readonly<Record<string, readonly RegExp[]>> = {
+  "packages/schemas": [],
+  "packages/mock-upstream": [/^@kdl\/schemas\//],
+  "apps/web": [/^@kdl\/schemas\/(?!signing$|environment$)/],
+  "apps/bff": [/^@kdl\/schemas\//],
+  "apps/cms": [/^@kdl\/schemas\//],
+};
+/** What tests may import besides. */
+const forTests = [/^@kdl\/(?:schemas|mock-upstream|web|bff)(?:\/|$)/];
+
+/** @returns a line for each import that goes the wrong way */
+export function wrongDirections(file: SourceFile): string[] {
+  return file.imports
+    .filter((entry) => !isAllowed(file, entry))
+    .map((entry) => `${file.path} imports ${entry.from}`);
+}
+
+function isAllowed(file: SourceFile, entry: Import): boolean {
+  if (entry.from.startsWith(".")) return staysInside(file, entry);
+  if (!entry.from.startsWith("@kdl/")) {
+    return file.workspace !== "packages/schemas" || file.isTest || isAllowedInSchemas(file, entry);
+  }
+  if (file.workspace === "apps/web" && entry.from === "@kdl/bff/types") return entry.typeOnly;
+  const patterns = allowedPackages[file.workspace] ?? [/^@kdl\/schemas\//];
+  return [...patterns, ...(file.isTest ? forTests : [])].some((pattern) =>
+    pattern.test(entry.from),
+  );
+}
+
+/** The schemas depend on zod alone; what servers sign needs Node's own cryptography. */
+function isAllowedInSchemas(file: SourceFile, { from }: Import): boolean {
+  return from === "zod" || (from === "node:crypto" && file.path.endsWith("/signing.ts"));
+}
+
+function staysInside(file: SourceFile, { from }: Import): boolean {
+  const target = posix.join(posix.dirname(file.path), from);
+  // The launcher checks the environment before anything is installed into the root.
+  if (file.workspace === "") return !/^(?:apps|e2e)\//.test(target);
+  return target.startsWith(`${file.workspace}/`);
+}
+
+/** @returns a line for each import of one feature by another */
+export function crossedFeatures(file: SourceFile): string[] {
+  const own = featureOf(file.path);
+  if (own === undefined || file.isTest) return [];
+  return file.imports
+    .filter(({ from }) => from.startsWith("."))
+    .map(({ from }) => posix.join(posix.dirname(file.path), from))
+    .filter((target) => (featureOf(target) ?? own) !== own)
+    .map((target) => `${file.path} imports ${target}`);
+}
+
+function featureOf(path: string): string | undefined {
+  return /^apps\/[^/]+\/src\/features\/([^/]+)\//.exec(path)?.[1];
+}

@@ -1,0 +1,17 @@
+/** `npm test`: runs every check, also after one has failed, so that one sees all there is to mend. */
+import { type Outcome, runStep } from "./checks/run-step.ts";
+import { stepsIn } from "./checks/steps.ts";
+import { summary } from "./checks/summary.ts";
+import { ROOT } from "./launch/root.ts";
+import { say } from "./launch/say.ts";
+
+/** @returns the exit code */
+export async function run(): Promise<number> {
+  const outcomes: Outcome[] = [];
+  for (const step of stepsIn(ROOT)) {
+    say(`\n── ${step.name}`);
+    outcomes.push(await runStep(step));
+  }
+  say(summary(outcomes));
+  return outcomes.every(({ passed }) => passed) ? 0 : 1;
+}

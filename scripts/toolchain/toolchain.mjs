@@ -1,0 +1,82 @@
+/** Node and pnpm that are new enough: the machine's own, or those of the npm registry. */
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const NODE_MAJOR = 24;
+const PNPM_MAJOR = 12;
+const BOOTSTRAP = fileURLToPath(new URL("../bootstrap.mjs", import.meta.url));
+/** Where npx put them the last time: asking npx again would cost 1.5 s at every start. */
+const MEMORY = fileURLToPath(new URL("../../node_modules/.cache/toolchain.json", import.meta.url));
+/** Set for the second run, so that a broken toolchain can't start a third. */
+const MARK = "KDL_TOOLCHAIN";
+
+/** Whether this very process can go on with the task. */
+export function canRunHere() {
+  const suitable = majorOf(process.versions.node) >= NODE_MAJOR && pnpmMajor() >= PNPM_MAJOR;
+  if (!suitable && process.env[MARK]) {
+    throw new Error(
+      `Node ${NODE_MAJOR} and pnpm ${PNPM_MAJOR} were fetched, but don't start here.`,
+    );
+  }
+  return suitable;
+}
+
+/** Runs the task again under the right Node, with pnpm on the PATH. @returns its exit code */
+export async function runWithToolchain(args) {
+  const bin = remembered() ?? (await fetchToolchain());
+  const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, [MARK]: bin };
+  const child = spawn(join(bin, "node"), [BOOTSTRAP, ...args], { stdio: "inherit", env });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(signal, () => child.kill(signal));
+  }
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+/** @param version such as `24.1.0`, with or without a `v` */
+export function majorOf(version) {
+  return Number.parseInt(String(version).replace(/^v/, ""), 10) || 0;
+}
+
+function pnpmMajor() {
+  // Outside the repository: an older pnpm would try to become the one that package.json names.
+  const result = spawnSync("pnpm", ["--version"], { cwd: "/", encoding: "utf8" });
+  return majorOf(result.stdout);
+}
+
+function remembered() {
+  try {
+    const { bin } = JSON.parse(readFileSync(MEMORY, "utf8"));
+    return existsSync(join(bin, "node")) && existsSync(join(bin, "pnpm")) ? bin : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function fetchToolchain() {
+  console.log(`Getting Node ${NODE_MAJOR} and pnpm ${PNPM_MAJOR} from the npm registry…`);
+  const packages = ["-p", `node@${NODE_MAJOR}`, "-p", `pnpm@${PNPM_MAJOR}`];
+  const child = spawn("npx", ["-y", ...packages, "-c", 'dirname "$(command -v pnpm)"'], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  let complaints = "";
+  child.stdout.on("data", (data) => (output += data));
+  child.stderr.on("data", (data) => (complaints += data));
+  const code = await new Promise((resolve) => {
+    child.once("error", () => resolve(1));
+    child.once("close", resolve);
+  });
+  const bin = output.trim().split("\n").at(-1);
+  if (code !== 0 || !bin) {
+    const reason = /^npm error (?!code )(.+)$/m.exec(complaints)?.[1] ?? "npx failed";
+    throw new Error(`Could not get Node ${NODE_MAJOR} and pnpm ${PNPM_MAJOR}: ${reason}`);
+  }
+  mkdirSync(dirname(MEMORY), { recursive: true });
+  writeFileSync(MEMORY, JSON.stringify({ bin }));
+  return bin;
+}

@@ -1,0 +1,6 @@
+/** Tests of the repository itself; each workspace has its own. */
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: { include: ["*.test.ts", "scripts/**/*.test.ts"] },
+});
