@@ -1,2 +1,8 @@
 /** What other workspaces may know of the gateway: types alone. */
-export type {};
+export type {
+  PageAssets,
+  PageRenderer,
+  RenderRequest,
+  RenderResult,
+} from "./rendering/renderer.ts";
+export type { AppRouter } from "./trpc/router.ts";

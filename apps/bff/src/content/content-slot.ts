@@ -1,0 +1,137 @@
+import { setTimeout as delay } from "node:timers/promises";
+import {
+  FAILURE_MEMORY_MS,
+  MAX_STALE_MS,
+  PATIENCE_AFTER_FAILURE_MS,
+  PATIENCE_WITH_FALLBACK_MS,
+} from "./limits.ts";
+
+/** What a load brings; equal digests mean equal values. */
+export interface Loaded<T> {
+  value: T;
+  digest: string;
+}
+
+export interface SlotOptions<T, L extends Loaded<T>> {
+  ttlMs: number;
+  /** `known` is what is kept, so that an unchanged reply need not be parsed again. */
+  load: (known: L | null) => Promise<L>;
+  /** Told of the outcome of each load; `isNews` when the outcome before was another. */
+  onLoaded: (outcome: { changed: boolean; isNews: boolean }) => void;
+  onFailed: (outcome: { error: unknown; isNews: boolean }) => void;
+}
+
+/**
+ * One resource's content: fresh for `ttlMs`, then shown stale while one load runs in the background,
+ * and for up to {@link MAX_STALE_MS} while loads fail. docs/decisions/030 has the reasons.
+ */
+export class ContentSlot<T, L extends Loaded<T> = Loaded<T>> {
+  readonly #options: SlotOptions<T, L>;
+  #kept: { loaded: L; at: number } | null = null;
+  #failure: { error: unknown; at: number } | null = null;
+  #flight: { promise: Promise<T>; startedAt: number; generation: number } | null = null;
+  #nextFlight: Promise<T> | null = null;
+  #freshUntil = 0;
+  /** Whether what is kept is known to be out of date, so that a newer version is worth a wait. */
+  #isOutdated = false;
+  /** Grows with each invalidation: a load that began before it doesn't count as fresh. */
+  #generation = 0;
+
+  constructor(options: SlotOptions<T, L>) {
+    this.#options = options;
+  }
+
+  /** Whether the last load failed. */
+  get isFailing(): boolean {
+    return this.#failure !== null;
+  }
+
+  async get(): Promise<T> {
+    const now = Date.now();
+    const isUsable = this.#kept !== null && now - this.#kept.at < MAX_STALE_MS;
+    const fallback = isUsable ? this.#kept : null;
+    if (fallback && now < this.#freshUntil) return fallback.loaded.value;
+
+    const failure = this.#failure;
+    const failedJustNow = failure !== null && now - failure.at < FAILURE_MEMORY_MS;
+    if (failedJustNow && !this.#flight) {
+      if (fallback) return fallback.loaded.value;
+      throw failure.error;
+    }
+    const flight = this.refresh();
+    if (!fallback) return failure ? this.#waitAfter(failure.error, flight) : flight;
+    if (!this.#isOutdated) return fallback.loaded.value;
+    const patience = delay(PATIENCE_WITH_FALLBACK_MS, fallback.loaded.value, { ref: false });
+    return Promise.race([flight.catch(() => fallback.loaded.value), patience]);
+  }
+
+  /** Counts what is kept as out of date; it stays as a fallback. */
+  invalidate(): void {
+    this.#generation += 1;
+    this.#freshUntil = 0;
+    this.#isOutdated = true;
+    // Whoever tells of a change is alive: no reason to spare the upstream a request.
+    if (this.#failure) this.#failure.at = 0;
+  }
+
+  /** Loads anew. A load under way is shared, unless something changed since it began. */
+  refresh(): Promise<T> {
+    if (!this.#flight) return this.#start();
+    if (this.#flight.generation === this.#generation) return this.#flight.promise;
+    if (!this.#nextFlight) {
+      const again = () => {
+        this.#nextFlight = null;
+        return this.refresh();
+      };
+      this.#nextFlight = this.#flight.promise.then(again, again);
+      this.#nextFlight.catch(() => {});
+    }
+    return this.#nextFlight;
+  }
+
+  #start(): Promise<T> {
+    const generation = this.#generation;
+    const promise = this.#load(generation).finally(() => {
+      this.#flight = null;
+    });
+    // Background loads have no one to catch what they throw; the failure is remembered instead.
+    promise.catch(() => {});
+    this.#flight = { promise, startedAt: Date.now(), generation };
+    return promise;
+  }
+
+  async #load(generation: number): Promise<T> {
+    const wasFailing = this.isFailing;
+    try {
+      const known = this.#kept?.loaded ?? null;
+      const loaded = await this.#options.load(known);
+      const changed = loaded.digest !== known?.digest;
+      const current = changed || !known ? loaded : { ...loaded, value: known.value };
+      this.#kept = { loaded: current, at: Date.now() };
+      this.#failure = null;
+      if (generation === this.#generation) this.#settle(this.#options.ttlMs);
+      this.#options.onLoaded({ changed, isNews: wasFailing });
+      return current.value;
+    } catch (error) {
+      this.#failure = { error, at: Date.now() };
+      if (generation === this.#generation) this.#settle(0);
+      this.#options.onFailed({ error, isNews: !wasFailing });
+      throw error;
+    }
+  }
+
+  #settle(freshForMs: number): void {
+    this.#freshUntil = Date.now() + freshForMs;
+    this.#isOutdated = false;
+  }
+
+  /** Waits a little for an upstream that failed before: one that hangs must not hold every visitor. */
+  async #waitAfter(reason: unknown, flight: Promise<T>): Promise<T> {
+    const startedAt = this.#flight?.startedAt ?? Date.now();
+    const patience = Math.max(0, startedAt + PATIENCE_AFTER_FAILURE_MS - Date.now());
+    const timeUp = delay(patience, null, { ref: false }).then(() => {
+      throw reason;
+    });
+    return Promise.race([flight, timeUp]);
+  }
+}

@@ -1,0 +1,105 @@
+/** Everything the upstream says, kept in memory. */
+import { resourceNames, type Resource } from "@kdl/schemas/resources";
+import { PREVIEW_HEADER } from "@kdl/schemas/signing";
+import type { BaseLogger } from "pino";
+import type { UpstreamClient } from "../upstream/client.ts";
+import type { Content } from "./content.ts";
+import { ContentSlot } from "./content-slot.ts";
+import { PROBE_INTERVAL_MS } from "./limits.ts";
+import { loadContent, type LoadedContent, type LoadOptions } from "./load-content.ts";
+
+export interface ContentStore {
+  /**
+   * Sanitised content.
+   * @throws {UpstreamError} when there is nothing good from the last 24 h
+   */
+  get<R extends Resource>(resource: R): Promise<Content[R]>;
+  /** Grows whenever any resource's content actually changed. */
+  readonly revision: number;
+  /** Marks resources as to be fetched anew before the next use; the old value stays as a fallback. */
+  invalidate(resources: readonly Resource[]): void;
+  /** A view that asks the upstream for drafts and keeps nothing. */
+  preview(token: string): Pick<ContentStore, "get">;
+  /** Loads everything, so that the first visitor needn't wait. Failures are retried later on. */
+  warm(): Promise<void>;
+  status(): { reachable: boolean; lastSuccess: Date | null };
+  close(): Promise<void>;
+}
+
+export interface ContentStoreOptions extends LoadOptions {
+  upstream: UpstreamClient;
+  /** Seconds for which content counts as fresh. */
+  ttlS: number;
+  log: Pick<BaseLogger, "info" | "warn" | "error">;
+}
+
+type Slots = { [R in Resource]: ContentSlot<Content[R], LoadedContent<R>> };
+
+export function createContentStore(options: ContentStoreOptions): ContentStore {
+  const { log } = options;
+  let revision = 0;
+  let reachable = false;
+  let lastSuccess: Date | null = null;
+  let probe: NodeJS.Timeout | null = null;
+  let closed = false;
+
+  const slotFor = <R extends Resource>(resource: R) =>
+    new ContentSlot<Content[R], LoadedContent<R>>({
+      ttlMs: options.ttlS * 1000,
+      load: (known) => loadContent(resource, options, known),
+      onLoaded({ changed, isNews }) {
+        reachable = true;
+        lastSuccess = new Date();
+        if (changed) revision += 1;
+        if (isNews) log.info({ resource }, "content loads again");
+      },
+      onFailed({ error, isNews }) {
+        reachable = false;
+        if (isNews) log.error({ resource, err: error }, "content can't be loaded");
+        scheduleProbe();
+      },
+    });
+  const slots = Object.fromEntries(
+    resourceNames.map((resource) => [resource, slotFor(resource)]),
+  ) as unknown as Slots;
+
+  // Without it a gateway that no one visits, say because /readyz says no, would never recover.
+  function scheduleProbe(): void {
+    if (probe || closed) return;
+    probe = setTimeout(() => void runProbe(), PROBE_INTERVAL_MS).unref();
+  }
+
+  async function runProbe(): Promise<void> {
+    const failing = Object.values(slots).filter((slot) => slot.isFailing);
+    const [first, ...others] = failing;
+    // One request finds out whether the upstream is back; only then all the others follow.
+    const [outcome] = await Promise.allSettled(first ? [first.refresh()] : []);
+    probe = null;
+    if (outcome?.status === "fulfilled") for (const slot of others) void slot.refresh();
+    else if (outcome) scheduleProbe();
+  }
+
+  return {
+    get: (resource) => slots[resource].get(),
+    get revision() {
+      return revision;
+    },
+    invalidate(resources) {
+      for (const resource of resources) slots[resource].invalidate();
+    },
+    preview: (token) => ({
+      get: async (resource) =>
+        (await loadContent(resource, { ...options, headers: { [PREVIEW_HEADER]: token } }, null))
+          .value,
+    }),
+    async warm() {
+      await Promise.allSettled(resourceNames.map((resource) => slots[resource].get()));
+    },
+    status: () => ({ reachable, lastSuccess }),
+    async close() {
+      closed = true;
+      if (probe) clearTimeout(probe);
+      await options.upstream.close();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** What the gateway keeps of each resource: parsed, sanitised, ready for pages. */
+import type { Club } from "@kdl/schemas/clubs";
+import type { Event } from "@kdl/schemas/events";
+import type { FaqGroups } from "@kdl/schemas/faqs";
+import type { HomeBlocks, Slide } from "@kdl/schemas/home";
+import type { ImageSource } from "@kdl/schemas/images";
+import type { Team } from "@kdl/schemas/mentors";
+import type { Page } from "@kdl/schemas/pages";
+import type { Resource } from "@kdl/schemas/resources";
+import type { Service } from "@kdl/schemas/services";
+import type { ContactDetails, Footer, SocialLink, Theme } from "@kdl/schemas/settings";
+import type { HomeTestimonial, Testimonial } from "@kdl/schemas/testimonials";
+
+export interface ThemeSettings {
+  logo: ImageSource;
+}
+
+export interface TemplateSettings {
+  siteName: string;
+  theme: Theme;
+  themeVariables: Record<string, string>;
+  memberAreaUrl: string;
+}
+
+/** Lists stand in the upstream's order. */
+export interface Content extends Record<Resource, unknown> {
+  cms: readonly Page[];
+  services: readonly Service[];
+  slider: readonly Slide[];
+  clubs: readonly Club[];
+  /** Unpublished ones included: what a visitor may see is a rule of the feature. */
+  events: readonly Event[];
+  themesettings: ThemeSettings;
+  templatesettings: TemplateSettings;
+  social: readonly SocialLink[];
+  contact: ContactDetails;
+  footer: Footer;
+  testimonials: readonly HomeTestimonial[];
+  testimonialspage: readonly Testimonial[];
+  allfaq: FaqGroups;
+  mentors: Team;
+  homepageblocks: HomeBlocks;
+}

@@ -1,0 +1,96 @@
+/** From the images that an upstream names to those that a page may load, and back. */
+import type { ImageSource } from "@kdl/schemas/images";
+import { type ImageLocation, imageLocations } from "@kdl/schemas/resources";
+
+export interface ImageRules {
+  /** The upstream's address; its images lie below it. */
+  upstreamUrl: string;
+  /** Other places of a location's images. */
+  imageBases?: Partial<Record<ImageLocation, string>> | undefined;
+  /** Hosts of absolute addresses that pages may load; `*.example.org` stands for all below it. */
+  imageHosts?: readonly string[] | undefined;
+  /** The site's own scheme and host, if it is known. */
+  siteOrigin?: string | undefined;
+}
+
+/** Folders deeper than this are no file names any more. */
+const MAX_SEGMENTS = 4;
+
+/**
+ * Makes the function that turns a field's value into what a page loads: a file name becomes a path of
+ * the gateway, an absolute address stays only if its host is allowed, anything else is no image.
+ */
+export function imageResolver(rules: ImageRules) {
+  return (location: ImageLocation, value: string | null): ImageSource => {
+    const text = value?.trim() ?? "";
+    if (text === "") return null;
+    if (/^(?:[a-z][a-z0-9+.-]*:|[/\\])/i.test(text)) return resolveAddress(text, rules);
+    return gatewayPath(location, text);
+  };
+}
+
+/** The gateway's path of an image, or `null` where the name could lead out of its folder. */
+export function gatewayPath(location: ImageLocation, file: string): string | null {
+  return isImageFile(file) ? `/images/${location}/${encodeURIComponent(file)}` : null;
+}
+
+/**
+ * Where the upstream keeps an image.
+ * @param file as in the gateway's path, decoded
+ * @returns an absolute address, or `null` where the name could lead out of its folder
+ */
+export function upstreamImageUrl(
+  location: ImageLocation,
+  file: string,
+  rules: Pick<ImageRules, "upstreamUrl" | "imageBases">,
+): string | null {
+  if (!isImageFile(file)) return null;
+  return `${baseOf(location, rules)}/${file.split("/").map(encodeURIComponent).join("/")}`;
+}
+
+function baseOf(location: ImageLocation, rules: Pick<ImageRules, "upstreamUrl" | "imageBases">) {
+  return rules.imageBases?.[location] ?? `${rules.upstreamUrl}/images/${location}`;
+}
+
+/** A name, with folders at most, that can't be read as anything else on its way. */
+function isImageFile(file: string): boolean {
+  const segments = file.split("/");
+  return (
+    file.length <= 255 &&
+    file.isWellFormed() &&
+    segments.length <= MAX_SEGMENTS &&
+    // oxlint-disable-next-line no-control-regex -- control characters are what must not be there
+    segments.every((part) => part !== "" && !/^\.+$/.test(part) && !/[\\\u0000-\u001f%]/.test(part))
+  );
+}
+
+/** An address as it stands in a field or in HTML: absolute, or a path of the site. */
+function resolveAddress(text: string, rules: ImageRules): string | null {
+  const site = rules.siteOrigin ?? "https://site.invalid";
+  const url = URL.parse(text, site);
+  if (!url || url.username !== "" || url.password !== "") return null;
+  for (const location of imageLocations) {
+    const bases = [baseOf(location, rules), `${site}/images/${location}`];
+    for (const base of bases) {
+      const start = `${base}/`;
+      const address = `${url.origin}${url.pathname}`;
+      if (address.startsWith(start)) return gatewayPath(location, decode(address, start.length));
+    }
+  }
+  const isAllowed = rules.imageHosts?.some((pattern) => matchesHost(url, pattern)) ?? false;
+  return url.protocol === "https:" && isAllowed ? url.href : null;
+}
+
+function decode(address: string, from: number): string {
+  try {
+    return decodeURIComponent(address.slice(from));
+  } catch {
+    return "";
+  }
+}
+
+function matchesHost(url: URL, pattern: string): boolean {
+  const wanted = pattern.toLowerCase();
+  if (wanted.startsWith("*.")) return url.hostname.endsWith(wanted.slice(1));
+  return wanted === url.host || wanted === `${url.host}:443`;
+}

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { parseItems } from "@kdl/schemas/wire";
+import type { Resource } from "@kdl/schemas/resources";
+import type { BaseLogger } from "pino";
+import type { UpstreamClient } from "../upstream/client.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
+import type { Content } from "./content.ts";
+import type { Loaded } from "./content-slot.ts";
+import { imageResolver, type ImageRules } from "./image-source.ts";
+import type { Intake } from "./intake.ts";
+import { readers } from "./readers.ts";
+import { createSanitiser } from "./sanitise-html.ts";
+
+export interface LoadOptions extends ImageRules {
+  upstream: UpstreamClient;
+  /** IANA zone of dates that carry no offset. */
+  timeZone: string;
+  log: Pick<BaseLogger, "warn">;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export interface LoadedContent<R extends Resource> extends Loaded<Content[R]> {
+  /** Digest of the reply: an equal one need not be parsed and sanitised again. */
+  source: string;
+}
+
+const digestOf = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest("base64url");
+
+/**
+ * Reads one resource from the upstream and turns it into content.
+ *
+ * @param known what is kept of it so far; handed back when the reply hasn't changed
+ * @throws {UpstreamError} that names the resource
+ */
+export async function loadContent<R extends Resource>(
+  resource: R,
+  options: LoadOptions,
+  known: LoadedContent<R> | null,
+): Promise<LoadedContent<R>> {
+  const path = `/api/${resource}`;
+  try {
+    const { body } = await options.upstream.read(path, { headers: options.headers ?? {} });
+    const source = digestOf(body);
+    if (known?.source === source) return known;
+    const value = readers[resource](parseJson(body), intakeFor(resource, options));
+    return { value, source, digest: digestOf(JSON.stringify(value)) };
+  } catch (error) {
+    if (error instanceof UpstreamError) throw error.about(resource);
+    throw new UpstreamError("malformed", "not what the contract says", {
+      path,
+      resource,
+      cause: error,
+    });
+  }
+}
+
+function parseJson(body: Buffer): unknown {
+  // Some servers put a byte order mark in front, which JSON.parse refuses.
+  return JSON.parse(body.toString("utf8").replace(/^\uFEFF/, ""));
+}
+
+function intakeFor(resource: Resource, options: LoadOptions): Intake {
+  const image = imageResolver(options);
+  return {
+    timeZone: options.timeZone,
+    html: createSanitiser(options),
+    image,
+    items: (item, list) =>
+      parseItems(item, list, (index, problems) => {
+        options.log.warn({ resource, index, problems }, "an item of the upstream was left out");
+      }),
+  };
+}

@@ -1,0 +1,23 @@
+import { clubCard, clubDetail } from "@kdl/schemas/clubs";
+import { notFound } from "@kdl/schemas/messages";
+import { z } from "zod";
+import { seoOf } from "../../content/seo-of.ts";
+import { notFoundError } from "../../trpc/errors.ts";
+import { publicProcedure, router } from "../../trpc/init.ts";
+import { slugInput } from "../../trpc/slug-input.ts";
+
+export const clubsRouter = router({
+  list: publicProcedure
+    .output(z.array(clubCard))
+    .query(async ({ ctx }) => [...(await ctx.content.get("clubs"))]),
+
+  bySlug: publicProcedure
+    .input(slugInput)
+    .output(clubDetail)
+    .query(async ({ ctx, input }) => {
+      const clubs = await ctx.content.get("clubs");
+      const club = clubs.find(({ slug }) => slug === input.slug);
+      if (!club) throw notFoundError(notFound.club);
+      return { ...club, seo: seoOf(club.title, club.shortDescription, club.description) };
+    }),
+});

@@ -1,0 +1,13 @@
+import { type Club, clubWire } from "@kdl/schemas/clubs";
+import { resources } from "@kdl/schemas/resources";
+import { unwrapList } from "@kdl/schemas/wire";
+import type { Intake } from "../../content/intake.ts";
+
+export function readClubs(body: unknown, intake: Intake): Club[] {
+  return intake.items(clubWire, unwrapList(body, resources.clubs)).map((wire) => ({
+    ...wire,
+    image: intake.image("clubs", wire.image),
+    shortDescription: intake.html(wire.shortDescription),
+    description: intake.html(wire.description),
+  }));
+}

@@ -1,0 +1,68 @@
+/** What visitors see of events. */
+import { formatEventTime } from "@kdl/schemas/event-time";
+import {
+  type Event,
+  type EventCard,
+  type EventDetail,
+  type EventPhase,
+  phaseOf,
+  registrationRefusal,
+} from "@kdl/schemas/events";
+import { seoOf } from "../../content/seo-of.ts";
+import { locationLink } from "./location-link.ts";
+
+interface Moment {
+  now: Date;
+  timeZone: string;
+}
+
+const ORDER: Readonly<Record<EventPhase, number>> = { ongoing: 0, upcoming: 1, past: 2 };
+
+export function toEventCard(event: Event, { now, timeZone }: Moment): EventCard {
+  return {
+    slug: event.slug,
+    name: event.name,
+    type: event.type,
+    banner: event.banner,
+    startsAt: event.startsAt,
+    endsAt: event.endsAt,
+    shortDescription: event.shortDescription,
+    status: event.status,
+    seatsLeft: event.seatsLeft,
+    phase: phaseOf(event, now),
+    startsText: formatEventTime(new Date(event.startsAt), timeZone),
+    endsText: formatEventTime(new Date(event.endsAt), timeZone),
+    hasDetails: event.longDescription !== "",
+    registrationOpen: registrationRefusal(event, now) === null,
+  };
+}
+
+export function toEventDetail(event: Event, moment: Moment): EventDetail {
+  return {
+    ...toEventCard(event, moment),
+    id: event.id,
+    longDescription: event.longDescription,
+    location: locationLink(event.location),
+    capacity: event.capacity,
+    registrationRefusal: registrationRefusal(event, moment.now),
+    seo: seoOf(`${event.name} - Event Details`, event.shortDescription, event.longDescription),
+  };
+}
+
+/** Published events as cards: ongoing ones, then what comes soonest, then what was last. */
+export function toEventList(events: readonly Event[], moment: Moment): EventCard[] {
+  return events
+    .filter(({ published }) => published)
+    .map((event) => toEventCard(event, moment))
+    .toSorted((a, b) => ORDER[a.phase] - ORDER[b.phase] || byTime(a, b));
+}
+
+/** Of the same phase: past events the latest first, all others the earliest. ISO text sorts by time. */
+function byTime(a: EventCard, b: EventCard): number {
+  if (a.phase === "past") return compare(b.endsAt, a.endsAt);
+  return compare(a.startsAt, b.startsAt);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

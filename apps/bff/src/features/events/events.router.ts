@@ -1,0 +1,23 @@
+import { eventCard, eventDetail } from "@kdl/schemas/events";
+import { notFound } from "@kdl/schemas/messages";
+import { z } from "zod";
+import { notFoundError } from "../../trpc/errors.ts";
+import { publicProcedure, router } from "../../trpc/init.ts";
+import { slugInput } from "../../trpc/slug-input.ts";
+import { toEventDetail, toEventList } from "./event-views.ts";
+
+export const eventsRouter = router({
+  list: publicProcedure
+    .output(z.array(eventCard))
+    .query(async ({ ctx }) => toEventList(await ctx.content.get("events"), ctx)),
+
+  bySlug: publicProcedure
+    .input(slugInput)
+    .output(eventDetail)
+    .query(async ({ ctx, input }) => {
+      const events = await ctx.content.get("events");
+      const event = events.find(({ slug, published }) => published && slug === input.slug);
+      if (!event) throw notFoundError(notFound.event);
+      return toEventDetail(event, ctx);
+    }),
+});

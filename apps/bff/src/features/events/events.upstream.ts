@@ -1,0 +1,14 @@
+import { type Event, eventWire } from "@kdl/schemas/events";
+import { resources } from "@kdl/schemas/resources";
+import { unwrapList } from "@kdl/schemas/wire";
+import type { Intake } from "../../content/intake.ts";
+
+export function readEvents(body: unknown, intake: Intake): Event[] {
+  const list = unwrapList(body, resources.events);
+  return intake.items(eventWire(intake.timeZone), list).map((wire) => ({
+    ...wire,
+    banner: intake.image("events", wire.banner),
+    shortDescription: intake.html(wire.shortDescription),
+    longDescription: intake.html(wire.longDescription),
+  }));
+}

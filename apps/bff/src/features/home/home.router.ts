@@ -1,0 +1,24 @@
+import { HOME_EVENTS, HOME_SERVICES, home } from "@kdl/schemas/home";
+import { sectionOf } from "../../content/section.ts";
+import { publicProcedure, router } from "../../trpc/init.ts";
+import { toEventList } from "../events/event-views.ts";
+
+export const homeRouter = router({
+  get: publicProcedure.output(home).query(async ({ ctx }) => {
+    const { content } = ctx;
+    const upcoming = content.get("events").then((events) =>
+      toEventList(events, ctx)
+        .filter(({ phase, status }) => phase === "upcoming" && status !== "cancelled")
+        .slice(0, HOME_EVENTS),
+    );
+    const [slides, blocks, services, events, clubs, testimonials] = await Promise.all([
+      sectionOf(content.get("slider").then((list) => [...list])),
+      sectionOf(content.get("homepageblocks")),
+      sectionOf(content.get("services").then((list) => list.slice(0, HOME_SERVICES))),
+      sectionOf(upcoming),
+      sectionOf(content.get("clubs").then((list) => [...list])),
+      sectionOf(content.get("testimonials").then((list) => [...list])),
+    ]);
+    return { slides, blocks, services, events, clubs, testimonials };
+  }),
+});

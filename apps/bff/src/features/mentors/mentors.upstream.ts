@@ -1,0 +1,18 @@
+import { founderWire, mentorWire, type Team } from "@kdl/schemas/mentors";
+import { resources } from "@kdl/schemas/resources";
+import { unwrapList } from "@kdl/schemas/wire";
+import type { Intake } from "../../content/intake.ts";
+
+/** A bare array holds mentors alone. */
+export function readTeam(body: unknown, intake: Intake): Team {
+  const founders = Array.isArray(body) ? [] : unwrapList(body, "founders_all");
+  const clean = <P extends { image: string | null; description: string }>(person: P): P => ({
+    ...person,
+    image: intake.image("team", person.image),
+    description: intake.html(person.description),
+  });
+  return {
+    mentors: intake.items(mentorWire, unwrapList(body, resources.mentors)).map(clean),
+    founders: intake.items(founderWire, founders).map(clean),
+  };
+}

@@ -1,0 +1,13 @@
+import { type Page, pageWire } from "@kdl/schemas/pages";
+import { resources } from "@kdl/schemas/resources";
+import { unwrapList } from "@kdl/schemas/wire";
+import type { Intake } from "../../content/intake.ts";
+
+export function readPages(body: unknown, intake: Intake): Page[] {
+  return intake.items(pageWire, unwrapList(body, resources.cms)).map((wire) => ({
+    ...wire,
+    bannerImage: intake.image("inner-pages", wire.bannerImage),
+    shortDescription: intake.html(wire.shortDescription),
+    content: intake.html(wire.content),
+  }));
+}

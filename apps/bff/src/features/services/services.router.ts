@@ -1,0 +1,26 @@
+import { faqsFor } from "@kdl/schemas/faqs";
+import { notFound } from "@kdl/schemas/messages";
+import { serviceCard, serviceDetail } from "@kdl/schemas/services";
+import { z } from "zod";
+import { seoOf } from "../../content/seo-of.ts";
+import { notFoundError } from "../../trpc/errors.ts";
+import { publicProcedure, router } from "../../trpc/init.ts";
+import { slugInput } from "../../trpc/slug-input.ts";
+
+export const servicesRouter = router({
+  list: publicProcedure
+    .output(z.array(serviceCard))
+    .query(async ({ ctx }) => [...(await ctx.content.get("services"))]),
+
+  bySlug: publicProcedure
+    .input(slugInput)
+    .output(serviceDetail)
+    .query(async ({ ctx, input }) => {
+      const services = await ctx.content.get("services");
+      const service = services.find(({ slug }) => slug === input.slug);
+      if (!service) throw notFoundError(notFound.service);
+      const faqs = faqsFor(await ctx.content.get("allfaq"), service.title);
+      const seo = seoOf(service.title, service.shortDescription, service.description);
+      return { ...service, faqs: [...faqs], seo };
+    }),
+});

@@ -1,0 +1,13 @@
+import { resources } from "@kdl/schemas/resources";
+import { type Service, serviceWire } from "@kdl/schemas/services";
+import { unwrapList } from "@kdl/schemas/wire";
+import type { Intake } from "../../content/intake.ts";
+
+export function readServices(body: unknown, intake: Intake): Service[] {
+  return intake.items(serviceWire, unwrapList(body, resources.services)).map((wire) => ({
+    ...wire,
+    image: intake.image("services", wire.image),
+    shortDescription: intake.html(wire.shortDescription),
+    description: intake.html(wire.description),
+  }));
+}

@@ -1,0 +1,9 @@
+import { testimonial } from "@kdl/schemas/testimonials";
+import { z } from "zod";
+import { publicProcedure, router } from "../../trpc/init.ts";
+
+export const testimonialsRouter = router({
+  list: publicProcedure
+    .output(z.array(testimonial))
+    .query(async ({ ctx }) => [...(await ctx.content.get("testimonialspage"))]),
+});

@@ -1,0 +1,28 @@
+import { resources } from "@kdl/schemas/resources";
+import {
+  type HomeTestimonial,
+  homeTestimonialWire,
+  type Testimonial,
+  testimonialWire,
+} from "@kdl/schemas/testimonials";
+import { unwrapList } from "@kdl/schemas/wire";
+import type { Intake } from "../../content/intake.ts";
+import { videoOf } from "./video.ts";
+
+export function readHomeTestimonials(body: unknown, intake: Intake): HomeTestimonial[] {
+  const list = unwrapList(body, resources.testimonials);
+  return intake.items(homeTestimonialWire, list).map((wire) => ({
+    name: wire.name,
+    description: intake.html(wire.description),
+    image: intake.image("testimonials", wire.image),
+    video: videoOf(wire.videoUrl),
+  }));
+}
+
+export function readTestimonials(body: unknown, intake: Intake): Testimonial[] {
+  const list = unwrapList(body, resources.testimonialspage);
+  return intake.items(testimonialWire, list).map((wire) => ({
+    ...wire,
+    description: intake.html(wire.description),
+  }));
+}

@@ -1,0 +1,116 @@
+/** Reads from an upstream: bounded in time and size, never led to another host. */
+import { Agent, type Dispatcher } from "undici";
+import { UpstreamError } from "./upstream-error.ts";
+import { readBody } from "./read-body.ts";
+import { redirectTarget } from "./redirect.ts";
+import { retry } from "./retry.ts";
+import { asUpstreamError } from "./transport-error.ts";
+
+export interface UpstreamOptions {
+  /** Where the upstream is; may have a path, which then stands before every path. */
+  url: string;
+  /** Time for a whole read, from the first attempt to the last byte of the last one. Default 8 s. */
+  timeoutMs?: number;
+  /** Largest reply in bytes. Default 2 MiB. */
+  maxBytes?: number;
+  /** Further attempts of a read that failed. Default 2. */
+  retries?: number;
+}
+
+export interface ReadOptions {
+  headers?: Readonly<Record<string, string>>;
+  maxBytes?: number;
+}
+
+export interface Reply {
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: Buffer;
+}
+
+export interface UpstreamClient {
+  /**
+   * GET of a path under the upstream's address, or of an absolute address (images may lie elsewhere).
+   * @throws {UpstreamError}
+   */
+  read(path: string, options?: ReadOptions): Promise<Reply>;
+  close(): Promise<void>;
+}
+
+const READ_TIMEOUT_MS = 8000;
+const MAX_BYTES = 2 * 1024 * 1024;
+const RETRIES = 2;
+const RETRY_DELAY_MS = 150;
+const MAX_REDIRECTS = 3;
+
+/** Makes a client; it keeps connections open until it is closed. */
+export function createUpstreamClient(options: UpstreamOptions): UpstreamClient {
+  // One Pool for each origin: the upstream, and where IMAGE_BASES point to.
+  const agent = new Agent({
+    connections: 16,
+    pipelining: 1,
+    connect: { timeout: 3000 },
+    // Below the 5 s after which node:http closes an idle connection, or a request would meet a dead one.
+    keepAliveTimeout: 3500,
+    keepAliveMaxTimeout: 30_000,
+    allowH2: false,
+  });
+  const base = options.url.replace(/\/+$/, "");
+
+  async function fetchOnce(url: URL, path: string, read: ReadOptions, deadline: number) {
+    const maxBytes = read.maxBytes ?? options.maxBytes ?? MAX_BYTES;
+    const headers = { accept: "application/json", "accept-encoding": "identity", ...read.headers };
+    let target = url;
+    for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
+      const signal = AbortSignal.timeout(Math.max(1, Math.ceil(deadline - performance.now())));
+      const response = await send(agent, target, headers, signal, path);
+      const next = redirectTarget(response, target, path);
+      if (next === null) {
+        return { headers: response.headers, body: await readBody(response, maxBytes, path) };
+      }
+      response.body.on("error", () => {}).destroy();
+      target = next;
+    }
+    throw new UpstreamError("status", "too many redirects", { path });
+  }
+
+  return {
+    read(path, read = {}) {
+      const url = new URL(/^https?:\/\//.test(path) ? path : `${base}${path}`);
+      const deadline = performance.now() + (options.timeoutMs ?? READ_TIMEOUT_MS);
+      return retry(() => fetchOnce(url, path, read, deadline), {
+        retries: options.retries ?? RETRIES,
+        baseDelayMs: RETRY_DELAY_MS,
+        deadline,
+        isWorthwhile: isPassing,
+      });
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+async function send(
+  agent: Agent,
+  url: URL,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+  path: string,
+): Promise<Dispatcher.ResponseData> {
+  try {
+    return await agent.request({
+      origin: url.origin,
+      path: `${url.pathname}${url.search}`,
+      method: "GET",
+      headers,
+      signal,
+    });
+  } catch (error) {
+    throw asUpstreamError(error, path);
+  }
+}
+
+/** Whether another attempt may succeed: what the client did wrong stays wrong, and so do bad replies. */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof UpstreamError)) return false;
+  if (error.kind === "status") return (error.status ?? 0) >= 500;
+  return error.kind === "refused" || error.kind === "timeout";
+}

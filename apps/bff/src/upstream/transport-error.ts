@@ -1,0 +1,15 @@
+import { UpstreamError } from "./upstream-error.ts";
+
+/** What undici and sockets throw, in the words of {@link UpstreamError}. */
+export function asUpstreamError(error: unknown, path: string): UpstreamError {
+  if (error instanceof UpstreamError) return error;
+  const { name = "", code = "", message = "" } = error as Partial<NodeJS.ErrnoException>;
+  const isTimeout = name === "TimeoutError" || /TIMEOUT|TIMEDOUT/.test(code);
+  if (isTimeout) return new UpstreamError("timeout", "no answer in time", { path, cause: error });
+  const isBadHttp = code.startsWith("HPE_") || name === "HTTPParserError";
+  if (isBadHttp) return new UpstreamError("malformed", "not HTTP", { path, cause: error });
+  return new UpstreamError("refused", code || message || "connection failed", {
+    path,
+    cause: error,
+  });
+}

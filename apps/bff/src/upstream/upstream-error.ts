@@ -1,0 +1,41 @@
+import type { Resource } from "@kdl/schemas/resources";
+
+/**
+ * What went wrong: no connection or a broken one, no answer in time, a status that isn't a success, or
+ * a reply that can't be used.
+ */
+export type UpstreamErrorKind = "refused" | "timeout" | "status" | "malformed";
+
+interface Details {
+  /** Path that was asked for. */
+  path: string;
+  /** Status of the reply, where there was one. */
+  status?: number;
+  /** The content that could not be read, once that is known. */
+  resource?: Resource;
+  cause?: unknown;
+}
+
+/** A failure of the upstream. Its message and details are for the log; visitors see `toFailure`. */
+export class UpstreamError extends Error {
+  override readonly name = "UpstreamError";
+  readonly kind: UpstreamErrorKind;
+  readonly path: string;
+  readonly status: number | null;
+  readonly resource: Resource | null;
+
+  constructor(kind: UpstreamErrorKind, reason: string, details: Details) {
+    super(`${details.path}: ${reason}`, { cause: details.cause });
+    this.kind = kind;
+    this.path = details.path;
+    this.status = details.status ?? null;
+    this.resource = details.resource ?? null;
+  }
+
+  /** The same failure, said of a resource: only then is there a specified text for it. */
+  about(resource: Resource): UpstreamError {
+    const status = this.status === null ? {} : { status: this.status };
+    const details = { path: this.path, resource, cause: this, ...status };
+    return new UpstreamError(this.kind, this.message.slice(this.path.length + 2), details);
+  }
+}
