@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createDataLayer, QueryFailure } from "./data.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("a data layer", () => {
+  test("asks once for what is under way, and not again while it is fresh", async () => {
+    const run = vi.fn(async () => ["a service"]);
+    const data = createDataLayer(run);
+    await Promise.all([data.query("services.list"), data.query("services.list")]);
+    await data.query("services.list");
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test("asks again after half a minute", async () => {
+    const run = vi.fn(async () => ["a service"]);
+    const data = createDataLayer(run);
+    await data.query("services.list");
+    vi.advanceTimersByTime(30_001);
+    await data.query("services.list");
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  test("tells inputs apart", async () => {
+    const run = vi.fn(async (_path: string, input: unknown) => input);
+    const data = createDataLayer(run);
+    expect(await data.query("clubs.bySlug", { slug: "one" })).toEqual({ slug: "one" });
+    expect(await data.query("clubs.bySlug", { slug: "two" })).toEqual({ slug: "two" });
+  });
+
+  test("forgets a failure, so that the next try asks again", async () => {
+    const run = vi
+      .fn<() => Promise<unknown>>()
+      .mockRejectedValueOnce(new QueryFailure(503, "Failed to fetch services"))
+      .mockResolvedValueOnce(["a service"]);
+    const data = createDataLayer(run);
+    await expect(data.query("services.list")).rejects.toThrow("Failed to fetch services");
+    expect(await data.query("services.list")).toEqual(["a service"]);
+  });
+
+  test("carries what it loaded from the server to the browser", async () => {
+    const server = createDataLayer(async () => ["a service"]);
+    await server.query("services.list");
+    const run = vi.fn(async () => []);
+    const browser = createDataLayer(run, server.dehydrate());
+    expect(await browser.query("services.list")).toEqual(["a service"]);
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test("carries no failure", async () => {
+    const server = createDataLayer(async () => {
+      throw new QueryFailure(503, "Failed to fetch services");
+    });
+    await server.query("services.list").catch(() => {});
+    expect(server.dehydrate()).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { documentHead, documentTail } from "./document-parts.ts";
+
+const assets = { boot: "/assets/boot.js", styles: ["/assets/site.css"], font: "/assets/font.woff2" };
+
+describe("the head", () => {
+  test("has the assets, and no inline style where no variable is set", () => {
+    const { html, styleHashes } = documentHead(assets, []);
+    expect(html).toContain('<script type="module" src="/assets/boot.js"></script>');
+    expect(html).toContain('<link rel="stylesheet" href="/assets/site.css">');
+    expect(html).not.toContain("<style>");
+    expect(styleHashes).toEqual([]);
+  });
+
+  test("allows the style of the theme by its hash", () => {
+    const shell = { themeVariables: { "--site-accent": "#f2a33a" } };
+    const { html, styleHashes } = documentHead(assets, [["site.shell", undefined, shell]]);
+    const style = ":root{--site-accent:#f2a33a}";
+    expect(html).toContain(`<style>${style}</style>`);
+    const hash = createHash("sha256").update(style).digest("base64");
+    expect(styleHashes).toEqual([`'sha256-${hash}'`]);
+  });
+});
+
+test("no text of the content can end the state", () => {
+  const html = documentTail({ queries: [["a", null, "</script><script>x"]], preview: false });
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  const json = html.replace(/^<script[^>]*>|<\/script>$/g, "");
+  expect(JSON.parse(json)).toEqual({
+    queries: [["a", null, "</script><script>x"]],
+    preview: false,
+  });
+});

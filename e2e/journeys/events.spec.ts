@@ -1,0 +1,67 @@
+import { expect, hydrated, test } from "../support/test.ts";
+
+const tabs = [
+  { name: "Ongoing Events", query: "ongoing", shows: "Build Week", hides: "Open Evening" },
+  { name: "Upcoming Events", query: "upcoming", shows: "Open Evening", hides: "Build Week" },
+  { name: "Past Events", query: "past", shows: "First Steps in Data", hides: "Build Week" },
+];
+
+for (const { name, query, shows, hides } of tabs) {
+  test(`the tab ${name} stands in the address and survives a reload`, async ({ page, site }) => {
+    await page.goto(`${site.url}/events`);
+    await hydrated(page);
+    await page.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(new RegExp(`tab=${query}$`));
+    for (const reload of [false, true]) {
+      if (reload) await page.reload();
+      await expect(page.getByRole("heading", { name: shows })).toBeVisible();
+      await expect(page.getByRole("heading", { name: hides })).toHaveCount(0);
+    }
+  });
+}
+
+test("an unpublished event shows nowhere", async ({ page, site }) => {
+  await page.goto(`${site.url}/events`);
+  await expect(page.getByText("Surprise Party")).toHaveCount(0);
+});
+
+test("no event: the specified text", async ({ page, site }) => {
+  site.upstream.replace("events", { data: [] });
+  await site.refresh();
+  await page.goto(`${site.url}/events?tab=past`);
+  await expect(page.getByText("No events found.")).toBeVisible();
+});
+
+test("Register shows only where registration is open", async ({ page, site }) => {
+  await page.goto(`${site.url}/events`);
+  await expect(page.getByRole("link", { name: "Register for Build Week" })).toBeVisible();
+  for (const closed of ["Robot Race", "Night Sky Walk", "Patents in Plain Words"]) {
+    await expect(page.getByRole("link", { name: `Register for ${closed}` })).toHaveCount(0);
+  }
+});
+
+test("times are the site's, with their label", async ({ page, site }) => {
+  await page.goto(`${site.url}/events/build-week`);
+  const start = page.locator("time").first();
+  await expect(start).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M IST$/);
+  await expect(page.getByText("Your time:")).toHaveCount(0);
+});
+
+test.describe("a visitor in another zone", () => {
+  test.use({ timezoneId: "America/New_York" });
+
+  test("also sees their own time", async ({ page, site }) => {
+    await page.goto(`${site.url}/events/build-week`);
+    await hydrated(page);
+    await expect(page.getByText(/Your time: .* E[SD]T to .* E[SD]T/).first()).toBeVisible();
+  });
+});
+
+test("the title and description are as specified", async ({ page, site }) => {
+  await page.goto(`${site.url}/events/build-week`);
+  await expect(page).toHaveTitle("Build Week - Event Details | Harbour Light");
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    "content",
+    "Five days, ten teams, one shared soldering iron.",
+  );
+});

@@ -1,0 +1,92 @@
+import { expect, expectAccessible, hydrated, test } from "../support/test.ts";
+
+test.describe("wide screens", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("the whole navigation works by keyboard alone", async ({ page, site }) => {
+    await page.goto(`${site.url}/contact`);
+    await hydrated(page);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    const toggle = navigation.getByRole("button", { name: "Pages under Programmes" });
+    const below = navigation.getByRole("link", { name: "The internship journey" });
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press("Tab");
+      if (await toggle.evaluate((element) => element === document.activeElement)) break;
+    }
+    await expect(toggle).toBeFocused();
+    await expect(below).toBeHidden();
+    await page.keyboard.press("Enter");
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await expect(below).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(below).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(below).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/journey$/);
+  });
+
+  test("sub-menus open under the pointer and close when it leaves", async ({ page, site }) => {
+    await page.goto(`${site.url}/contact`);
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    const below = navigation.getByRole("link", { name: "The internship journey" });
+    await expect(below).toBeHidden();
+    await navigation.getByRole("link", { name: "Programmes", exact: true }).hover();
+    await expect(below).toBeVisible();
+    await page.mouse.move(640, 700);
+    await expect(below).toBeHidden();
+  });
+
+  test("the skip link leads to the content", async ({ page, site }) => {
+    await page.goto(`${site.url}/services`);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#content")).toBeFocused();
+  });
+});
+
+test.describe("small screens", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the menu holds the same entries, to any depth", async ({ page, site }) => {
+    await page.goto(`${site.url}/services`);
+    await hydrated(page);
+    await page.getByLabel("Menu").click();
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    for (const name of ["Home", "Services", "Programmes", "Events", "Clubs", "Contact"]) {
+      await expect(navigation.getByRole("link", { name, exact: true })).toBeVisible();
+    }
+    await expect(navigation.getByRole("link", { name: "Login/Signup" })).toBeVisible();
+    await expectAccessible(page);
+    await navigation.getByLabel("Pages under Programmes").click();
+    await navigation.getByRole("link", { name: "The internship journey" }).click();
+    await expect(page).toHaveURL(/\/journey$/);
+    await expect(navigation).toBeHidden();
+  });
+
+  test("Escape closes the menu and gives the focus back", async ({ page, site }) => {
+    await page.goto(`${site.url}/services`);
+    await hydrated(page);
+    await page.getByLabel("Menu").click();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(page.getByLabel("Menu")).toBeFocused();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+  });
+});
+
+test("members see the user menu instead of the login", async ({ page, site }) => {
+  await page.addInitScript(() => localStorage.setItem("isAuthenticated", "true"));
+  await page.goto(`${site.url}/services`);
+  await hydrated(page);
+  await page.getByLabel("Your account").click();
+  for (const name of ["Profile", "Account", "Dashboard"]) {
+    await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+});

@@ -1,0 +1,138 @@
+/** Hostile HTML through every field that may hold HTML: nothing of it may run. */
+import { hostileSnippets } from "@kdl/bff/hostile-snippets";
+import type { Resource } from "@kdl/schemas/resources";
+import { startSite } from "../support/start-site.ts";
+import { expect, hydrated, test } from "../support/test.ts";
+
+interface Field {
+  resource: Resource;
+  path: string;
+  /** Puts a snippet into every HTML field of the resource's body. */
+  plant: (body: never, html: string) => unknown;
+}
+
+type Item = Record<string, unknown>;
+const into =
+  (...names: string[]) =>
+  (items: Item[], html: string) =>
+    items.map((item) => ({ ...item, ...Object.fromEntries(names.map((name) => [name, html])) }));
+const within =
+  (wrapper: string, plant: (items: Item[], html: string) => Item[]) =>
+  (body: Record<string, Item[]>, html: string) => ({
+    ...body,
+    [wrapper]: plant(body[wrapper] ?? [], html),
+  });
+const settings = (items: Item[], html: string) =>
+  items.map((item) =>
+    /text|links|description/.test(String(item["slug"])) ? { ...item, value: html } : item,
+  );
+
+const fields: Field[] = [
+  {
+    resource: "services",
+    path: "/services/internship",
+    plant: into("short_description", "description"),
+  },
+  {
+    resource: "cms",
+    path: "/programmes",
+    plant: into("short_description", "content", "banner_tagline"),
+  },
+  { resource: "clubs", path: "/clubs/drones", plant: into("short_description", "description") },
+  {
+    resource: "events",
+    path: "/events/build-week",
+    plant: within("data", into("short_description", "long_description", "Location")),
+  },
+  {
+    resource: "mentors",
+    path: "/our-mentors",
+    plant: (body: Record<string, Item[]>, html: string) => ({
+      mentors_all: into("description")(body["mentors_all"] ?? [], html),
+      founders_all: into("description")(body["founders_all"] ?? [], html),
+    }),
+  },
+  {
+    resource: "testimonialspage",
+    path: "/testimonialspage",
+    plant: within("testimonials_page_list", into("description")),
+  },
+  { resource: "testimonials", path: "/", plant: within("testimonials_list", into("description")) },
+  {
+    resource: "homepageblocks",
+    path: "/",
+    plant: ({ homepageblock }: { homepageblock: Record<string, Item[]> }, html: string) => ({
+      homepageblock: Object.fromEntries(
+        Object.entries(homepageblock).map(([group, items]) => [group, settings(items, html)]),
+      ),
+    }),
+  },
+  { resource: "footer", path: "/contact", plant: within("footer", settings) },
+  {
+    resource: "allfaq",
+    path: "/services/internship",
+    plant: (
+      { faqinternship_list }: { faqinternship_list: Record<string, Item[]> },
+      html: string,
+    ) => ({
+      faqinternship_list: Object.fromEntries(
+        Object.entries(faqinternship_list).map(([group, items]) => [
+          group,
+          into("answer")(items, html),
+        ]),
+      ),
+    }),
+  },
+];
+
+test.describe.configure({ timeout: 120_000 });
+
+for (const { resource, path, plant } of fields) {
+  test(`${hostileSnippets.length} snippets in ${resource}: none runs`, async ({ page }) => {
+    const site = await startSite();
+    const alarms: string[] = [];
+    await page.exposeFunction("alarm", (from: string) => alarms.push(from));
+    await page.addInitScript(() => {
+      const raise = () => (globalThis as unknown as { alarm(text: string): void }).alarm("ran");
+      Object.assign(globalThis, { alert: raise, confirm: raise, prompt: raise, print: raise });
+    });
+    const foreign: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(site.url) && !request.url().startsWith("data:")) {
+        foreign.push(request.url());
+      }
+    });
+    // A dozen of them together, each in a block of its own, so that the whole list stays quick.
+    const clean = site.upstream.body(resource) as never;
+    for (let start = 0; start < hostileSnippets.length; start += 12) {
+      const html = hostileSnippets
+        .slice(start, start + 12)
+        .map((snippet) => `<div>${snippet}</div>`)
+        .join("\n");
+      site.upstream.replace(resource, plant(clean, html));
+      await site.refresh();
+      const response = await page.goto(site.url + path);
+      expect(response?.status()).toBe(200);
+      await hydrated(page);
+      await page.evaluate(() => {
+        for (const link of document.querySelectorAll<HTMLElement>("main a, footer a")) {
+          if (/^(?:java|vb)script:|^data:/i.test(link.getAttribute("href")?.trim() ?? ""))
+            link.click();
+        }
+      });
+      await expect(
+        page.locator("main :is(script:not([type]), object, embed, base, meta[http-equiv])"),
+      ).toHaveCount(0);
+    }
+    expect(alarms).toEqual([]);
+    expect(foreign).toEqual([]);
+    await site.close();
+  });
+}
+
+test("the alarm of these tests rings when something does run", async ({ page }) => {
+  const alarms: string[] = [];
+  await page.exposeFunction("alarm", (from: string) => alarms.push(from));
+  await page.setContent("<img src=x onerror=\"alarm('ran')\">");
+  await expect.poll(() => alarms).toEqual(["ran"]);
+});

@@ -1,0 +1,79 @@
+import { expect, hydrated, test } from "../support/test.ts";
+
+test("moving within the site: no full load, focus, title and scroll as after one", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/services`);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.getByRole("link", { name: "Read More about Mentoring" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Mentoring" })).toBeFocused();
+  await expect(page).toHaveTitle(/Mentoring/);
+  await expect(page.getByRole("status")).toHaveText(await page.title());
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => "stillHere" in globalThis)).toBe(true);
+
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+});
+
+test("a page is loaded when a visitor reaches for its link", async ({ page, site }) => {
+  await page.goto(`${site.url}/contact`);
+  await hydrated(page);
+  const asked = page.waitForResponse((response) => response.url().includes("/trpc/clubs.list"));
+  await page.getByRole("link", { name: "Clubs", exact: true }).first().hover();
+  expect((await asked).ok()).toBe(true);
+});
+
+test("a link inside editors' HTML moves within the site too", async ({ page, site }) => {
+  const page1 = {
+    ...(site.upstream.body("cms") as object[])[0],
+    content: '<p><a href="/clubs">All clubs</a></p>',
+  };
+  site.upstream.replace("cms", [page1]);
+  await site.refresh();
+  await page.goto(`${site.url}/programmes`);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
+  await page.getByRole("link", { name: "All clubs" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Clubs" })).toBeVisible();
+  expect(await page.evaluate(() => "stillHere" in globalThis)).toBe(true);
+});
+
+test.describe("a slow move", () => {
+  test("shows a thin bar at the top", async ({ page, site }) => {
+    await page.goto(`${site.url}/contact`);
+    await hydrated(page);
+    await page.route("**/trpc/**", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.getByRole("link", { name: "Events", exact: true }).first().click();
+    await expect(page.locator(".route-progress")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Events" })).toBeVisible();
+    await expect(page.locator(".route-progress")).toHaveCount(0);
+  });
+});
+
+test.describe("offline", () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/] });
+
+  test("a move says what is wrong and offers another try", async ({ page, site, context }) => {
+    await page.goto(`${site.url}/contact`);
+    await hydrated(page);
+    // The page's code is there; only its content isn't.
+    await page.goto(`${site.url}/clubs`);
+    await hydrated(page);
+    await page.goto(`${site.url}/contact`);
+    await hydrated(page);
+    await context.setOffline(true);
+    await page.getByRole("link", { name: "Clubs", exact: true }).first().click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Clubs" })).toBeVisible();
+  });
+});

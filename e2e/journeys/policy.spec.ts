@@ -1,0 +1,34 @@
+import { contentPages } from "../support/pages.ts";
+import { expect, hydrated, test } from "../support/test.ts";
+
+test("the policy allows no inline script, and no page breaks it", async ({ page, site }) => {
+  test.setTimeout(120_000);
+  const reports: string[] = [];
+  await page.exposeFunction("report", (text: string) => reports.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      const { report } = globalThis as unknown as { report(text: string): void };
+      report(`${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  for (const { path } of contentPages) {
+    const response = await page.goto(site.url + path);
+    const policy = response?.headers()["content-security-policy"] ?? "";
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toContain("unsafe-inline");
+    expect(policy).not.toContain("nonce-");
+    await hydrated(page);
+  }
+  expect(reports).toEqual([]);
+});
+
+test("editors' theme variables are applied, unsafe ones left out", async ({ page, site }) => {
+  await page.goto(site.url);
+  const style = await page.evaluate(() => {
+    const values = getComputedStyle(document.documentElement);
+    return ["--site-card-radius", "--site-accent", "--site-unsafe"].map((name) =>
+      values.getPropertyValue(name),
+    );
+  });
+  expect(style).toEqual(["12px", "#f2a33a", ""]);
+});
