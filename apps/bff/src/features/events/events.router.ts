@@ -1,10 +1,11 @@
 import { eventCard, eventDetail } from "@kdl/schemas/events";
 import { notFound } from "@kdl/schemas/messages";
 import { z } from "zod";
+import { toEventList } from "../../content/event-cards.ts";
 import { notFoundError } from "../../trpc/errors.ts";
 import { publicProcedure, router } from "../../trpc/init.ts";
 import { slugInput } from "../../trpc/slug-input.ts";
-import { toEventDetail, toEventList } from "./event-views.ts";
+import { toEventDetail } from "./event-detail.ts";
 
 export const eventsRouter = router({
   list: publicProcedure

@@ -1,7 +1,7 @@
 import { HOME_EVENTS, HOME_SERVICES, home } from "@kdl/schemas/home";
+import { toEventList } from "../../content/event-cards.ts";
 import { sectionOf } from "../../content/section.ts";
 import { publicProcedure, router } from "../../trpc/init.ts";
-import { toEventList } from "../events/event-views.ts";
 
 export const homeRouter = router({
   get: publicProcedure.output(home).query(async ({ ctx }) => {

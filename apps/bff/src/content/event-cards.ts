@@ -1,17 +1,14 @@
-/** What visitors see of events. */
+/** Events as visitors see them in lists. Here since two features show them. */
 import { formatEventTime } from "@kdl/schemas/event-time";
 import {
   type Event,
   type EventCard,
-  type EventDetail,
   type EventPhase,
   phaseOf,
   registrationRefusal,
 } from "@kdl/schemas/events";
-import { seoOf } from "../../content/seo-of.ts";
-import { locationLink } from "./location-link.ts";
 
-interface Moment {
+export interface Moment {
   now: Date;
   timeZone: string;
 }
@@ -34,18 +31,6 @@ export function toEventCard(event: Event, { now, timeZone }: Moment): EventCard 
     endsText: formatEventTime(new Date(event.endsAt), timeZone),
     hasDetails: event.longDescription !== "",
     registrationOpen: registrationRefusal(event, now) === null,
-  };
-}
-
-export function toEventDetail(event: Event, moment: Moment): EventDetail {
-  return {
-    ...toEventCard(event, moment),
-    id: event.id,
-    longDescription: event.longDescription,
-    location: locationLink(event.location),
-    capacity: event.capacity,
-    registrationRefusal: registrationRefusal(event, moment.now),
-    seo: seoOf(`${event.name} - Event Details`, event.shortDescription, event.longDescription),
   };
 }
 
