@@ -1,0 +1,27 @@
+import config from "@payload-config";
+import { getPayload } from "payload";
+import { mayPreview } from "../../../../contract/preview.ts";
+import { createReader } from "../../../../contract/reader.ts";
+import { isResource, read } from "../../../../contract/reads.ts";
+import { notFound, reply } from "../../../../contract/reply.ts";
+import { env } from "../../../../env.ts";
+
+interface Context {
+  params: Promise<{ path: string[] }>;
+}
+
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { path } = await params;
+  const [resource = ""] = path;
+  if (path.length !== 1 || !isResource(resource)) return notFound();
+  const payload = await getPayload({ config });
+  try {
+    const drafts = mayPreview(request.headers, env.GATEWAY_SECRET, Date.now());
+    return reply(await read(resource, createReader(payload, drafts)));
+  } catch (error) {
+    payload.logger.error({ err: error, resource }, "A read failed");
+    return reply({ message: "Something went wrong." }, 500);
+  }
+}
+
+export { notFound as DELETE, notFound as PATCH, notFound as POST, notFound as PUT } from "../../../../contract/reply.ts";

@@ -1,0 +1,6 @@
+import { reply } from "../../../contract/reply.ts";
+
+export const dynamic = "force-dynamic";
+
+/** Alive: the process answers. */
+export const GET = (): Response => reply({ status: "ok" });

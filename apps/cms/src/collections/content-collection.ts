@@ -1,0 +1,47 @@
+import type { Resource } from "@kdl/schemas/resources";
+import type { CollectionConfig, Field } from "payload";
+import { isStaff } from "../access/staff.ts";
+import { announceCollectionChange } from "../hooks/announce.ts";
+import { previewUrl } from "../hooks/preview-url.ts";
+
+interface ContentOptions {
+  slug: string;
+  singular: string;
+  plural: string;
+  group: string;
+  /** What an editor should know before changing something here. */
+  description: string;
+  /** Field that names a document in lists. */
+  title: string;
+  columns: string[];
+  /** What gateways have to fetch anew after a change. */
+  resources: readonly Resource[];
+  /** Page of the site that shows a document. */
+  previewPath: (slug: string) => string;
+  /** How lists are sorted; by hand, with drag and drop, where not given. */
+  sort?: string;
+  groupBy?: boolean;
+  fields: Field[];
+}
+
+/** A collection of things that editors write: drafts, versions, preview, webhook. */
+export function contentCollection(options: ContentOptions): CollectionConfig {
+  return {
+    slug: options.slug,
+    labels: { singular: options.singular, plural: options.plural },
+    admin: {
+      group: options.group,
+      description: options.description,
+      useAsTitle: options.title,
+      defaultColumns: [...options.columns, "_status", "updatedAt"],
+      listSearchableFields: [options.title],
+      groupBy: options.groupBy ?? false,
+      preview: (doc) => previewUrl(options.previewPath(String(doc["slug"] ?? ""))),
+    },
+    access: { create: isStaff, read: isStaff, readVersions: isStaff, update: isStaff, delete: isStaff },
+    versions: { drafts: true, maxPerDoc: 25 },
+    ...(options.sort === undefined ? { orderable: true } : { defaultSort: options.sort }),
+    hooks: announceCollectionChange(options.resources),
+    fields: options.fields,
+  };
+}

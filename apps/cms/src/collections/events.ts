@@ -1,0 +1,125 @@
+import type { DateFieldValidation, NumberFieldSingleValidation } from "payload";
+import { contentCollection } from "./content-collection.ts";
+import { env } from "../env.ts";
+import { imageField } from "../fields/image.ts";
+import { richTextField } from "../fields/rich-text.ts";
+import { shortDescriptionField } from "../fields/short-description.ts";
+import { slugField } from "../fields/slug.ts";
+
+/** An event ends after it starts. */
+export const validateEnd: DateFieldValidation = (value, { siblingData }) => {
+  if (!value) return "Please say when the event ends.";
+  const start = (siblingData as { startsAt?: string | Date }).startsAt;
+  if (!start || new Date(value) > new Date(start)) return true;
+  return "The event has to end after it starts.";
+};
+
+const validateCapacity: NumberFieldSingleValidation = (value) =>
+  value === null || value === undefined || (Number.isInteger(value) && value >= 1)
+    ? true
+    : "A whole number from 1, or empty for no limit.";
+
+const dateField = (name: string, label: string) =>
+  ({
+    name,
+    type: "date",
+    label,
+    required: true,
+    admin: {
+      date: { pickerAppearance: "dayAndTime", timeIntervals: 15 },
+      description: `In your own time zone. The site shows it in ${env.SITE_TIME_ZONE}.`,
+      width: "50%",
+    },
+  }) as const;
+
+export const events = contentCollection({
+  slug: "events",
+  singular: "Event",
+  plural: "Events",
+  group: "Content",
+  description: "The site sorts them into running, coming and past by their times.",
+  title: "name",
+  columns: ["name", "startsAt", "type", "status"],
+  resources: ["events"],
+  previewPath: (slug) => `/events/${slug}`,
+  sort: "-startsAt",
+  fields: [
+    { name: "name", type: "text", required: true, maxLength: 160 },
+    slugField({ from: "name", prefix: "/events/" }),
+    {
+      type: "row",
+      fields: [
+        dateField("startsAt", "Starts"),
+        { ...dateField("endsAt", "Ends"), validate: validateEnd },
+      ],
+    },
+    {
+      type: "row",
+      fields: [
+        {
+          name: "type",
+          type: "select",
+          required: true,
+          defaultValue: "Offline",
+          options: ["Offline", "Online", "Hybrid"],
+          admin: { width: "50%", description: "Shown on the card: 'Online Event'." },
+        },
+        {
+          name: "location",
+          type: "text",
+          maxLength: 300,
+          admin: {
+            width: "50%",
+            description: "An address, which links to a map, or the https address of the meeting.",
+          },
+        },
+      ],
+    },
+    imageField({ name: "banner", location: "events" }),
+    shortDescriptionField("on the event's card"),
+    ...richTextField({
+      name: "longDescription",
+      editor: "page",
+      description: "The text of the event's own page. Without it the card has no Read More button.",
+    }),
+    {
+      name: "status",
+      type: "select",
+      required: true,
+      defaultValue: "scheduled",
+      options: [
+        { label: "Takes place", value: "scheduled" },
+        { label: "Cancelled", value: "cancelled" },
+        { label: "Postponed", value: "postponed" },
+      ],
+      admin: {
+        position: "sidebar",
+        description: "A cancelled or postponed event stays on the site and says so.",
+      },
+    },
+    {
+      name: "publish",
+      type: "checkbox",
+      label: "Show on the site",
+      defaultValue: true,
+      admin: { position: "sidebar", description: "Without the tick the event is nowhere on the site." },
+    },
+    {
+      name: "registrationButton",
+      type: "checkbox",
+      label: "Take registrations",
+      defaultValue: true,
+      admin: { position: "sidebar", description: "Shows the Register button and opens the form." },
+    },
+    {
+      name: "capacity",
+      type: "number",
+      label: "Seats",
+      validate: validateCapacity,
+      admin: {
+        position: "sidebar",
+        description: "When all are taken, registration closes. Empty: no limit.",
+      },
+    },
+  ],
+});

@@ -1,0 +1,49 @@
+import type { CollectionConfig } from "payload";
+import { isAdmin, isAdminField, isAdminOrSelf, isStaff } from "../access/staff.ts";
+
+const EIGHT_HOURS_S = 8 * 60 * 60;
+const TEN_MINUTES_MS = 10 * 60 * 1000;
+
+/** Staff who may log in to the admin. Members of the site get accounts of their own kind. */
+export const users: CollectionConfig = {
+  slug: "users",
+  labels: { singular: "Staff account", plural: "Staff accounts" },
+  auth: {
+    tokenExpiration: EIGHT_HOURS_S,
+    maxLoginAttempts: 10,
+    lockTime: TEN_MINUTES_MS,
+    cookies: { sameSite: "Lax" },
+  },
+  admin: {
+    group: "Administration",
+    useAsTitle: "name",
+    defaultColumns: ["name", "email", "role"],
+    description: "People who may log in here. Editors change content; admins also manage accounts.",
+  },
+  access: {
+    admin: ({ req }) => req.user !== null,
+    create: isAdmin,
+    read: isAdminOrSelf,
+    update: isAdminOrSelf,
+    delete: isAdmin,
+    unlock: isAdmin,
+    readVersions: isStaff,
+  },
+  fields: [
+    { name: "name", type: "text", required: true, maxLength: 100 },
+    {
+      name: "role",
+      type: "select",
+      required: true,
+      defaultValue: "editor",
+      options: [
+        { label: "Editor", value: "editor" },
+        { label: "Admin", value: "admin" },
+      ],
+      // The role travels in the session token, so that access checks need no second query.
+      saveToJWT: true,
+      access: { create: isAdminField, update: isAdminField },
+      admin: { description: "Editors change content. Admins also add and remove staff accounts." },
+    },
+  ],
+};

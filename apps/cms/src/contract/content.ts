@@ -1,0 +1,76 @@
+/** Lists that editors write, in the names and the order of the contract. */
+import type { Club, Event, Faq, Page, Service } from "../payload-types.ts";
+import { escapeHtml } from "../rich-text/escape-html.ts";
+import { flag, imageName } from "./wire-values.ts";
+
+/** Short descriptions are plain text here and HTML on the wire. */
+const asHtml = (text: string | null | undefined) => escapeHtml(text ?? "");
+
+export const pageToWire = (page: Page) => ({
+  id: page.id,
+  parent: (typeof page.parent === "object" ? page.parent?.id : page.parent) ?? "root",
+  slug: page.slug,
+  title: page.title,
+  banner_image: imageName(page.bannerImage),
+  banner_title: page.bannerTitle ?? "",
+  banner_tagline: page.bannerTagline ?? "",
+  short_description: asHtml(page.shortDescription),
+  content: page.contentHtml ?? "",
+  seo_title: page.seoTitle ?? "",
+  seo_description: page.seoDescription ?? "",
+  seo_keywords: page.seoKeywords ?? "",
+});
+
+export const serviceToWire = (service: Service) => ({
+  id: service.id,
+  slug: service.slug,
+  title: service.title,
+  image: imageName(service.image),
+  short_description: asHtml(service.shortDescription),
+  description: service.descriptionHtml ?? "",
+  how_it_works: (service.howItWorks ?? []).map(({ title, description }) => ({
+    title,
+    description: description ?? "",
+  })),
+});
+
+export const clubToWire = (club: Club) => ({
+  slug: club.slug,
+  title: club.title,
+  image: imageName(club.image),
+  short_description: asHtml(club.shortDescription),
+  description: club.descriptionHtml ?? "",
+});
+
+export const eventToWire = (event: Event) => ({
+  id: event.id,
+  slug: event.slug,
+  name: event.name,
+  type: event.type,
+  event_banner: imageName(event.banner),
+  start_date_and_time: event.startsAt,
+  end_date_and_time: event.endsAt,
+  short_description: asHtml(event.shortDescription),
+  long_description: event.longDescriptionHtml ?? "",
+  Location: event.location ?? "",
+  publish: flag(event.publish),
+  registration_button: flag(event.registrationButton),
+  capacity: event.capacity ?? null,
+  // Nobody can register yet, so every seat is left.
+  seats_left: event.capacity ?? null,
+  status: event.status,
+  updated_at: event.updatedAt,
+});
+
+type WireFaq = { id: string; question: string; answer: string };
+
+/** Questions by the lowercase title of their service; a question of an unpublished service is left out. */
+export function faqGroups(faqs: readonly Faq[]): Record<string, WireFaq[]> {
+  const groups: Record<string, WireFaq[]> = {};
+  for (const { id, question, answerHtml, service } of faqs) {
+    if (!service || typeof service !== "object" || !service.title) continue;
+    const entry = { id, question, answer: answerHtml ?? "" };
+    (groups[service.title.trim().toLowerCase()] ??= []).push(entry);
+  }
+  return groups;
+}

@@ -1,0 +1,54 @@
+/** `GET /api/{resource}`: what each read of the contract answers. Source: docs/upstream-contract.md. */
+import { type Resource, resources } from "@kdl/schemas/resources";
+import { clubToWire, eventToWire, faqGroups, pageToWire, serviceToWire } from "./content.ts";
+import { founderToWire, homeTestimonialToWire, mentorToWire, testimonialToWire } from "./people.ts";
+import type { Reader } from "./reader.ts";
+import {
+  contactToWire,
+  footerToWire,
+  homeBlocksToWire,
+  slidesToWire,
+  socialToWire,
+  templateToWire,
+  themeToWire,
+} from "./site.ts";
+
+type Read = (reader: Reader) => Promise<unknown>;
+
+/** The list of each resource, without its wrapper. */
+const lists: Record<Exclude<Resource, "mentors">, Read> = {
+  cms: async (reader) => (await reader.list("pages")).map(pageToWire),
+  services: async (reader) => (await reader.list("services")).map(serviceToWire),
+  clubs: async (reader) => (await reader.list("clubs")).map(clubToWire),
+  events: async (reader) => (await reader.list("events", "startsAt")).map(eventToWire),
+  allfaq: async (reader) => faqGroups(await reader.list("faqs")),
+  testimonials: async (reader) =>
+    (await reader.list("home-testimonials")).map(homeTestimonialToWire),
+  testimonialspage: async (reader) => (await reader.list("testimonials")).map(testimonialToWire),
+  slider: async (reader) => slidesToWire(await reader.one("home")),
+  homepageblocks: async (reader) => homeBlocksToWire(await reader.one("home")),
+  themesettings: async (reader) => themeToWire(await reader.one("appearance")),
+  templatesettings: async (reader) => templateToWire(await reader.one("appearance")),
+  social: async (reader) => socialToWire(await reader.one("social")),
+  contact: async (reader) => contactToWire(await reader.one("contact")),
+  footer: async (reader) => footerToWire(await reader.one("footer")),
+};
+
+/** Answers a read of the contract. */
+export async function read(resource: Resource, reader: Reader): Promise<unknown> {
+  if (resource === "mentors") {
+    const [mentors, founders] = await Promise.all([reader.list("mentors"), reader.list("founders")]);
+    return {
+      mentors_all: mentors.map(mentorToWire),
+      founders_all: founders.map(founderToWire),
+    };
+  }
+  const body = await lists[resource](reader);
+  const wrapper = resources[resource];
+  return wrapper === undefined ? body : { [wrapper]: body };
+}
+
+/** Whether `name` is a read of the contract. */
+export function isResource(name: string): name is Resource {
+  return Object.hasOwn(resources, name);
+}

@@ -1,0 +1,78 @@
+/** Globals, as the contract's lists of `{slug, value}`. `null`: nothing of it is published. */
+import { socialNetworks, socialSlugs } from "@kdl/schemas/settings";
+import type { Appearance, Contact, Footer, Home, Social } from "../payload-types.ts";
+import { imageName, settings } from "./wire-values.ts";
+
+export const slidesToWire = (home: Home | null) =>
+  (home?.slides ?? []).map(({ image, title }) => ({ image: imageName(image), title: title ?? "" }));
+
+/** Groups without any text are left out, so that the site hides their sections. */
+export function homeBlocksToWire(home: Home | null) {
+  if (!home) return {};
+  const { welcome, vision, mission, whyHow } = home;
+  return {
+    welcome: settings({
+      "welcome-block-image": imageName(welcome?.image),
+      "welcome-block-tagline": welcome?.tagline,
+      "welcome-block-title": welcome?.title,
+      "welcome-block-description": welcome?.descriptionHtml,
+      "welcome-block-button-text": welcome?.buttonText,
+      "welcome-block-button-url": welcome?.buttonUrl,
+    }),
+    "vision-mission": settings({
+      "vision-title": vision?.title,
+      "vision-description": vision?.descriptionHtml,
+      "mission-title": mission?.title,
+      "mission-description": mission?.descriptionHtml,
+    }),
+    "why-how": settings({
+      "why-how-title": whyHow?.title,
+      "why-how-description": whyHow?.descriptionHtml,
+      "why-how-image": imageName(whyHow?.image),
+      "why-how-button-url": whyHow?.buttonUrl,
+    }),
+  };
+}
+
+export const themeToWire = (appearance: Appearance | null) =>
+  appearance ? settings({ logo: imageName(appearance.logo) }) : [];
+
+export function templateToWire(appearance: Appearance | null) {
+  if (!appearance) return [];
+  return [
+    ...settings({
+      "site-name": appearance.siteName,
+      "dark-theme": appearance.darkTheme ? "1" : "0",
+      "member-area-url": appearance.memberAreaUrl,
+    }),
+    ...(appearance.variables ?? []).map(({ slug, value }) => ({ slug, value })),
+  ];
+}
+
+export const socialToWire = (social: Social | null) =>
+  social
+    ? settings(
+        Object.fromEntries(
+          socialNetworks.map((network) => [socialSlugs[network], social[network]]),
+        ),
+      )
+    : [];
+
+export const contactToWire = (contact: Contact | null) =>
+  contact
+    ? settings({
+        address: contact.address,
+        "primary-phone-number": contact.phone,
+        "primary-email": contact.email,
+      })
+    : [];
+
+export const footerToWire = (footer: Footer | null) =>
+  footer
+    ? settings({
+        "footer-text": footer.text,
+        "footer-logo": imageName(footer.logo),
+        "footer-links": footer.linksHtml,
+        "copyright-text": footer.copyrightHtml,
+      })
+    : [];

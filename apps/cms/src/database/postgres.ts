@@ -1,0 +1,17 @@
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { postgresAdapter } from "@payloadcms/db-postgres";
+import type { DatabaseAdapterObj } from "payload";
+import { migrations } from "../migrations/postgres/index.ts";
+
+/** A PostgreSQL server, for deployments that have one. */
+export function postgres(connectionString: string): DatabaseAdapterObj {
+  return postgresAdapter({
+    pool: { connectionString, max: 10, connectionTimeoutMillis: 5000 },
+    idType: "uuid",
+    allowIDOnCreate: true,
+    push: false,
+    migrationDir: join(dirname(fileURLToPath(import.meta.url)), "../migrations/postgres"),
+    prodMigrations: migrations,
+  });
+}

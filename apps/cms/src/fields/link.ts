@@ -1,0 +1,21 @@
+import type { TextFieldSingleValidation } from "payload";
+
+const PATH = /^\/(?!\/)[^\s\\]*$/;
+const ADDRESS = /^(?:https?:\/\/|mailto:|tel:)\S+$/i;
+
+/** A path of the site or an address; scripts and other schemes are refused. */
+export function isLink(value: string): boolean {
+  return PATH.test(value) || (ADDRESS.test(value) && URL.canParse(value));
+}
+
+/** Accepts an empty value; whether one is needed, `required` says. */
+export const validateLink: TextFieldSingleValidation = (value, { required }) => {
+  if (!value) return required ? "Please say where it leads." : true;
+  return isLink(value) || "Use a path such as /services, or an address that begins with https://.";
+};
+
+/** Accepts an https address or nothing. */
+export const validateHttps: TextFieldSingleValidation = (value) =>
+  !value ||
+  (/^https:\/\//i.test(value) && URL.canParse(value)) ||
+  "Use an address that begins with https://.";

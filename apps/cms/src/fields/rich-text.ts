@@ -1,0 +1,54 @@
+import type { Field, FieldHook } from "payload";
+import { pageEditor, textEditor } from "../rich-text/editor.ts";
+import { type FindImage, toHtml } from "../rich-text/to-html.ts";
+
+interface RichTextOptions {
+  name: string;
+  label?: string;
+  description?: string;
+  required?: boolean;
+  /** `page` offers pictures, buttons and columns as well. */
+  editor?: "text" | "page";
+}
+
+/** Name of the stored HTML of a rich text field. */
+export const htmlName = <Name extends string>(name: Name): `${Name}Html` => `${name}Html`;
+
+/**
+ * A rich text with its HTML beside it. The HTML is made when the document changes, since making it on
+ * each read was what reading cost most.
+ */
+export function richTextField(options: RichTextOptions): Field[] {
+  const { name, label, description, required = false, editor = "text" } = options;
+  return [
+    {
+      name,
+      type: "richText",
+      required,
+      editor: editor === "page" ? pageEditor : textEditor,
+      ...(label === undefined ? {} : { label }),
+      ...(description === undefined ? {} : { admin: { description } }),
+    },
+    {
+      name: htmlName(name),
+      type: "textarea",
+      hidden: true,
+      admin: { disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+      hooks: { beforeChange: [storeHtml(name)] },
+    },
+  ];
+}
+
+function storeHtml(name: string): FieldHook {
+  return async ({ siblingData, req }) => {
+    const findImage: FindImage = (id) =>
+      req.payload.findByID({
+        collection: "site-images",
+        id,
+        depth: 0,
+        disableErrors: true,
+        req,
+      });
+    return toHtml(siblingData[name], findImage);
+  };
+}

@@ -1,0 +1,79 @@
+import type { CollectionSlug, FieldHook, TextField, TextFieldSingleValidation } from "payload";
+
+const PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const MAX_LENGTH = 100;
+
+/** Makes a slug of a title: lower case, ASCII letters and digits, single hyphens between them. */
+export function slugify(title: string): string {
+  return title
+    .normalize("NFKD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, MAX_LENGTH)
+    .replace(/^-+|-+$/g, "");
+}
+
+/** Whether a slug is well-formed and not taken by a page of the site's own. */
+export function validateSlug(
+  value: string | null | undefined,
+  reserved: readonly string[] = [],
+): true | string {
+  if (!value) return "Please give an address.";
+  if (value.length > MAX_LENGTH) return `At most ${MAX_LENGTH} characters, please.`;
+  if (!PATTERN.test(value)) return "Only a–z, 0–9 and single hyphens between them, please.";
+  if (reserved.includes(value)) return `The site has a page of its own at /${value}.`;
+  return true;
+}
+
+/** Fills an empty slug out of the title; the first free of `x`, `x-2`, `x-3`, … */
+function fillSlug(titleField: string): FieldHook {
+  return async ({ value, siblingData, collection, originalDoc, req }) => {
+    if (typeof value === "string" && value.trim() !== "") return value.trim();
+    const base = slugify(String(siblingData[titleField] ?? ""));
+    if (base === "" || !collection) return value;
+    const { docs } = await req.payload.find({
+      collection: collection.slug as CollectionSlug,
+      where: { slug: { like: base } },
+      depth: 0,
+      pagination: false,
+      select: { slug: true } as never,
+      req,
+    });
+    const own: unknown = originalDoc?.id;
+    const taken = new Set(
+      docs.filter(({ id }) => id !== own).map((doc) => (doc as { slug?: string | null }).slug),
+    );
+    let free = base;
+    for (let count = 2; taken.has(free); count += 1) free = `${base}-${count}`;
+    return free;
+  };
+}
+
+interface SlugOptions {
+  /** The field of which an empty slug is made. */
+  from: string;
+  /** What stands before the slug in the address, such as `/services/`. */
+  prefix: string;
+  reserved?: readonly string[];
+}
+
+/** The last part of a page's address. */
+export function slugField({ from, prefix, reserved }: SlugOptions): TextField {
+  const validate: TextFieldSingleValidation = (value) => validateSlug(value, reserved);
+  return {
+    name: "slug",
+    type: "text",
+    label: "Address",
+    unique: true,
+    index: true,
+    required: true,
+    validate,
+    hooks: { beforeValidate: [fillSlug(from)] },
+    admin: {
+      position: "sidebar",
+      description: `The page's address on the site: ${prefix}… Leave it empty to have it made from the ${from}. Changing it later breaks links to the page.`,
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Resource } from "@kdl/schemas/resources";
+import type { Field, GlobalConfig } from "payload";
+import { isStaff } from "../access/staff.ts";
+import { announceGlobalChange } from "../hooks/announce.ts";
+import { previewUrl } from "../hooks/preview-url.ts";
+
+interface GlobalOptions {
+  slug: string;
+  label: string;
+  group: string;
+  description: string;
+  /** What gateways have to fetch anew after a change. */
+  resources: readonly Resource[];
+  /** Page of the site that shows it. */
+  previewPath: string;
+  fields: Field[];
+}
+
+/** Something that there is once: drafts, versions, preview, webhook. */
+export function contentGlobal(options: GlobalOptions): GlobalConfig {
+  return {
+    slug: options.slug,
+    label: options.label,
+    admin: {
+      group: options.group,
+      description: options.description,
+      preview: () => previewUrl(options.previewPath),
+    },
+    access: { read: isStaff, readVersions: isStaff, update: isStaff },
+    versions: { drafts: true, max: 25 },
+    hooks: announceGlobalChange(options.resources),
+    fields: options.fields,
+  };
+}

@@ -1,0 +1,76 @@
+import type { Resource } from "@kdl/schemas/resources";
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from "payload";
+import { notifier } from "../webhook/notifier.ts";
+import { whenCommitted } from "../webhook/when-committed.ts";
+
+/** Tells the gateways once the change can be read. Never holds up the save, never fails it. */
+function announce(req: PayloadRequest, resources: readonly Resource[]): void {
+  if (req.context["seeding"] === true) return;
+  void whenCommitted(req).then(() => notifier.notify(resources));
+}
+
+interface Versioned {
+  _status?: "draft" | "published" | null;
+}
+
+/** A draft of something that isn't public changes nothing that a visitor can see. */
+function isPublicChange(doc: Versioned, previous: Versioned | undefined): boolean {
+  return doc._status !== "draft" || previous?._status === "published";
+}
+
+/** Hooks of a collection whose documents can be drafts. */
+export function announceCollectionChange(resources: readonly Resource[]): {
+  afterChange: CollectionAfterChangeHook[];
+  afterDelete: CollectionAfterDeleteHook[];
+} {
+  return {
+    afterChange: [
+      ({ doc, previousDoc, req }) => {
+        if (isPublicChange(doc, previousDoc)) announce(req, resources);
+        return doc;
+      },
+    ],
+    afterDelete: [
+      ({ doc, req }) => {
+        announce(req, resources);
+        return doc;
+      },
+    ],
+  };
+}
+
+/** Hooks of an image library. A new picture is in use only once a document that shows it is saved. */
+export function announceImageChange(resources: readonly Resource[]): {
+  afterChange: CollectionAfterChangeHook[];
+  afterDelete: CollectionAfterDeleteHook[];
+} {
+  const hooks = announceCollectionChange(resources);
+  return {
+    ...hooks,
+    afterChange: [
+      ({ doc, operation, req }) => {
+        if (operation === "update") announce(req, resources);
+        return doc;
+      },
+    ],
+  };
+}
+
+/** Hooks of a global. */
+export function announceGlobalChange(resources: readonly Resource[]): {
+  afterChange: GlobalAfterChangeHook[];
+} {
+  return {
+    afterChange: [
+      ({ doc, previousDoc, req }) => {
+        if (isPublicChange(doc, previousDoc)) announce(req, resources);
+        return doc;
+      },
+    ],
+  };
+}

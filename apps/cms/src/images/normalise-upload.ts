@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { APIError } from "payload";
+import sharp, { type Sharp } from "sharp";
+import type { ImageSlot } from "./slots.ts";
+
+/** Longest side of a stored original, and of a logo: nothing on the site is shown larger. */
+const MAX_SIDE = 2560;
+const MAX_LOGO_SIDE = 1200;
+
+interface UploadedFile {
+  name: string;
+  data: Buffer;
+  mimetype: string;
+  size: number;
+}
+
+/**
+ * Makes an upload safe to keep and to serve: a new name that nobody can guess or collide with, the
+ * pixels upright and within bounds, no metadata (phones write the place into it), and SVG, which can
+ * carry scripts, turned into pixels.
+ *
+ * @param allowSvg whether an SVG is taken where the location doesn't take one from editors
+ * @throws {APIError} 400 when the file is no picture, or none of an accepted kind
+ */
+export async function normaliseUpload(
+  file: UploadedFile,
+  slot: Pick<ImageSlot, "crop">,
+  allowSvg = slot.crop === null,
+): Promise<UploadedFile> {
+  const image = sharp(file.data, { autoOrient: true });
+  const { format } = await image.metadata().catch(() => ({ format: undefined }));
+  const encoded = encode(image, format, slot, allowSvg);
+  if (!encoded) {
+    const kinds = allowSvg ? "JPEG, PNG, WebP, AVIF or SVG" : "JPEG, PNG, WebP or AVIF";
+    throw new APIError(`Please choose a picture: ${kinds}.`, 400, null, true);
+  }
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+  return {
+    ...file,
+    name: `${randomUUID()}.${info.format === "jpeg" ? "jpg" : info.format}`,
+    data,
+    mimetype: `image/${info.format}`,
+    size: data.length,
+  };
+}
+
+function encode(
+  image: Sharp,
+  format: string | undefined,
+  { crop }: Pick<ImageSlot, "crop">,
+  allowSvg: boolean,
+): Sharp | null {
+  const side = crop ? MAX_SIDE : MAX_LOGO_SIDE;
+  const bounded = image.resize({ width: side, height: side, fit: "inside", withoutEnlargement: true });
+  switch (format) {
+    case "jpeg":
+      return bounded.jpeg({ quality: 92, mozjpeg: false });
+    case "png":
+      return bounded.png();
+    case "webp":
+    case "heif":
+      return bounded.webp({ quality: 92 });
+    case "svg":
+      if (!allowSvg) return null;
+      return image.resize(crop ?? { width: MAX_LOGO_SIDE, height: MAX_LOGO_SIDE, fit: "inside" }).png();
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,58 @@
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { buildConfig } from "payload";
+import sharp from "sharp";
+import { clubs } from "./collections/clubs.ts";
+import { events } from "./collections/events.ts";
+import { faqs } from "./collections/faqs.ts";
+import { imageCollections } from "./collections/image-collections.ts";
+import { pages } from "./collections/pages.ts";
+import { founders, mentors } from "./collections/people.ts";
+import { seedLog } from "./collections/seed-log.ts";
+import { services } from "./collections/services.ts";
+import { homeTestimonials, testimonials } from "./collections/testimonials.ts";
+import { users } from "./collections/users.ts";
+import { databaseAdapter } from "./database/adapter.ts";
+import { env } from "./env.ts";
+import { home } from "./globals/home.ts";
+import { appearance, contact, footer, social } from "./globals/settings.ts";
+import { pageEditor } from "./rich-text/editor.ts";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const MAX_UPLOAD_BYTES = 15 * 1024 * 1024;
+
+export default buildConfig({
+  secret: env.PAYLOAD_SECRET ?? "",
+  // The contract's routes own /api; the folder src/app/(payload)/payload-api has to match.
+  routes: { api: "/payload-api" },
+  graphQL: { disable: true },
+  telemetry: false,
+  collections: [
+    pages,
+    services,
+    clubs,
+    events,
+    faqs,
+    mentors,
+    founders,
+    homeTestimonials,
+    testimonials,
+    ...imageCollections,
+    users,
+    seedLog,
+  ],
+  globals: [home, appearance, contact, social, footer],
+  editor: pageEditor,
+  db: await databaseAdapter(),
+  sharp,
+  upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
+  logger: { options: { level: env.LOG_LEVEL, name: "cms" } },
+  admin: {
+    user: users.slug,
+    // Gravatar would be asked otherwise.
+    avatar: "default",
+    meta: { titleSuffix: " · Kalinga Dream Labs", robots: "noindex, nofollow" },
+    importMap: { baseDir: here },
+  },
+  typescript: { outputFile: join(here, "payload-types.ts") },
+});

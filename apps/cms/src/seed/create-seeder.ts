@@ -1,0 +1,74 @@
+import type { CollectionSlug, DataFromCollectionSlug, GlobalSlug, Payload } from "payload";
+import type { SeedLog } from "./seed-log.ts";
+import { stableId } from "./stable-id.ts";
+
+/** Hooks see it: no webhook for each document, and SVG pictures are taken. */
+const context = { seeding: true };
+
+type Document<Slug extends CollectionSlug> = Partial<
+  Omit<DataFromCollectionSlug<Slug>, "id" | "createdAt" | "updatedAt" | "_status">
+>;
+type File = { name: string; data: Buffer; mimetype: string; size: number };
+
+/** Makes documents once. Whatever was ever made is left alone, be it edited or deleted since. */
+export interface Seeder {
+  document<Slug extends CollectionSlug>(
+    collection: Slug,
+    key: string,
+    make: () => Promise<Document<Slug>>,
+    file?: () => Promise<File>,
+  ): Promise<void>;
+  global(slug: GlobalSlug, make: () => Promise<Record<string, unknown>>): Promise<void>;
+  /** How many documents this start has made. */
+  readonly made: number;
+}
+
+export function createSeeder(payload: Payload, log: SeedLog): Seeder {
+  let made = 0;
+
+  /** One document that can't be made costs only itself; the next start tries again. */
+  async function once(key: string, make: () => Promise<boolean>): Promise<void> {
+    if (log.has(key)) return;
+    try {
+      if (await make()) made += 1;
+      await log.add(key);
+    } catch (error) {
+      payload.logger.warn({ err: error, key }, "Could not seed");
+    }
+  }
+
+  async function isTaken(collection: CollectionSlug, id: string, slug: unknown): Promise<boolean> {
+    const same = [{ id: { equals: id } }, ...(slug ? [{ slug: { equals: slug } }] : [])];
+    const { totalDocs } = await payload.count({ collection, where: { or: same } });
+    return totalDocs > 0;
+  }
+
+  return {
+    get made() {
+      return made;
+    },
+    document: (collection, key, make, file) =>
+      once(key, async () => {
+        const data: Record<string, unknown> = await make();
+        const id = stableId(key);
+        // There already: an editor was faster, or the last start ended before it was logged.
+        if (await isTaken(collection, id, data["slug"])) return false;
+        await payload.create({
+          collection,
+          data: { ...data, id, _status: "published" } as never,
+          ...(file ? { file: await file() } : {}),
+          depth: 0,
+          context,
+        });
+        return true;
+      }),
+    global: (slug, make) =>
+      once(`global-${slug}`, async () => {
+        const current = await payload.findGlobal({ slug, depth: 0 });
+        if ((current as { createdAt?: string | null }).createdAt) return false;
+        const data = { ...(await make()), _status: "published" };
+        await payload.updateGlobal({ slug, data: data as never, depth: 0, context });
+        return true;
+      }),
+  };
+}

@@ -1,0 +1,19 @@
+import { parseEventTime } from "@kdl/schemas/event-time";
+import type { SeedMoment } from "./content/types.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The moment that `day` days after the day of seeding has `time` on its clocks.
+ *
+ * @param now the moment of seeding
+ * @param timeZone IANA name of the zone in which day and time are meant
+ * @returns ISO 8601, in UTC
+ */
+export function momentToIso({ day, time }: SeedMoment, now: Date, timeZone: string): string {
+  const today = new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
+  const date = new Date(Date.parse(today) + day * DAY_MS).toISOString().slice(0, 10);
+  const moment = parseEventTime(`${date} ${time}`, timeZone);
+  if (!moment) throw new TypeError(`Not a time: ${time}`);
+  return moment.toISOString();
+}

@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { ImageLocation } from "@kdl/schemas/resources";
+import type { Payload } from "payload";
+import { imageSlots } from "../images/slots.ts";
+import type { SeedContent, SeedImage } from "./content/types.ts";
+import type { Seeder } from "./create-seeder.ts";
+import { stableId } from "./stable-id.ts";
+
+const folder = join(dirname(fileURLToPath(import.meta.url)), "images");
+
+/** Turning SVG into pixels takes a core each. */
+const AT_ONCE = 4;
+
+const locationOf = ({ file }: SeedImage) => file.split("/")[0] as ImageLocation;
+const keyOf = ({ file }: SeedImage) => `image-${file}`;
+
+/** Finds the id of a picture's document; `null` where an editor has deleted it. */
+export type FindImageId = (image: SeedImage) => Promise<string | null>;
+
+export function createFindImageId(payload: Payload): FindImageId {
+  return async (image) => {
+    const id = stableId(keyOf(image));
+    const { collection } = imageSlots[locationOf(image)];
+    const { totalDocs } = await payload.count({ collection, where: { id: { equals: id } } });
+    return totalDocs === 0 ? null : id;
+  };
+}
+
+/** Every picture that the content names, each once. */
+export function imagesOf(content: SeedContent): SeedImage[] {
+  const { settings, home } = content;
+  const all = [
+    settings.logo,
+    settings.footer.logo,
+    home.welcome.image,
+    home.whyHow.image,
+    ...home.slides.map(({ image }) => image),
+    ...content.services.map(({ image }) => image),
+    ...content.pages.map(({ bannerImage }) => bannerImage),
+    ...content.clubs.map(({ image }) => image),
+    ...content.events.map(({ banner }) => banner),
+    ...content.mentors.map(({ image }) => image),
+    ...content.founders.map(({ image }) => image),
+    ...content.homeTestimonials.map(({ image }) => image),
+  ];
+  return [...new Map(all.map((image) => [image.file, image])).values()];
+}
+
+async function seedImage(seeder: Seeder, image: SeedImage): Promise<void> {
+  const { collection } = imageSlots[locationOf(image)];
+  await seeder.document(
+    collection,
+    keyOf(image),
+    async () => ({ alt: image.alt }) as never,
+    async () => {
+      const data = await readFile(join(folder, image.file));
+      return { name: basename(image.file), data, mimetype: "image/svg+xml", size: data.length };
+    },
+  );
+}
+
+/** Makes every picture, a few at a time. */
+export async function seedImages(seeder: Seeder, content: SeedContent): Promise<void> {
+  const queue = imagesOf(content);
+  const worker = async () => {
+    for (let image = queue.shift(); image; image = queue.shift()) {
+      // oxlint-disable-next-line no-await-in-loop -- a worker makes one at a time
+      await seedImage(seeder, image);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}

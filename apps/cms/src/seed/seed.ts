@@ -1,0 +1,44 @@
+import { resourceNames } from "@kdl/schemas/resources";
+import type { Payload } from "payload";
+import { env } from "../env.ts";
+import { notifier } from "../webhook/notifier.ts";
+import { seedContent } from "./content/index.ts";
+import { createSeeder } from "./create-seeder.ts";
+import * as documents from "./seed-documents.ts";
+import { seedGlobals } from "./seed-globals.ts";
+import { createFindImageId, seedImages } from "./seed-images.ts";
+import { openSeedLog } from "./seed-log.ts";
+import { createToRichText } from "./to-rich-text.ts";
+
+/**
+ * Makes what a new installation starts with. A second run makes nothing; what an editor changed or
+ * deleted stays so.
+ *
+ * @returns how many documents it made
+ */
+export async function seed(payload: Payload, content = seedContent): Promise<number> {
+  const started = performance.now();
+  const seeder = createSeeder(payload, await openSeedLog(payload));
+  const making: documents.Making = {
+    seeder,
+    content,
+    imageId: createFindImageId(payload),
+    toRichText: createToRichText(payload.config),
+    now: new Date(),
+    timeZone: env.SITE_TIME_ZONE,
+  };
+  await seedImages(seeder, content);
+  await documents.seedServices(making);
+  await documents.seedPages(making);
+  await documents.seedClubs(making);
+  await documents.seedEvents(making);
+  await documents.seedPeople(making);
+  await documents.seedTestimonials(making);
+  await seedGlobals(making);
+  if (seeder.made > 0) {
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    payload.logger.info(`Seeded ${seeder.made} documents in ${seconds} s`);
+    notifier.notify(resourceNames);
+  }
+  return seeder.made;
+}

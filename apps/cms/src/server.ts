@@ -1,0 +1,48 @@
+/**
+ * Starts the CMS on 127.0.0.1: built for production, or with `--dev` for development. One process, so
+ * that a signal ends all of it.
+ */
+import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
+import next from "next";
+import { fail } from "./boot/fail.ts";
+import { env } from "./env.ts";
+import { isForeignWrite } from "./foreign-write.ts";
+
+const HOST = "127.0.0.1";
+const dev = process.argv.includes("--dev");
+
+process.env["NEXT_TELEMETRY_DISABLED"] = "1";
+
+const server = createServer();
+server.on("error", (error: NodeJS.ErrnoException) => {
+  const reason = error.code === "EADDRINUSE" ? "is in use" : `can't be listened on (${error.code})`;
+  fail([`CMS_PORT: port ${env.CMS_PORT} ${reason}`]);
+});
+
+// The port first: nobody waits for a migration only to learn that it is taken.
+await new Promise<void>((resolve) => server.listen(env.CMS_PORT, HOST, resolve));
+
+let closing = false;
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    if (closing) return;
+    closing = true;
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), 2000).unref();
+  });
+}
+
+const dir = fileURLToPath(new URL("..", import.meta.url));
+const app = next({ dev, dir, hostname: HOST, port: env.CMS_PORT, httpServer: server });
+const handle = app.getRequestHandler();
+const prepared = app.prepare();
+server.on("request", (request, response) => {
+  if (isForeignWrite(request)) response.writeHead(403).end();
+  else void prepared.then(() => handle(request, response));
+});
+await prepared;
+// The boot step runs with the first request at the latest; ready means that it is behind us.
+await fetch(`http://${HOST}:${env.CMS_PORT}/readyz`);
+process.stdout.write(`cms: ready on http://${HOST}:${env.CMS_PORT}\n`);

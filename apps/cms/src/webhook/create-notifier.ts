@@ -1,0 +1,92 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Resource } from "@kdl/schemas/resources";
+import {
+  sign,
+  WEBHOOK_SIGNATURE_HEADER,
+  WEBHOOK_TIMESTAMP_HEADER,
+} from "@kdl/schemas/signing";
+import { type ContentChange, WEBHOOK_PATH } from "@kdl/schemas/webhook";
+
+/** Changes that come together go out together: after this quiet time, at the latest after the second. */
+const QUIET_MS = 150;
+const AT_LATEST_MS = 1000;
+const TIMEOUT_MS = 3000;
+const RETRIES_AFTER_MS = [500, 2000, 8000];
+
+interface NotifierOptions {
+  /** Addresses of the gateways. */
+  gateways: readonly string[];
+  /** Signs the webhook; `null` turns it off. */
+  secret: string | null;
+  fetch?: typeof globalThis.fetch;
+  retriesAfterMs?: readonly number[];
+  /** Told when a gateway could not be reached in all tries. */
+  onFailure?: (gateway: string, reason: string) => void;
+}
+
+export interface Notifier {
+  /** Remembers that resources changed and tells the gateways soon. Returns at once, never throws. */
+  notify(resources: readonly Resource[]): void;
+}
+
+/** Makes a {@link Notifier}: debounced, signed, with a few retries, in the background. */
+export function createNotifier(options: NotifierOptions): Notifier {
+  const { gateways, secret, retriesAfterMs = RETRIES_AFTER_MS } = options;
+  const send = options.fetch ?? globalThis.fetch;
+  const changed = new Set<Resource>();
+  let firstAt = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function post(gateway: string, key: string, body: string): Promise<string | null> {
+    const timestamp = String(Date.now());
+    try {
+      const response = await send(gateway + WEBHOOK_PATH, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          [WEBHOOK_TIMESTAMP_HEADER]: timestamp,
+          [WEBHOOK_SIGNATURE_HEADER]: sign(key, `${timestamp}.${body}`),
+        },
+        body,
+        redirect: "error",
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      await response.body?.cancel();
+      return response.ok ? null : `status ${response.status}`;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  async function deliver(gateway: string, key: string, body: string): Promise<void> {
+    let failure = await post(gateway, key, body);
+    for (const wait of retriesAfterMs) {
+      if (failure === null) return;
+      // oxlint-disable-next-line no-await-in-loop -- each try waits for the one before
+      await delay(wait, undefined, { ref: false });
+      // oxlint-disable-next-line no-await-in-loop -- each try waits for the one before
+      failure = await post(gateway, key, body);
+    }
+    if (failure !== null) options.onFailure?.(gateway, failure);
+  }
+
+  function flush(): void {
+    timer = undefined;
+    if (secret === null) return;
+    const change: ContentChange = { resources: [...changed] };
+    changed.clear();
+    const body = JSON.stringify(change);
+    for (const gateway of gateways) void deliver(gateway, secret, body);
+  }
+
+  return {
+    notify(resources) {
+      if (secret === null || resources.length === 0) return;
+      const now = Date.now();
+      if (changed.size === 0) firstAt = now;
+      for (const resource of resources) changed.add(resource);
+      clearTimeout(timer);
+      timer = setTimeout(flush, Math.max(0, Math.min(QUIET_MS, firstAt + AT_LATEST_MS - now)));
+    },
+  };
+}
