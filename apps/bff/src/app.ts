@@ -1,0 +1,82 @@
+import { join } from "node:path";
+import fastify, { type FastifyInstance } from "fastify";
+import { fastifyOptions } from "./fastify-options.ts";
+import type { GatewayDeps } from "./gateway-deps.ts";
+import { openDiskCache } from "./images/disk-cache.ts";
+import { createImageCache } from "./images/image-cache.ts";
+import { createOriginals } from "./images/originals.ts";
+import { contentWebhook } from "./plugins/content-webhook.ts";
+import { cspReport } from "./plugins/csp-report.ts";
+import { errorReplies } from "./plugins/error-replies.ts";
+import { health } from "./plugins/health.ts";
+import { images } from "./plugins/images.ts";
+import { ogImages } from "./plugins/og-images.ts";
+import { originCheck } from "./plugins/origin-check.ts";
+import { pages } from "./plugins/pages.ts";
+import { preview } from "./plugins/preview.ts";
+import { rateLimits } from "./plugins/rate-limits.ts";
+import { requestLog } from "./plugins/request-log.ts";
+import { securityHeaders } from "./plugins/security-headers.ts";
+import { sitemap } from "./plugins/sitemap.ts";
+import { staticFiles } from "./plugins/static-files.ts";
+import { trpc } from "./plugins/trpc.ts";
+import { createReplyCaches } from "./rendering/reply-caches.ts";
+
+const MIB = 1024 * 1024;
+
+/** Builds the gateway without listening. What is registered first acts first. */
+export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
+  const { env, log, content, web } = deps;
+  const caches = createReplyCaches(deps);
+  const app = fastify(fastifyOptions(deps, caches));
+  const siteOrigin = env.SITE_ORIGIN;
+  const timing = { timeZone: env.SITE_TIME_ZONE, ttlS: env.CONTENT_TTL_S };
+
+  await app.register(requestLog);
+  await app.register(securityHeaders);
+  await app.register(errorReplies);
+  await app.register(rateLimits);
+  await app.register(originCheck, { siteOrigin });
+  await app.register(preview, { secret: env.GATEWAY_SECRET, siteOrigin });
+
+  await app.register(health, { content });
+  await app.register(cspReport);
+  await app.register(contentWebhook, {
+    secret: env.GATEWAY_SECRET,
+    content,
+    dropReplies: caches.clear,
+  });
+  await app.register(trpc, { cache: caches.queries, content, ...timing });
+
+  const disk = await openDiskCache({
+    folder: join(env.DATA_DIR, "cache", "images"),
+    maxBytes: env.IMAGE_CACHE_MB * MIB,
+    log,
+  });
+  const imageCache = createImageCache(disk, log);
+  await app.register(images, {
+    cache: imageCache,
+    originals: createOriginals({ client: deps.imageClient, log }),
+    rules: { upstreamUrl: env.UPSTREAM_URL, imageBases: env.IMAGE_BASES },
+    videoOriginals: createOriginals({ client: deps.videoClient, log }),
+    videoClient: deps.videoClient,
+  });
+  await app.register(ogImages, { cache: imageCache, content });
+
+  await app.register(sitemap, { content, siteOrigin, ttlS: env.CONTENT_TTL_S });
+  if (web.clientFolder !== null) await app.register(staticFiles, { folder: web.clientFolder });
+  await app.register(pages, {
+    setting: {
+      renderer: web.renderer,
+      assets: web.assets,
+      ...timing,
+      imageHosts: env.IMAGE_HOSTS ?? [],
+      frameHosts: env.FRAME_HOSTS ?? [],
+      withPolicy: web.front === null,
+    },
+    cache: caches.pages,
+    content,
+    siteOrigin,
+  });
+  return app;
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIPv6 } from "node:net";
+import type { FastifyBaseLogger, FastifyServerOptions } from "fastify";
+import type { GatewayDeps } from "./gateway-deps.ts";
+import { sendFailure } from "./plugins/error-replies.ts";
+import { TRPC_PREFIX } from "./plugins/trpc.ts";
+import { createFastPath } from "./rendering/fast-path.ts";
+import { createFrontServer, type FrontHandler } from "./rendering/front-server.ts";
+import type { ReplyCaches } from "./rendering/reply-caches.ts";
+
+/** Bodies of routes that set no limit of their own. */
+const BODY_LIMIT = 64 * 1024;
+/** Above the longest batch of calls and the longest file name, encoded. */
+const MAX_PARAM_LENGTH = 4_096;
+
+export function fastifyOptions(deps: GatewayDeps, caches: ReplyCaches) {
+  const { env, web } = deps;
+  const proxies = env.TRUST_PROXY ?? [];
+  return {
+    loggerInstance: deps.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: proxies.length > 0 ? proxies : false,
+    genReqId: requestIds(proxies),
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    // Whoever is in the middle of a visit gets an answer, and is told that the connection ends.
+    return503OnClosing: false,
+    frameworkErrors: (_error, request, reply) => sendFailure(request, reply, 400),
+    serverFactory: (listener) => createFrontServer(web.front ?? fastPath(deps, caches), listener),
+  } satisfies FastifyServerOptions;
+}
+
+function fastPath({ env }: GatewayDeps, caches: ReplyCaches): FrontHandler {
+  const answer = createFastPath({
+    pages: caches.pages,
+    queries: caches.queries,
+    queryPrefix: `${TRPC_PREFIX}/`,
+    siteOrigin: env.SITE_ORIGIN,
+    hasProxies: (env.TRUST_PROXY ?? []).length > 0,
+  });
+  return (request, response, next) => {
+    if (!answer(request, response)) next();
+  };
+}
+
+/** Ids come from a trusted proxy, so that its log and ours can be read together; otherwise our own. */
+function requestIds(proxies: readonly string[]): (request: IncomingMessage) => string {
+  const trusted = new BlockList();
+  for (const range of proxies) {
+    const [address = "", prefix] = range.split("/");
+    const family = isIPv6(address) ? "ipv6" : "ipv4";
+    trusted.addSubnet(address, Number(prefix ?? (family === "ipv6" ? 128 : 32)), family);
+  }
+  return (request) => {
+    const given = request.headers["x-request-id"];
+    const from = request.socket.remoteAddress ?? "";
+    const isSane = typeof given === "string" && /^[\w-]{8,64}$/.test(given);
+    if (isSane && trusted.check(from, isIPv6(from) ? "ipv6" : "ipv4")) return given;
+    return randomUUID();
+  };
+}

@@ -1,0 +1,28 @@
+import type { Logger } from "pino";
+import type { ContentStore } from "./content/content-store.ts";
+import type { GatewayEnvironment } from "./env.ts";
+import type { PageAssets, PageRenderer } from "./rendering/renderer.ts";
+import type { UpstreamClient } from "./upstream/client.ts";
+import type { FrontHandler } from "./rendering/front-server.ts";
+
+/** What the gateway is made of; tests put in what they like. */
+export interface GatewayDeps {
+  env: GatewayEnvironment;
+  log: Logger;
+  content: ContentStore;
+  /** Reads original images. */
+  imageClient: Pick<UpstreamClient, "read">;
+  /** Reads stills of videos, from the public network. */
+  videoClient: Pick<UpstreamClient, "read">;
+  web: Web;
+}
+
+/** The pages: built, or out of the development server. */
+export interface Web {
+  renderer: PageRenderer;
+  assets: PageAssets;
+  /** Folder of the built client; `null` while developing. */
+  clientFolder: string | null;
+  /** While developing: answers for source files before anything else is asked. */
+  front: FrontHandler | null;
+}

@@ -1,0 +1,37 @@
+import type { BaseLogger } from "pino";
+import type { DiskCache, StoredImage } from "./disk-cache.ts";
+import type { ImageBytes } from "./resize.ts";
+
+/** Made images: single flight for each, and made anew in the background once they are old. */
+export interface ImageCache {
+  has(key: string): boolean;
+  /** @param make resolves to `null` where there is no such image; that is not kept */
+  get(key: string, make: () => Promise<ImageBytes | null>): Promise<StoredImage | null>;
+}
+
+/** An upstream may put another image in the place of one: after this, it is looked at again. */
+const FRESH_MS = 24 * 3_600_000;
+
+export function createImageCache(disk: DiskCache, log: Pick<BaseLogger, "warn">): ImageCache {
+  const flights = new Map<string, Promise<StoredImage | null>>();
+
+  function start(key: string, make: () => Promise<ImageBytes | null>): Promise<StoredImage | null> {
+    const flight = make()
+      .then((image) => image && disk.write(key, image))
+      .finally(() => flights.delete(key));
+    flights.set(key, flight);
+    return flight;
+  }
+
+  return {
+    has: (key) => flights.has(key) || disk.has(key),
+    async get(key, make) {
+      const stored = await disk.read(key);
+      if (stored && Date.now() - stored.createdAt < FRESH_MS) return stored;
+      const flight = flights.get(key) ?? start(key, make);
+      if (!stored) return flight;
+      flight.catch((err: unknown) => log.warn({ err }, "an image could not be made anew"));
+      return stored;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { LRUCache } from "lru-cache";
+import type { BaseLogger } from "pino";
+import type { UpstreamClient } from "../upstream/client.ts";
+
+/** Original images, by absolute address. */
+export interface Originals {
+  /** The bytes, or `null` where there are none: missing, too large, or the server is down. */
+  get(address: string): Promise<Buffer | null>;
+}
+
+export interface OriginalsOptions {
+  client: Pick<UpstreamClient, "read">;
+  log: Pick<BaseLogger, "warn">;
+}
+
+const MAX_BYTES = 15 * 1024 * 1024;
+/** A page asks for an image in several widths at once; the upstream is asked one time. */
+const MEMORY_BYTES = 48 * 1024 * 1024;
+const REMEMBERED_MS = 60_000;
+const MISSING_REMEMBERED_MS = 10_000;
+
+/** Fetches original images; the client sees to the time limit and that no other host is asked. */
+export function createOriginals({ client, log }: OriginalsOptions): Originals {
+  const memory = new LRUCache<string, { bytes: Buffer | null }>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: ({ bytes }) => (bytes?.length ?? 0) + 1024,
+    ttl: REMEMBERED_MS,
+    async fetchMethod(address, _stale, { options }) {
+      try {
+        const read = { maxBytes: MAX_BYTES, headers: { accept: "image/*" } };
+        return { bytes: (await client.read(address, read)).body };
+      } catch (error) {
+        log.warn({ image: address, err: error }, "an image can't be had");
+        options.ttl = MISSING_REMEMBERED_MS;
+        return { bytes: null };
+      }
+    },
+  });
+  return { get: async (address) => (await memory.fetch(address))?.bytes ?? null };
+}

@@ -1,0 +1,29 @@
+import { imageWidths, type ImageWidth } from "@kdl/schemas/image-widths";
+
+export type ImageFormat = "avif" | "webp" | "original";
+
+/** Which of an image's many forms a request gets. */
+export interface Variant {
+  width: ImageWidth;
+  format: ImageFormat;
+}
+
+const WIDEST: ImageWidth = 1920;
+
+/**
+ * The width that a request gets: the next one of the list that isn't smaller, so that nobody can fill
+ * the cache with widths of their own. Without `w` it is the widest.
+ *
+ * @returns `null` where `w` is no positive whole number
+ */
+export function widthOf(w: unknown): ImageWidth | null {
+  if (w === undefined) return WIDEST;
+  if (typeof w !== "string" || !/^[1-9]\d{0,4}$/.test(w)) return null;
+  return imageWidths.find((width) => width >= Number(w)) ?? WIDEST;
+}
+
+/** The best format that an `Accept` header names. Wildcards don't count: old browsers send them too. */
+export function formatOf(accept: string | undefined): ImageFormat {
+  if (accept?.includes("image/avif")) return "avif";
+  return accept?.includes("image/webp") ? "webp" : "original";
+}

@@ -1,0 +1,63 @@
+import {
+  isGenuineWebhook,
+  WEBHOOK_SIGNATURE_HEADER,
+  WEBHOOK_TIMESTAMP_HEADER,
+} from "@kdl/schemas/signing";
+import { contentChange, WEBHOOK_PATH } from "@kdl/schemas/webhook";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ContentStore } from "../content/content-store.ts";
+import { HttpError } from "./error-replies.ts";
+
+const MAX_BODY_BYTES = 16 * 1024;
+
+export interface ContentWebhookOptions {
+  secret: string | undefined;
+  content: Pick<ContentStore, "invalidate">;
+  /** Forgets every rendered page and reply. */
+  dropReplies: () => void;
+}
+
+/** Takes the CMS's word that content changed. A repeat does no harm, so it needs no memory of them. */
+export async function contentWebhook(
+  app: FastifyInstance,
+  { secret, content, dropReplies }: ContentWebhookOptions,
+): Promise<void> {
+  // The signature covers the bytes as they came.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    "*",
+    { parseAs: "string", bodyLimit: MAX_BODY_BYTES },
+    (_request, body, done) => done(null, body),
+  );
+
+  app.post(WEBHOOK_PATH, { config: { takesForeignRequests: true } }, async (request, reply) => {
+    if (secret === undefined) throw new HttpError(404);
+    await app.charge("hooks", request);
+    const body = typeof request.body === "string" ? request.body : "";
+    const message = {
+      body,
+      timestamp: header(request, WEBHOOK_TIMESTAMP_HEADER),
+      signature: header(request, WEBHOOK_SIGNATURE_HEADER),
+    };
+    if (!isGenuineWebhook(secret, message, Date.now())) throw new HttpError(401);
+    const change = contentChange.safeParse(parseJson(body));
+    if (!change.success) throw new HttpError(400);
+    content.invalidate(change.data.resources);
+    dropReplies();
+    request.log.info({ resources: change.data.resources }, "content changed");
+    return reply.code(204).send();
+  });
+}
+
+function header(request: FastifyRequest, name: string): string {
+  const value = request.headers[name];
+  return typeof value === "string" ? value : "";
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

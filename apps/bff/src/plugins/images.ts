@@ -1,0 +1,98 @@
+import { imageLocations } from "@kdl/schemas/resources";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type ImageRules, upstreamImageUrl } from "../content/image-source.ts";
+import type { ImageCache } from "../images/image-cache.ts";
+import type { Originals } from "../images/originals.ts";
+import { placeholder } from "../images/placeholder.ts";
+import { imageJobs, resize } from "../images/resize.ts";
+import { formatOf, type Variant, widthOf } from "../images/variant.ts";
+import { videoStill } from "../images/video-still.ts";
+import { matches } from "../rendering/send-reply.ts";
+import type { UpstreamClient } from "../upstream/client.ts";
+import { HttpError } from "./error-replies.ts";
+
+export interface ImagesOptions {
+  cache: ImageCache;
+  originals: Originals;
+  rules: Pick<ImageRules, "upstreamUrl" | "imageBases">;
+  /** Stills of videos come from the public network, with a client of their own. */
+  videoOriginals: Originals;
+  videoClient: Pick<UpstreamClient, "read">;
+}
+
+const LONG = "public, max-age=86400, stale-while-revalidate=604800";
+/** The real image may appear any moment. */
+const BRIEF = "public, max-age=10";
+/** As an <img> an SVG can't run anything; opened on its own it must not either. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+interface ImageQuery {
+  w?: unknown;
+}
+
+/** Images of the upstream and stills of videos, in the width and format that fit the visitor. */
+export async function images(app: FastifyInstance, options: ImagesOptions): Promise<void> {
+  app.get<{ Params: { location: string; file: string }; Querystring: ImageQuery }>(
+    "/images/:location/:file",
+    async (request, reply) => {
+      const { file } = request.params;
+      const location = imageLocations.find((name) => name === request.params.location);
+      if (location === undefined) throw new HttpError(404);
+      const address = upstreamImageUrl(location, file, options.rules);
+      if (address === null) throw new HttpError(400);
+      return send(request, reply, address, () => options.originals.get(address));
+    },
+  );
+
+  app.get<{ Params: { id: string }; Querystring: ImageQuery }>(
+    "/images/video/:id",
+    async (request, reply) => {
+      const { id } = request.params;
+      if (!/^[\w-]{5,12}$/.test(id)) throw new HttpError(404);
+      return send(request, reply, `video/${id}`, async () => {
+        const still = await videoStill(id, options.videoClient);
+        return still === null ? null : options.videoOriginals.get(still);
+      });
+    },
+  );
+
+  async function send(
+    request: FastifyRequest<{ Querystring: ImageQuery }>,
+    reply: FastifyReply,
+    source: string,
+    fetchOriginal: () => Promise<Buffer | null>,
+  ): Promise<FastifyReply> {
+    const width = widthOf(request.query.w);
+    if (width === null) throw new HttpError(400);
+    const variant: Variant = { width, format: formatOf(request.headers.accept) };
+    const key = `${source}\n${width}\n${variant.format}`;
+    if (!options.cache.has(key)) await app.charge("images", request);
+    reply.header("Vary", "Accept");
+
+    const image = await options.cache
+      .get(key, async () => {
+        const original = await fetchOriginal();
+        return original && imageJobs(() => resize(original, variant));
+      })
+      .catch((err: unknown) => {
+        request.log.warn({ err, source }, "an image can't be served");
+        return null;
+      });
+    if (!image) return sendPlaceholder(reply);
+
+    reply.header("ETag", image.etag).header("Cache-Control", LONG);
+    if (image.type === "image/svg+xml") reply.header("Content-Security-Policy", SVG_POLICY);
+    if (matches(request.headers["if-none-match"] ?? "", image.etag)) return reply.code(304).send();
+    return reply.type(image.type).send(image.body);
+  }
+}
+
+/** Status 200, or browsers would report an error for what the page shows well. The header tells. */
+function sendPlaceholder(reply: FastifyReply): FastifyReply {
+  return reply
+    .header("X-Placeholder", "missing")
+    .header("Cache-Control", BRIEF)
+    .header("Content-Security-Policy", SVG_POLICY)
+    .type("image/svg+xml")
+    .send(placeholder);
+}

@@ -1,0 +1,68 @@
+import { isPreviewToken } from "@kdl/schemas/signing";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
+import { PREVIEW_COOKIE, readCookie } from "../rendering/cookies.ts";
+import { ownPath } from "../rendering/own-path.ts";
+import { requestOrigin } from "../rendering/request-origin.ts";
+import { HttpError } from "./error-replies.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** A valid preview token that came as a cookie, or `null`. */
+    readonly previewToken: string | null;
+  }
+}
+
+export interface PreviewOptions {
+  secret: string | undefined;
+  siteOrigin: string | undefined;
+}
+
+interface EntryQuery {
+  token?: string;
+  path?: string;
+}
+
+/**
+ * `/preview` takes an editor's link from the CMS and lets this browser see drafts until the token
+ * expires or `/preview/exit` is visited.
+ */
+export const preview = fp(
+  async (app: FastifyInstance, { secret, siteOrigin }: PreviewOptions) => {
+    const isValid = (token: unknown): token is string =>
+      secret !== undefined &&
+      typeof token === "string" &&
+      isPreviewToken(secret, token, Date.now());
+
+    app.decorateRequest("previewToken", {
+      getter(this: FastifyRequest) {
+        const token = readCookie(this.headers.cookie, PREVIEW_COOKIE);
+        return isValid(token) ? token : null;
+      },
+    });
+
+    const landing = (request: FastifyRequest, path: unknown) => {
+      const origin = requestOrigin(request, siteOrigin);
+      return (origin && typeof path === "string" && ownPath(path, origin)) || "/";
+    };
+    const cookie = (request: FastifyRequest, value: string, rest: string) => {
+      const isHttps = requestOrigin(request, siteOrigin)?.startsWith("https:");
+      return `${PREVIEW_COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}${rest}`;
+    };
+
+    app.get<{ Querystring: EntryQuery }>("/preview", async (request, reply) => {
+      const { token, path } = request.query;
+      if (secret === undefined) throw new HttpError(404);
+      if (!isValid(token)) throw new HttpError(401);
+      reply.header("Set-Cookie", cookie(request, token, "")).header("Cache-Control", "no-store");
+      return reply.redirect(landing(request, path), 303);
+    });
+
+    app.get<{ Querystring: EntryQuery }>("/preview/exit", async (request, reply) => {
+      reply.header("Set-Cookie", cookie(request, "", "; Max-Age=0"));
+      reply.header("Cache-Control", "no-store");
+      return reply.redirect(landing(request, request.query.path), 303);
+    });
+  },
+  { name: "preview" },
+);

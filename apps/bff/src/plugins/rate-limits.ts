@@ -1,0 +1,41 @@
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
+import { HttpError } from "./error-replies.ts";
+
+/**
+ * Requests that cost something, per client and minute. Generous, since a whole college may sit behind
+ * one address; what is answered out of a cache isn't counted.
+ */
+const budgets = { renders: 3_000, images: 1_500, reports: 60, hooks: 600 } as const;
+export type Budget = keyof typeof budgets;
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Counts a request against a budget; throws {@link HttpError} 429 when it is used up. */
+    charge(budget: Budget, request: FastifyRequest): Promise<void>;
+  }
+}
+
+const WINDOW_MS = 60_000;
+/** Clients that are remembered; the memory that this takes is bounded. */
+const MAX_CLIENTS = 10_000;
+
+export const rateLimits = fp(
+  async (app: FastifyInstance) => {
+    await app.register(rateLimit, { global: false, cache: MAX_CLIENTS });
+    const limiters = Object.fromEntries(
+      Object.entries(budgets).map(([budget, max]) => [
+        budget,
+        app.createRateLimit({ max, timeWindow: WINDOW_MS }),
+      ]),
+    ) as Record<Budget, ReturnType<typeof app.createRateLimit>>;
+
+    app.decorate("charge", async (budget: Budget, request: FastifyRequest) => {
+      const limit = await limiters[budget](request);
+      if (limit.isAllowed || !limit.isExceeded) return;
+      throw new HttpError(429, { "Retry-After": String(Math.ceil(limit.ttl / 1000)) });
+    });
+  },
+  { name: "rate-limits" },
+);

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from "fastify";
+import type { ContentStore } from "../content/content-store.ts";
+import { escapeHtml } from "../rendering/error-page.ts";
+import { requestOrigin } from "../rendering/request-origin.ts";
+import { HttpError } from "./error-replies.ts";
+
+export interface SitemapOptions {
+  content: Pick<ContentStore, "get">;
+  siteOrigin: string | undefined;
+  ttlS: number;
+}
+
+/** Pages that are always there and worth finding. */
+const fixedPaths = [
+  "/",
+  "/services",
+  "/clubs",
+  "/events",
+  "/our-mentors",
+  "/founder",
+  "/testimonialspage",
+  "/contact",
+  "/internship-registration",
+  "/training-form",
+  "/club-registration",
+];
+
+interface Place {
+  path: string;
+  /** ISO 8601, or `""`. */
+  changedAt: string;
+}
+
+/** `/sitemap.xml` and `/robots.txt`. */
+export async function sitemap(app: FastifyInstance, options: SitemapOptions): Promise<void> {
+  app.get("/sitemap.xml", async (request, reply) => {
+    const origin = requestOrigin(request, options.siteOrigin);
+    if (origin === null) throw new HttpError(400);
+    // An incomplete list would make search engines forget pages; better none for now.
+    const places = await listPlaces(options.content).catch((cause: unknown) => {
+      request.log.warn({ err: cause }, "no sitemap without content");
+      throw new HttpError(503, { "Retry-After": "10" });
+    });
+    reply.header("Cache-Control", `public, max-age=0, s-maxage=${options.ttlS}`);
+    return reply.type("application/xml; charset=utf-8").send(toXml(origin, places));
+  });
+
+  app.get("/robots.txt", async (request, reply) => {
+    const origin = requestOrigin(request, options.siteOrigin);
+    if (origin === null) throw new HttpError(400);
+    reply.header("Cache-Control", "public, max-age=3600");
+    return reply
+      .type("text/plain; charset=utf-8")
+      .send(`User-agent: *\nDisallow: /preview\n\nSitemap: ${origin}/sitemap.xml\n`);
+  });
+}
+
+async function listPlaces(content: Pick<ContentStore, "get">): Promise<Place[]> {
+  const [pages, services, clubs, events, team] = await Promise.all([
+    content.get("cms"),
+    content.get("services"),
+    content.get("clubs"),
+    content.get("events"),
+    content.get("mentors"),
+  ]);
+  const below = (base: string, list: readonly { slug: string; updatedAt?: string }[]): Place[] =>
+    list.map(({ slug, updatedAt }) => ({
+      path: `${base}/${encodeURIComponent(slug)}`,
+      changedAt: updatedAt ?? "",
+    }));
+  const places = [
+    ...fixedPaths.map((path) => ({ path, changedAt: "" })),
+    ...below("", pages),
+    ...below("/services", services),
+    ...below("/clubs", clubs),
+    ...below(
+      "/events",
+      events.filter(({ published }) => published),
+    ),
+    ...below("/our-mentors", team.mentors),
+  ];
+  return [...new Map(places.map((place) => [place.path, place])).values()];
+}
+
+function toXml(origin: string, places: readonly Place[]): string {
+  const rows = places.map(({ path, changedAt }) => {
+    const time = new Date(changedAt);
+    const changed = Number.isNaN(time.getTime()) ? "" : `<lastmod>${time.toISOString()}</lastmod>`;
+    return `<url><loc>${escapeHtml(origin + path)}</loc>${changed}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${rows.join("\n")}
+</urlset>
+`;
+}

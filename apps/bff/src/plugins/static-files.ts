@@ -1,0 +1,50 @@
+import { readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+
+/** Built files carry a digest of their content in their name, so a copy never goes out of date. */
+const IMMUTABLE = "public, max-age=31536000, immutable";
+/** Files at the root keep their name when they change. */
+const SHORT = "public, max-age=3600";
+
+export interface StaticFilesOptions {
+  /** The web's built client. */
+  folder: string;
+}
+
+/** Serves what the web's build made, in the form that was compressed at build time. */
+export async function staticFiles(
+  app: FastifyInstance,
+  { folder }: StaticFilesOptions,
+): Promise<void> {
+  const compressed = new Set([".br", ".gz"]);
+  await app.register(fastifyStatic, {
+    root: folder,
+    // Registers no wildcard: paths at the root belong to the pages.
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    dotfiles: "deny",
+  });
+
+  app.get<{ Params: { "*": string } }>("/assets/*", async (request, reply) => {
+    reply.header("Cache-Control", IMMUTABLE).header("Vary", "Accept-Encoding");
+    return reply.sendFile(join("assets", request.params["*"]));
+  });
+
+  const rootFiles = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) =>
+      entry.isFile() &&
+      !basename(entry.name).startsWith(".") &&
+      !compressed.has(entry.name.slice(-3)) &&
+      !entry.name.endsWith(".html"),
+  );
+  for (const { name } of rootFiles) {
+    app.get(`/${name}`, async (_request, reply) => {
+      reply.header("Cache-Control", SHORT).header("Vary", "Accept-Encoding");
+      return reply.sendFile(name);
+    });
+  }
+}

@@ -1,0 +1,131 @@
+import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ContentStore } from "../content/content-store.ts";
+import type { ByteCache } from "../rendering/byte-cache.ts";
+import { isPersonal } from "../rendering/cookies.ts";
+import { sendReply } from "../rendering/send-reply.ts";
+import { type StoredReply, storeReply } from "../rendering/stored-reply.ts";
+import { watchContent } from "../rendering/watched-content.ts";
+import { appRouter } from "../trpc/router.ts";
+import { HttpError } from "./error-replies.ts";
+import { baseHeaders } from "./security-headers.ts";
+
+export const TRPC_PREFIX = "/trpc";
+
+/** Calls in one batch; the web's client stays below it. */
+const MAX_BATCH = 20;
+const MAX_URL = 4_096;
+const MAX_BODY_BYTES = 256 * 1024;
+
+export interface TrpcOptions {
+  cache: ByteCache;
+  content: ContentStore;
+  timeZone: string;
+  ttlS: number;
+}
+
+interface Call {
+  url: string;
+  content: Pick<ContentStore, "get">;
+  body: string | null;
+  isPersonal: boolean;
+}
+
+/** The procedures over HTTP: queries by GET and out of the byte cache, mutations by POST. */
+export async function trpc(app: FastifyInstance, options: TrpcOptions): Promise<void> {
+  const { cache, content } = options;
+  app.removeAllContentTypeParsers();
+  // Forms and multipart reach other sites' visitors without a preflight; JSON does not.
+  app.addContentTypeParser(
+    "application/json",
+    { parseAs: "string", bodyLimit: MAX_BODY_BYTES },
+    (_request, body, done) => done(null, body),
+  );
+
+  app.get(`${TRPC_PREFIX}/*`, async (request, reply) => {
+    const url = normalCall(request.url);
+    const stored = isPersonal(request.headers.cookie)
+      ? await personalQuery(request, url)
+      : await sharedQuery(request, url);
+    reply.hijack();
+    sendReply(request.raw, reply.raw, stored);
+  });
+
+  app.post(`${TRPC_PREFIX}/*`, async (request, reply) => {
+    const body = typeof request.body === "string" ? request.body : "";
+    const call = { ...personalCall(request, normalCall(request.url)), body };
+    await app.charge("renders", request);
+    const stored = await answer(request, call);
+    reply.hijack();
+    sendReply(request.raw, reply.raw, stored);
+  });
+
+  async function sharedQuery(request: FastifyRequest, url: string): Promise<StoredReply> {
+    if (cache.wouldWait(url)) await app.charge("renders", request);
+    return cache.get(url, () => answer(request, { url, content, body: null, isPersonal: false }));
+  }
+
+  async function personalQuery(request: FastifyRequest, url: string): Promise<StoredReply> {
+    await app.charge("renders", request);
+    return answer(request, personalCall(request, url));
+  }
+
+  function personalCall(request: FastifyRequest, url: string): Call {
+    const token = request.previewToken;
+    const seen = token === null ? content : content.preview(token);
+    return { url, content: seen, body: null, isPersonal: true };
+  }
+
+  async function answer(request: FastifyRequest, call: Call): Promise<StoredReply> {
+    const watched = watchContent(call.content);
+    const response = await fetchRequestHandler({
+      endpoint: TRPC_PREFIX,
+      router: appRouter,
+      req: new Request(`http://gateway${call.url}`, {
+        ...(call.body === null ? {} : { method: "POST", body: call.body }),
+        headers: { "content-type": "application/json" },
+      }),
+      createContext: () => ({
+        content: watched.content,
+        now: new Date(),
+        timeZone: options.timeZone,
+        requestId: request.id,
+      }),
+      maxBatchSize: MAX_BATCH,
+      onError({ error, path }) {
+        if (error.code === "INTERNAL_SERVER_ERROR")
+          request.log.error({ err: error, path }, "call failed");
+      },
+    });
+    const degraded = watched.failed();
+    const isKept = !call.isPersonal && !degraded && response.status === 200;
+    return storeReply({
+      status: response.status,
+      body: await response.text(),
+      headers: {
+        ...baseHeaders,
+        "Content-Type": "application/json",
+        "Cache-Control": isKept
+          ? `public, max-age=0, s-maxage=${options.ttlS}`
+          : "private, no-store",
+        ...(response.status === 503 ? { "Retry-After": "10" } : {}),
+      },
+      encodings: ["br", "gzip"],
+      // 207: a batch of which some calls failed.
+      degraded: degraded || response.status === 207,
+    });
+  }
+}
+
+/** The one spelling of a call that is answered and kept: what tRPC's own client sends. */
+function normalCall(url: string): string {
+  if (url.length > MAX_URL) throw new HttpError(413);
+  const [path = "", query = ""] = url.split("?", 2);
+  const parameters = new URLSearchParams(query);
+  const input = parameters.get("input");
+  const parts = [
+    ...(parameters.get("batch") === "1" ? ["batch=1"] : []),
+    ...(input === null ? [] : [`input=${encodeURIComponent(input)}`]),
+  ];
+  return parts.length === 0 ? path : `${path}?${parts.join("&")}`;
+}

@@ -1,0 +1,138 @@
+import { LRUCache } from "lru-cache";
+import type { StoredReply } from "./stored-reply.ts";
+
+export interface ByteCacheOptions {
+  /** Bytes that good replies may take. */
+  maxBytes: number;
+  /** Bytes that redirects and not-found replies may take: nobody can crowd out pages with them. */
+  maxMinorBytes: number;
+  /** How long a reply counts as fresh, in milliseconds. */
+  freshMs: number;
+  /** Grows when the content changed; a reply of an earlier revision is stale. */
+  revision: () => number;
+  now?: () => number;
+  /** Told of a refresh that failed while the visitor got an earlier reply. */
+  onRefreshError?: (error: unknown, key: string) => void;
+}
+
+/** Replies as bytes, by key: single flight, stale while revalidate, the last good one on failure. */
+export interface ByteCache {
+  /** A reply that can go out as it is, or `undefined`. */
+  fresh(key: string): StoredReply | undefined;
+  /** Whether `get` would have to produce the reply and let the visitor wait for it. */
+  wouldWait(key: string): boolean;
+  get(key: string, produce: () => Promise<StoredReply>): Promise<StoredReply>;
+  /** Forgets everything, also what is being produced from the content of before. */
+  clear(): void;
+}
+
+interface Entry {
+  reply: StoredReply;
+  revision: number;
+  freshUntil: number;
+  staleUntil: number;
+  keptUntil: number;
+}
+
+const MINOR_FRESH_MS = 10_000;
+const DEGRADED_FRESH_MS = 2_000;
+const RETRY_MS = 2_000;
+/** A reply is served stale for this many times as long as it was fresh. */
+const STALE_FACTOR = 10;
+/** How long a reply stands in for one that can't be produced. */
+const KEPT_MS = 24 * 3_600_000;
+/** Bookkeeping of one entry, beside its bodies. */
+const OVERHEAD_BYTES = 4_096;
+
+export function createByteCache(options: ByteCacheOptions): ByteCache {
+  const now = options.now ?? Date.now;
+  const bounded = (maxSize: number) =>
+    new LRUCache<string, Entry>({
+      maxSize,
+      sizeCalculation: ({ reply }, key) => reply.bytes + key.length + OVERHEAD_BYTES,
+    });
+  const major = bounded(options.maxBytes);
+  const minor = bounded(options.maxMinorBytes);
+  const flights = new Map<string, Promise<StoredReply>>();
+  let generation = 0;
+
+  const isFresh = (entry: Entry, at: number) =>
+    at < entry.freshUntil && entry.revision === options.revision();
+  const lookup = (key: string) => major.get(key) ?? minor.get(key);
+
+  function keep(key: string, reply: StoredReply): void {
+    const isMajor = reply.status === 200 && !reply.degraded;
+    const longest = reply.degraded ? DEGRADED_FRESH_MS : isMajor ? Infinity : MINOR_FRESH_MS;
+    const freshMs = Math.min(options.freshMs, longest);
+    const at = now();
+    const entry: Entry = {
+      reply,
+      // Taken when the reply is done: producing the first one is what loads the content.
+      revision: options.revision(),
+      freshUntil: at + freshMs,
+      staleUntil: at + (isMajor ? Math.min(freshMs * STALE_FACTOR, KEPT_MS) : freshMs),
+      keptUntil: at + (isMajor ? KEPT_MS : freshMs),
+    };
+    (isMajor ? minor : major).delete(key);
+    (isMajor ? major : minor).set(key, entry);
+  }
+
+  function settle(key: string, reply: StoredReply, earlier: Entry | undefined): StoredReply {
+    const failed = reply.status >= 500;
+    const worse = failed || reply.degraded;
+    if (worse && earlier && !earlier.reply.degraded && now() < earlier.keptUntil) {
+      earlier.freshUntil = now() + RETRY_MS;
+      earlier.revision = options.revision();
+      return earlier.reply;
+    }
+    if (!failed) keep(key, reply);
+    return reply;
+  }
+
+  function start(
+    key: string,
+    produce: () => Promise<StoredReply>,
+    earlier: Entry | undefined,
+  ): Promise<StoredReply> {
+    const startedIn = generation;
+    const flight = produce()
+      .then((reply) => (startedIn === generation ? settle(key, reply, earlier) : reply))
+      .catch((error: unknown) => {
+        if (!earlier || now() >= earlier.keptUntil) throw error;
+        options.onRefreshError?.(error, key);
+        return earlier.reply;
+      })
+      .finally(() => {
+        if (flights.get(key) === flight) flights.delete(key);
+      });
+    flights.set(key, flight);
+    return flight;
+  }
+
+  return {
+    fresh(key) {
+      const entry = lookup(key);
+      return entry && isFresh(entry, now()) ? entry.reply : undefined;
+    },
+    wouldWait(key) {
+      const entry = lookup(key);
+      return !flights.has(key) && !(entry && now() < entry.staleUntil);
+    },
+    async get(key, produce) {
+      const entry = lookup(key);
+      const at = now();
+      if (entry && isFresh(entry, at)) return entry.reply;
+      const flight = flights.get(key) ?? start(key, produce, entry);
+      if (!entry || at >= entry.staleUntil) return flight;
+      // The refresh runs on its own; it can outlive what it might fall back on.
+      flight.catch((error: unknown) => options.onRefreshError?.(error, key));
+      return entry.reply;
+    },
+    clear() {
+      generation += 1;
+      flights.clear();
+      major.clear();
+      minor.clear();
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { ContentStore } from "../content/content-store.ts";
+import { baseHeaders, pagePolicy } from "../plugins/security-headers.ts";
+import { ownPath } from "./own-path.ts";
+import { pageQuery } from "./page-query.ts";
+import type { PageAssets, PageRenderer, RenderResult } from "./renderer.ts";
+import { type Encoding, type StoredReply, storeReply } from "./stored-reply.ts";
+import { watchContent } from "./watched-content.ts";
+
+/** What is the same for every page. */
+export interface PageSetting {
+  renderer: PageRenderer;
+  assets: PageAssets;
+  timeZone: string;
+  /** Seconds for which shared caches may keep a page. */
+  ttlS: number;
+  imageHosts: readonly string[];
+  frameHosts: readonly string[];
+  /** While developing, styles and scripts are injected in ways that no policy allows. */
+  withPolicy: boolean;
+}
+
+export interface PageRequest {
+  /** In its normal form. */
+  path: string;
+  origin: string;
+  content: Pick<ContentStore, "get">;
+  /** Whether the reply is for one visitor alone. */
+  isPersonal: boolean;
+  isPreview: boolean;
+  encodings: readonly Encoding[];
+  requestId: string;
+  log: FastifyBaseLogger;
+}
+
+const RETRY_AFTER_S = "10";
+/** Shared caches hold what isn't there for a shorter time: it may be published any moment. */
+const NOT_FOUND_TTL_S = 10;
+
+/** Draws a page and turns it into bytes with all of its headers. */
+export async function renderPage(setting: PageSetting, request: PageRequest): Promise<StoredReply> {
+  const { path, origin, log } = request;
+  const watched = watchContent(request.content);
+  const context = {
+    content: watched.content,
+    now: new Date(),
+    timeZone: setting.timeZone,
+    requestId: request.requestId,
+  };
+  const query = pageQuery(context, (err, name) => log.error({ err, query: name }, "query failed"));
+  const result = await setting.renderer.render({
+    path,
+    origin,
+    query,
+    assets: setting.assets,
+    preview: request.isPreview,
+  });
+  const degraded = watched.failed();
+  return storeReply({
+    status: result.status,
+    body: result.html,
+    headers: {
+      ...baseHeaders,
+      ...(setting.withPolicy
+        ? { "Content-Security-Policy": policyOf(setting, request, result) }
+        : {}),
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": cacheControl(setting, request, result, degraded),
+      ...(result.status === 503 ? { "Retry-After": RETRY_AFTER_S } : {}),
+      ...(request.isPreview ? { "X-Robots-Tag": "noindex" } : {}),
+      ...locationOf(result, origin),
+    },
+    encodings: request.encodings,
+    degraded,
+  });
+}
+
+function policyOf(setting: PageSetting, request: PageRequest, result: RenderResult): string {
+  return pagePolicy({
+    imageHosts: setting.imageHosts,
+    frameHosts: setting.frameHosts,
+    styleHashes: result.styleHashes,
+    isHttps: request.origin.startsWith("https:"),
+  });
+}
+
+function cacheControl(
+  setting: PageSetting,
+  request: PageRequest,
+  result: RenderResult,
+  degraded: boolean,
+): string {
+  if (request.isPersonal) return "private, no-store";
+  if (degraded || result.status >= 500) return "no-store";
+  const shared = result.status === 404 ? Math.min(NOT_FOUND_TTL_S, setting.ttlS) : setting.ttlS;
+  // Browsers ask each time, which costs them a 304: an edit has to show at once. There is no
+  // stale-while-revalidate, since browsers would obey it as well.
+  return `public, max-age=0, s-maxage=${shared}`;
+}
+
+function locationOf(result: RenderResult, origin: string): Record<string, string> {
+  if (result.redirect === null) return {};
+  const location = ownPath(result.redirect, origin);
+  if (location === null) throw new Error("a page redirects to another site");
+  return { Location: location };
+}

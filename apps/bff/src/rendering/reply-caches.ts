@@ -1,0 +1,30 @@
+import type { GatewayDeps } from "../gateway-deps.ts";
+import { type ByteCache, createByteCache } from "./byte-cache.ts";
+
+export interface ReplyCaches {
+  pages: ByteCache;
+  queries: ByteCache;
+  clear: () => void;
+}
+
+const MIB = 1024 * 1024;
+
+/** The caches of replies: one for pages, one for queries, so that neither crowds out the other. */
+export function createReplyCaches({ env, log, content, web }: GatewayDeps): ReplyCaches {
+  const common = {
+    // While developing, a page has to show what was saved a moment ago.
+    freshMs: web.front === null ? env.CONTENT_TTL_S * 1000 : 0,
+    revision: () => content.revision,
+    onRefreshError: (err: unknown, key: string) => log.error({ err, key }, "a refresh failed"),
+  };
+  const pages = createByteCache({ ...common, maxBytes: 64 * MIB, maxMinorBytes: 4 * MIB });
+  const queries = createByteCache({ ...common, maxBytes: 16 * MIB, maxMinorBytes: 2 * MIB });
+  return {
+    pages,
+    queries,
+    clear() {
+      pages.clear();
+      queries.clear();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from "fastify";
+
+const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
+
+/**
+ * Scheme and host under which the visitor sees the site. Forwarded headers count only when a trusted
+ * proxy sent them; Fastify sees to that.
+ *
+ * @param siteOrigin the configured origin, which wins
+ * @returns `null` where the request's host is no host: it must not get into links or cache keys
+ */
+export function requestOrigin(
+  request: Pick<FastifyRequest, "host" | "protocol">,
+  siteOrigin: string | undefined,
+): string | null {
+  if (siteOrigin !== undefined) return siteOrigin;
+  const host = request.host?.toLowerCase() ?? "";
+  if (!HOST.test(host) || host.length > 260) return null;
+  // Leaves out the port where it is the scheme's own.
+  return URL.parse(`${request.protocol}://${host}`)?.origin ?? null;
+}

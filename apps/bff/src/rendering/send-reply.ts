@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { preferredEncoding } from "./accept-encoding.ts";
+import type { StoredReply } from "./stored-reply.ts";
+
+/** Writes a stored reply in the encoding that the request prefers, or 304 where it has it already. */
+export function sendReply(
+  request: IncomingMessage,
+  response: ServerResponse,
+  reply: StoredReply,
+): void {
+  const { headers } = request;
+  const encoding = preferredEncoding(headers["accept-encoding"]);
+  const chosen = (encoding === "identity" ? null : reply[encoding]) ?? reply.identity;
+  const condition = headers["if-none-match"];
+  if (condition !== undefined && reply.status === 200 && matches(condition, chosen.etag)) {
+    response.writeHead(304, chosen.notModifiedHeaders);
+    response.end();
+    return;
+  }
+  response.writeHead(reply.status, chosen.headers);
+  if (request.method === "HEAD") response.end();
+  else response.end(chosen.body);
+}
+
+/** Weak comparison, as If-None-Match asks for: proxies may have marked our tag as weak. */
+export function matches(condition: string, etag: string): boolean {
+  if (condition === etag || condition === "*") return true;
+  return condition.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+}

@@ -1,0 +1,86 @@
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "./app.ts";
+import { createContentStore } from "./content/content-store.ts";
+import { type GatewayEnvironment, readEnvironment } from "./env.ts";
+import type { Web } from "./gateway-deps.ts";
+import { createLogger } from "./logger.ts";
+import { createUpstreamClient } from "./upstream/client.ts";
+
+/** What hasn't ended by then is cut off: the whole stop fits into 5 s. */
+const CLOSE_DEADLINE_MS = 4_000;
+const IMAGE_TIMEOUT_MS = 15_000;
+const VIDEO_TIMEOUT_MS = 4_000;
+
+/**
+ * Starts the gateway and stops it on a signal. What keeps it from starting is one line on stderr.
+ *
+ * @param loadWeb finds the pages: built, or the sources
+ */
+export async function serve(loadWeb: () => Promise<Web>): Promise<void> {
+  const result = readEnvironment();
+  if (!result.ok) fail(result.problems.join("\n"));
+  const env = result.values;
+  try {
+    const app = await start(env, await loadWeb());
+    closeOnSignals(app);
+  } catch (error) {
+    fail(explain(error, env));
+  }
+}
+
+async function start(env: GatewayEnvironment, web: Web): Promise<FastifyInstance> {
+  const log = createLogger(env.LOG_LEVEL);
+  const imageClient = createUpstreamClient({ url: env.UPSTREAM_URL, timeoutMs: IMAGE_TIMEOUT_MS });
+  const videoClient = createUpstreamClient({
+    url: "https://i.ytimg.com",
+    timeoutMs: VIDEO_TIMEOUT_MS,
+    retries: 0,
+  });
+  const content = createContentStore({
+    upstream: createUpstreamClient({ url: env.UPSTREAM_URL }),
+    ttlS: env.CONTENT_TTL_S,
+    timeZone: env.SITE_TIME_ZONE,
+    log,
+    upstreamUrl: env.UPSTREAM_URL,
+    imageBases: env.IMAGE_BASES,
+    imageHosts: env.IMAGE_HOSTS,
+    siteOrigin: env.SITE_ORIGIN,
+  });
+  const app = await buildApp({ env, log, content, imageClient, videoClient, web });
+  app.addHook("onClose", async () => {
+    await Promise.all([content.close(), imageClient.close(), videoClient.close()]);
+  });
+  await app.listen({ host: env.HOST, port: env.PORT });
+  void content.warm();
+  return app;
+}
+
+function closeOnSignals(app: FastifyInstance): void {
+  const close = (): void => {
+    setTimeout(() => app.server.closeAllConnections(), CLOSE_DEADLINE_MS).unref();
+    setTimeout(() => process.exit(0), CLOSE_DEADLINE_MS + 500).unref();
+    app.close().then(
+      () => process.exit(0),
+      (err: unknown) => {
+        app.log.error({ err }, "could not close in order");
+        process.exit(1);
+      },
+    );
+  };
+  process.once("SIGTERM", close);
+  process.once("SIGINT", close);
+}
+
+function explain(error: unknown, { HOST, PORT }: GatewayEnvironment): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === "EADDRINUSE") return `Port ${PORT} is in use already. Set PORT to another one.`;
+  if (code === "EADDRNOTAVAIL") return `HOST ${HOST} is no address of this machine.`;
+  if (code === "EACCES")
+    return `Port ${PORT} may not be used by this user. Set PORT to another one.`;
+  return message;
+}
+
+function fail(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}

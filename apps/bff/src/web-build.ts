@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { z } from "zod";
+import type { Web } from "./gateway-deps.ts";
+import type { PageAssets, PageRenderer } from "./rendering/renderer.ts";
+
+const CLIENT_ENTRY = "src/boot.ts";
+const STYLES = "src/styles.css";
+
+const manifest = z.record(
+  z.string(),
+  z.object({ file: z.string(), css: z.array(z.string()).optional() }),
+);
+
+/**
+ * Loads the pages that `apps/web` was built into.
+ *
+ * @param folder of the web's workspace
+ * @throws {Error} in words for the operator, when it hasn't been built
+ */
+export async function loadWebBuild(folder: string): Promise<Web> {
+  const clientFolder = join(folder, "dist", "client");
+  try {
+    const entries = manifest.parse(
+      JSON.parse(await readFile(join(clientFolder, ".vite", "manifest.json"), "utf8")),
+    );
+    const server = pathToFileURL(join(folder, "dist", "server", "entry-server.js"));
+    const renderer = (await import(server.href)) as PageRenderer;
+    return { renderer, assets: assetsOf(entries), clientFolder, front: null };
+  } catch (cause) {
+    throw new Error("The web application is not built. Run: pnpm build", { cause });
+  }
+}
+
+function assetsOf(entries: z.infer<typeof manifest>): PageAssets {
+  const entry = entries[CLIENT_ENTRY];
+  if (!entry) throw new Error(`the manifest has no ${CLIENT_ENTRY}`);
+  const sheet = entries[STYLES]?.file;
+  const styles = entry.css ?? (sheet === undefined ? [] : [sheet]);
+  const font = Object.keys(entries).find((key) => key.endsWith(".woff2"));
+  return {
+    boot: `/${entry.file}`,
+    styles: styles.map((file) => `/${file}`),
+    font: font === undefined ? null : `/${entries[font]?.file}`,
+  };
+}

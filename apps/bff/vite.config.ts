@@ -1,0 +1,13 @@
+import { defineConfig } from "vite";
+
+/** Bundles the gateway with the workspace's packages; what comes from the registry stays outside. */
+export default defineConfig({
+  build: {
+    ssr: "src/server.ts",
+    outDir: "dist",
+    target: "node24",
+    minify: false,
+    sourcemap: true,
+  },
+  ssr: { noExternal: [/^@kdl\//] },
+});
