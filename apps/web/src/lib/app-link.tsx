@@ -8,7 +8,5 @@ interface AppLinkProps extends Omit<LinkProps, "to"> {
 /** A link within the site. Code and data of its page load as soon as a visitor reaches for it. */
 export function AppLink({ to, ...rest }: AppLinkProps) {
   const warm = () => prefetch(to);
-  return (
-    <Link to={to} onPointerEnter={warm} onFocus={warm} onTouchStart={warm} {...rest} />
-  );
+  return <Link to={to} onPointerEnter={warm} onFocus={warm} onTouchStart={warm} {...rest} />;
 }

@@ -15,7 +15,9 @@ interface BannerProps {
 export function Banner({ title, tagline, image = null, crumbs }: BannerProps) {
   return (
     <header className="banner relative isolate overflow-hidden">
-      {image && (
+      {image === null ? (
+        <div aria-hidden="true" className="banner-pattern" />
+      ) : (
         <>
           <SiteImage
             source={image}

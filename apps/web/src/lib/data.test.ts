@@ -29,7 +29,7 @@ describe("a data layer", () => {
     expect(await data.query("clubs.bySlug", { slug: "two" })).toEqual({ slug: "two" });
   });
 
-  test("forgets a failure, so that the next try asks again", async () => {
+  test("asks again after a failure", async () => {
     const run = vi
       .fn<() => Promise<unknown>>()
       .mockRejectedValueOnce(new QueryFailure(503, "Failed to fetch services"))
@@ -48,11 +48,26 @@ describe("a data layer", () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  test("carries no failure", async () => {
+  test("carries a failure, which the browser tells once and then asks again", async () => {
     const server = createDataLayer(async () => {
       throw new QueryFailure(503, "Failed to fetch services");
     });
     await server.query("services.list").catch(() => {});
-    expect(server.dehydrate()).toEqual([]);
+    const run = vi.fn(async () => ["a service"]);
+    const browser = createDataLayer(run, server.dehydrate());
+    await expect(browser.query("services.list")).rejects.toMatchObject({
+      status: 503,
+      message: "Failed to fetch services",
+    });
+    expect(run).not.toHaveBeenCalled();
+    expect(await browser.query("services.list")).toEqual(["a service"]);
+  });
+
+  test("lets no word of an unknown error travel", async () => {
+    const server = createDataLayer(async () => {
+      throw new Error("connect ECONNREFUSED 10.0.0.1");
+    });
+    await server.query("services.list").catch(() => {});
+    expect(JSON.stringify(server.dehydrate())).not.toContain("ECONNREFUSED");
   });
 });

@@ -2,6 +2,7 @@
  * The data layer of the routes. Loaders are the same on both sides; what differs is how a query is
  * run: in-process on the server, over HTTP in the browser.
  */
+import { unexpected } from "@kdl/schemas/messages";
 import type { AppRouter } from "@kdl/bff/types";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 
@@ -42,8 +43,19 @@ export class QueryFailure extends Error {
   }
 }
 
-/** One entry of the state that travels with a page: path, input, result. */
-export type DehydratedQuery = [path: string, input: unknown, output: unknown];
+/** A failure as it travels: the page that shows it must show the same in the browser. */
+interface DehydratedFailure {
+  status: number;
+  message: string;
+}
+
+/** One entry of the state that travels with a page. */
+export type DehydratedQuery = [
+  path: string,
+  input: unknown,
+  output: unknown,
+  failure?: DehydratedFailure,
+];
 
 /** How long, in ms, the browser shows what it has without asking again. */
 const FRESH_MS = 30_000;
@@ -55,6 +67,9 @@ interface CachedQuery {
   asked: number;
   result: Promise<unknown>;
   output?: unknown;
+  failure?: DehydratedFailure;
+  /** Whether someone of this side has got the result. */
+  told: boolean;
 }
 
 /** A data layer over a cache of its own. */
@@ -75,36 +90,67 @@ export function createDataLayer(
   state: readonly DehydratedQuery[] = [],
 ): CachedDataLayer {
   const cache = new Map<string, CachedQuery>();
-  const keyOf = (path: string, input: unknown) => JSON.stringify([path, input ?? null]);
-  for (const [path, input, output] of state) {
-    const result = Promise.resolve(output);
-    cache.set(keyOf(path, input), { path, input, asked: Date.now(), result, output });
+  for (const [path, input, output, failure] of state) {
+    const result = failure
+      ? Promise.reject(new QueryFailure(failure.status, failure.message))
+      : Promise.resolve(output);
+    // Nobody may ask for it, if the visitor leaves at once.
+    result.catch(() => {});
+    keep({
+      path,
+      input,
+      asked: Date.now(),
+      result,
+      output,
+      told: false,
+      ...(failure && { failure }),
+    });
   }
 
-  function ask(key: string, path: string, input: unknown): Promise<unknown> {
-    const entry: CachedQuery = { path, input, asked: Date.now(), result: run(path, input) };
-    cache.set(key, entry);
+  function keep(entry: CachedQuery): CachedQuery {
+    cache.set(keyOf(entry.path, entry.input), entry);
+    return entry;
+  }
+
+  function ask(path: string, input: unknown): CachedQuery {
+    const entry = keep({ path, input, asked: Date.now(), result: run(path, input), told: true });
     entry.result.then(
       (output) => {
         entry.output = output;
       },
-      // A failure is not kept: the next try asks again.
-      () => cache.delete(key),
+      (error: unknown) => {
+        entry.failure = asFailure(error);
+      },
     );
-    return entry.result;
+    return entry;
+  }
+
+  /** What is known and fresh. A failure is told once: the next try asks again. */
+  function recall(path: string, input: unknown): CachedQuery | undefined {
+    const entry = cache.get(keyOf(path, input));
+    if (!entry || Date.now() - entry.asked >= FRESH_MS) return undefined;
+    if (entry.failure && entry.told) return undefined;
+    entry.told = true;
+    return entry;
   }
 
   return {
-    query(path, ...[input]) {
-      const key = keyOf(path, input);
-      const known = cache.get(key);
-      const fresh = known && Date.now() - known.asked < FRESH_MS;
-      // The path decides the type of what comes back; the gateway validated it.
-      return (fresh ? known.result : ask(key, path, input)) as Promise<never>;
-    },
+    // The path decides the type of what comes back; the gateway validated it.
+    query: (path, ...[input]) => (recall(path, input) ?? ask(path, input)).result as Promise<never>,
     dehydrate: () =>
-      [...cache.values()]
-        .filter((entry) => "output" in entry)
-        .map(({ path, input, output }) => [path, input, output]),
+      [...cache.values()].map(({ path, input, output, failure }) =>
+        failure ? [path, input, null, failure] : [path, input, output],
+      ),
   };
+}
+
+function keyOf(path: string, input: unknown): string {
+  return JSON.stringify([path, input ?? null]);
+}
+
+function asFailure(error: unknown): DehydratedFailure {
+  const { status, message } = error as Partial<QueryFailure>;
+  return typeof status === "number" && message !== undefined
+    ? { status, message }
+    : { status: 500, message: unexpected };
 }

@@ -2,7 +2,11 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { documentHead, documentTail } from "./document-parts.ts";
 
-const assets = { boot: "/assets/boot.js", styles: ["/assets/site.css"], font: "/assets/font.woff2" };
+const assets = {
+  boot: "/assets/boot.js",
+  styles: ["/assets/site.css"],
+  font: "/assets/font.woff2",
+};
 
 describe("the head", () => {
   test("has the assets, and no inline style where no variable is set", () => {

@@ -23,7 +23,11 @@ export function LinkCard({ to, image, slot = "card", title, html, action }: Link
         source={image}
         slot={slot}
         alt=""
-        className={slot === "portrait" ? "aspect-square w-full object-cover" : "aspect-3/2 w-full object-cover"}
+        className={
+          slot === "portrait"
+            ? "aspect-square w-full object-cover"
+            : "aspect-3/2 w-full object-cover"
+        }
       />
       <div className="flex grow flex-col p-6">
         <h3 className="text-xl">{title}</h3>

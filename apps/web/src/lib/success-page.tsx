@@ -1,6 +1,6 @@
-import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { paths } from "../paths.ts";
+import { SuccessPicture } from "../ui/success-picture.tsx";
 import { AppLink } from "./app-link.tsx";
 import { PageHead } from "./page-head.tsx";
 
@@ -15,9 +15,7 @@ export function SuccessPage({ title, children }: SuccessPageProps) {
     <div className="success-page grid place-items-center px-5 py-16 md:py-24">
       <PageHead title={title} noindex />
       <div className="card-surface flex w-full max-w-xl flex-col items-center gap-4 p-8 text-center md:p-12">
-        <span className="mb-2 grid size-24 place-items-center rounded-full bg-tint text-success">
-          <CircleCheck aria-hidden="true" className="size-14" strokeWidth={1.5} />
-        </span>
+        <SuccessPicture />
         <h1 tabIndex={-1} className="text-3xl md:text-4xl">
           {title}
         </h1>

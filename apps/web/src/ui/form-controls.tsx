@@ -24,7 +24,9 @@ export function TextAreaField(props: Labelled & Omit<ComponentProps<"textarea">,
   const { name, label, hint, required = false, ...area } = props;
   return (
     <Field name={name} label={label} required={required} {...(hint && { hint })}>
-      {(control) => <textarea className="textarea min-h-32 w-full" rows={4} {...area} {...control} />}
+      {(control) => (
+        <textarea className="textarea min-h-32 w-full" rows={4} {...area} {...control} />
+      )}
     </Field>
   );
 }
@@ -62,7 +64,14 @@ interface ChoiceGroupProps extends Labelled {
 }
 
 /** A few choices, all in sight. */
-export function ChoiceGroup({ name, label, hint, choices, type, required = false }: ChoiceGroupProps) {
+export function ChoiceGroup({
+  name,
+  label,
+  hint,
+  choices,
+  type,
+  required = false,
+}: ChoiceGroupProps) {
   return (
     <fieldset className="flex flex-col gap-1.5">
       <legend className="mb-1.5 font-semibold">
@@ -118,7 +127,9 @@ interface FileFieldProps extends Labelled {
 export function FileField({ name, label, hint, accept, required = false }: FileFieldProps) {
   return (
     <Field name={name} label={label} required={required} {...(hint && { hint })}>
-      {(control) => <input type="file" className="file-input w-full" accept={accept} {...control} />}
+      {(control) => (
+        <input type="file" className="file-input w-full" accept={accept} {...control} />
+      )}
     </Field>
   );
 }

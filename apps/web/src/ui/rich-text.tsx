@@ -10,6 +10,9 @@ interface RichTextProps {
 export function RichText({ html, className }: RichTextProps) {
   if (html === "") return null;
   return (
-    <div className={classNames("rich-text", className)} dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      className={classNames("rich-text", className)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }

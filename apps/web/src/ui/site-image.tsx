@@ -5,7 +5,11 @@ import { imageWidths } from "@kdl/schemas/image-widths";
 const slots = {
   slide: { width: 1920, height: 840, sizes: "100vw" },
   banner: { width: 1920, height: 480, sizes: "100vw" },
-  card: { width: 600, height: 400, sizes: "(min-width: 900px) 24rem, (min-width: 600px) 46vw, 92vw" },
+  card: {
+    width: 600,
+    height: 400,
+    sizes: "(min-width: 900px) 24rem, (min-width: 600px) 46vw, 92vw",
+  },
   eventCard: {
     width: 640,
     height: 360,
@@ -14,7 +18,11 @@ const slots = {
   eventHero: { width: 1280, height: 720, sizes: "(min-width: 900px) 60rem, 92vw" },
   feature: { width: 800, height: 600, sizes: "(min-width: 900px) 36rem, 92vw" },
   article: { width: 1200, height: 800, sizes: "(min-width: 900px) 44rem, 92vw" },
-  portrait: { width: 480, height: 480, sizes: "(min-width: 900px) 20rem, (min-width: 600px) 46vw, 92vw" },
+  portrait: {
+    width: 480,
+    height: 480,
+    sizes: "(min-width: 900px) 20rem, (min-width: 600px) 46vw, 92vw",
+  },
   avatar: { width: 160, height: 160, sizes: "5rem" },
 } as const;
 
@@ -40,7 +48,9 @@ export function SiteImage({ source, slot, alt, priority = false, className }: Si
   return (
     <img
       src={resized(src, fallbackWidth(width))}
-      srcSet={isOurs(src) ? imageWidths.map((w) => `${resized(src, w)} ${w}w`).join(", ") : undefined}
+      srcSet={
+        isOurs(src) ? imageWidths.map((w) => `${resized(src, w)} ${w}w`).join(", ") : undefined
+      }
       sizes={isOurs(src) ? sizes : undefined}
       width={width}
       height={height}

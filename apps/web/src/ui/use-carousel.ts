@@ -45,7 +45,8 @@ export function useCarousel({ count, loop, autoplayMs }: CarouselOptions) {
   useEffect(() => {
     if (!playing || held || autoplayMs === undefined) return;
     const timer = setInterval(() => {
-      if (viewport.current && !document.hidden) moveTo(viewport.current, positionOf(viewport.current) + 1);
+      if (viewport.current && !document.hidden)
+        moveTo(viewport.current, positionOf(viewport.current) + 1);
     }, autoplayMs);
     return () => clearInterval(timer);
   }, [playing, held, autoplayMs]);
@@ -67,7 +68,12 @@ export function useCarousel({ count, loop, autoplayMs }: CarouselOptions) {
     show,
     toggle: () => setPlaying(!playing),
     /** While a pointer or the focus is inside, the slides stand still. */
-    hold: { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) },
+    hold: {
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+    },
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
       event.preventDefault();

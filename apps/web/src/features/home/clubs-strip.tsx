@@ -13,7 +13,10 @@ export function ClubsStrip({ clubs }: { clubs: Section<Card[]> }) {
   return (
     <section className="bg-base-200">
       <div className="container-site section-space">
-        <SectionHeading title="Find your club" lead="Small groups that build, fly, code and write together." />
+        <SectionHeading
+          title="Find your club"
+          lead="Small groups that build, fly, code and write together."
+        />
         {clubs.ok ? (
           <ul className="grid gap-5 sm:grid-cols-2">
             {clubs.value.map((club) => (

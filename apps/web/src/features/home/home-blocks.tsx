@@ -1,4 +1,9 @@
-import type { HomeBlocks as Blocks, TitledText, WelcomeBlock, WhyHowBlock } from "@kdl/schemas/home";
+import type {
+  HomeBlocks as Blocks,
+  TitledText,
+  WelcomeBlock,
+  WhyHowBlock,
+} from "@kdl/schemas/home";
 import type { Section } from "@kdl/schemas/section";
 import { Eye, Target } from "lucide-react";
 import type { ReactNode } from "react";
@@ -77,12 +82,16 @@ function VisionAndMission({ vision, mission }: VisionAndMissionProps) {
 function Purpose({ text, icon }: { text: TitledText; icon: ReactNode }) {
   return (
     <article className="card-surface p-7 md:p-10">
-      <span className="grid size-13 place-items-center rounded-2xl bg-tint text-heading">{icon}</span>
+      <span className="grid size-13 place-items-center rounded-2xl bg-tint text-heading">
+        {icon}
+      </span>
       <h3 className="mt-5 text-2xl">{text.title}</h3>
       <RichText html={text.description} className="mt-3 text-muted" />
     </article>
   );
 }
+
+const WHY_AND_HOW = "Why And How";
 
 function WhyAndHow({ block }: { block: WhyHowBlock }) {
   return (
@@ -96,8 +105,8 @@ function WhyAndHow({ block }: { block: WhyHowBlock }) {
         />
       </div>
       <div>
-        <Eyebrow>Why And How</Eyebrow>
-        <h2 className="text-[clamp(1.75rem,4vw,2.75rem)]">{block.title}</h2>
+        {block.title !== WHY_AND_HOW && <Eyebrow>{WHY_AND_HOW}</Eyebrow>}
+        <h2 className="text-[clamp(1.75rem,4vw,2.75rem)]">{block.title || WHY_AND_HOW}</h2>
         <RichText html={block.description} className="mt-5 text-lg text-muted" />
         {block.url && (
           <a href={block.url} className="btn btn-outline btn-primary mt-7">

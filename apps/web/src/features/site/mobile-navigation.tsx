@@ -5,7 +5,11 @@ import { AppLink } from "../../lib/app-link.tsx";
 import { useShell } from "../../lib/use-shell.ts";
 import { paths } from "../../paths.ts";
 import { AccountLink } from "./account-link.tsx";
-import { type NavigationEntry, navigationEntries, navigationFailure } from "./navigation-entries.ts";
+import {
+  type NavigationEntry,
+  navigationEntries,
+  navigationFailure,
+} from "./navigation-entries.ts";
 
 /** The same entries behind a menu button, below the medium breakpoint. Opens without a script. */
 export function MobileNavigation() {

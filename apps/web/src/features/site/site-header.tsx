@@ -9,7 +9,7 @@ import { MobileNavigation } from "./mobile-navigation.tsx";
 export function SiteHeader() {
   return (
     <div className="sticky top-0 z-40 border-b border-line bg-base-100/95 backdrop-blur-sm md:static">
-      <header className="container-site flex items-center justify-between gap-4 max-md:min-h-18">
+      <header className="container-site flex flex-wrap items-center justify-between gap-x-4 max-md:min-h-18 lg:flex-nowrap">
         <Logo />
         <DesktopNavigation />
         <MobileNavigation />
@@ -28,7 +28,7 @@ function Logo() {
           src={logo.value}
           alt={siteName}
           height={100}
-          className="h-14 w-auto max-w-48 object-contain md:h-25 md:max-w-60"
+          className="h-14 w-auto max-w-48 object-contain object-left md:h-18 md:max-w-60 lg:h-25"
         />
       ) : (
         <span className="py-4 text-lg">{siteName}</span>

@@ -68,7 +68,10 @@ export function SubmenuItem({ entry, depth }: SubmenuItemProps) {
             setOpen(!open);
           }}
         >
-          <ChevronDown aria-hidden="true" className={classNames("size-4", depth > 0 && "-rotate-90")} />
+          <ChevronDown
+            aria-hidden="true"
+            className={classNames("size-4", depth > 0 && "-rotate-90")}
+          />
         </button>
       </div>
       <ul id={listId} className="submenu">
