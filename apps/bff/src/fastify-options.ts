@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
-import type { FastifyBaseLogger, FastifyServerOptions } from "fastify";
+import { type FastifyBaseLogger, type FastifyServerOptions, LogController } from "fastify";
 import type { GatewayDeps } from "./gateway-deps.ts";
 import { sendFailure } from "./plugins/error-replies.ts";
 import { TRPC_PREFIX } from "./plugins/trpc.ts";
@@ -19,7 +19,8 @@ export function fastifyOptions(deps: GatewayDeps, caches: ReplyCaches) {
   const proxies = env.TRUST_PROXY ?? [];
   return {
     loggerInstance: deps.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    // plugins/request-log.ts writes a line of its own.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxies.length > 0 ? proxies : false,
     genReqId: requestIds(proxies),
     bodyLimit: BODY_LIMIT,
@@ -31,8 +32,9 @@ export function fastifyOptions(deps: GatewayDeps, caches: ReplyCaches) {
   } satisfies FastifyServerOptions;
 }
 
-function fastPath({ env }: GatewayDeps, caches: ReplyCaches): FrontHandler {
+function fastPath({ env, web }: GatewayDeps, caches: ReplyCaches): FrontHandler {
   const answer = createFastPath({
+    assets: web.files,
     pages: caches.pages,
     queries: caches.queries,
     queryPrefix: `${TRPC_PREFIX}/`,

@@ -1,9 +1,10 @@
 import type { Logger } from "pino";
 import type { ContentStore } from "./content/content-store.ts";
 import type { GatewayEnvironment } from "./env.ts";
-import type { PageAssets, PageRenderer } from "./rendering/renderer.ts";
-import type { UpstreamClient } from "./upstream/client.ts";
 import type { FrontHandler } from "./rendering/front-server.ts";
+import type { PageAssets, PageRenderer } from "./rendering/renderer.ts";
+import type { StoredReply } from "./rendering/stored-reply.ts";
+import type { UpstreamClient } from "./upstream/client.ts";
 
 /** What the gateway is made of; tests put in what they like. */
 export interface GatewayDeps {
@@ -23,6 +24,8 @@ export interface Web {
   assets: PageAssets;
   /** Folder of the built client; `null` while developing. */
   clientFolder: string | null;
+  /** Built files that are kept in memory, by path. */
+  files: ReadonlyMap<string, StoredReply>;
   /** While developing: answers for source files before anything else is asked. */
   front: FrontHandler | null;
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import type { Web } from "./gateway-deps.ts";
+import { readBuiltAssets } from "./rendering/built-assets.ts";
 import type { PageAssets, PageRenderer } from "./rendering/renderer.ts";
 
 const CLIENT_ENTRY = "src/boot.ts";
@@ -27,7 +28,8 @@ export async function loadWebBuild(folder: string): Promise<Web> {
     );
     const server = pathToFileURL(join(folder, "dist", "server", "entry-server.js"));
     const renderer = (await import(server.href)) as PageRenderer;
-    return { renderer, assets: assetsOf(entries), clientFolder, front: null };
+    const files = await readBuiltAssets(clientFolder);
+    return { renderer, assets: assetsOf(entries), clientFolder, files, front: null };
   } catch (cause) {
     throw new Error("The web application is not built. Run: pnpm build", { cause });
   }

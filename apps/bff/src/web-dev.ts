@@ -32,6 +32,7 @@ export async function loadWebSources(folder: string): Promise<Web & { vite: Vite
     },
     assets: { boot: "/src/dev-boot.ts", styles: ["/src/styles.css"], font: null },
     clientFolder: null,
+    files: new Map(),
     front: vite.middlewares,
   };
 }

@@ -136,5 +136,5 @@ async function found(folder: string): Promise<[id: string, entry: Entry][]> {
   );
   return entries
     .filter((entry) => entry !== null)
-    .sort(([, a], [, b]) => a.touchedAt - b.touchedAt);
+    .toSorted(([, a], [, b]) => a.touchedAt - b.touchedAt);
 }

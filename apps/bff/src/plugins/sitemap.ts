@@ -63,11 +63,6 @@ async function listPlaces(content: Pick<ContentStore, "get">): Promise<Place[]> 
     content.get("events"),
     content.get("mentors"),
   ]);
-  const below = (base: string, list: readonly { slug: string; updatedAt?: string }[]): Place[] =>
-    list.map(({ slug, updatedAt }) => ({
-      path: `${base}/${encodeURIComponent(slug)}`,
-      changedAt: updatedAt ?? "",
-    }));
   const places = [
     ...fixedPaths.map((path) => ({ path, changedAt: "" })),
     ...below("", pages),
@@ -80,6 +75,13 @@ async function listPlaces(content: Pick<ContentStore, "get">): Promise<Place[]> 
     ...below("/our-mentors", team.mentors),
   ];
   return [...new Map(places.map((place) => [place.path, place])).values()];
+}
+
+function below(base: string, list: readonly { slug: string; updatedAt?: string }[]): Place[] {
+  return list.map(({ slug, updatedAt }) => ({
+    path: `${base}/${encodeURIComponent(slug)}`,
+    changedAt: updatedAt ?? "",
+  }));
 }
 
 function toXml(origin: string, places: readonly Place[]): string {

@@ -2,9 +2,8 @@ import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { IMMUTABLE } from "../rendering/built-assets.ts";
 
-/** Built files carry a digest of their content in their name, so a copy never goes out of date. */
-const IMMUTABLE = "public, max-age=31536000, immutable";
 /** Files at the root keep their name when they change. */
 const SHORT = "public, max-age=3600";
 
@@ -13,7 +12,10 @@ export interface StaticFilesOptions {
   folder: string;
 }
 
-/** Serves what the web's build made, in the form that was compressed at build time. */
+/**
+ * Serves what the web's build made, in the form that was compressed at build time. Most files under
+ * `/assets/` lie in memory and never get here.
+ */
 export async function staticFiles(
   app: FastifyInstance,
   { folder }: StaticFilesOptions,

@@ -44,15 +44,17 @@ const KEPT_MS = 24 * 3_600_000;
 /** Bookkeeping of one entry, beside its bodies. */
 const OVERHEAD_BYTES = 4_096;
 
+function boundedEntries(maxSize: number): LRUCache<string, Entry> {
+  return new LRUCache({
+    maxSize,
+    sizeCalculation: ({ reply }, key) => reply.bytes + key.length + OVERHEAD_BYTES,
+  });
+}
+
 export function createByteCache(options: ByteCacheOptions): ByteCache {
   const now = options.now ?? Date.now;
-  const bounded = (maxSize: number) =>
-    new LRUCache<string, Entry>({
-      maxSize,
-      sizeCalculation: ({ reply }, key) => reply.bytes + key.length + OVERHEAD_BYTES,
-    });
-  const major = bounded(options.maxBytes);
-  const minor = bounded(options.maxMinorBytes);
+  const major = boundedEntries(options.maxBytes);
+  const minor = boundedEntries(options.maxMinorBytes);
   const flights = new Map<string, Promise<StoredReply>>();
   let generation = 0;
 

@@ -1,11 +1,14 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type { ByteCache } from "./byte-cache.ts";
+import type { StoredReply } from "./stored-reply.ts";
 import { isPersonal } from "./cookies.ts";
 import { pageKey } from "./page-key.ts";
 import { pageTarget } from "./page-target.ts";
 import { sendReply } from "./send-reply.ts";
 
 export interface FastPathOptions {
+  /** Built files, by path. */
+  assets: ReadonlyMap<string, StoredReply>;
   pages: ByteCache;
   queries: ByteCache;
   /** Start of the addresses whose replies are in `queries`. */
@@ -16,7 +19,7 @@ export interface FastPathOptions {
 }
 
 /**
- * Answers what lies ready in a byte cache before Fastify sees the request; everything else, the first
+ * Answers what lies ready in memory before Fastify sees the request; everything else, the first
  * request of a page included, takes the usual way and gets the same bytes.
  *
  * @returns whether the request has been answered
@@ -29,12 +32,16 @@ export function createFastPath(options: FastPathOptions) {
   return function answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     const { headers, url = "" } = request;
-    if (isPersonal(headers.cookie)) return false;
-    const reply = url.startsWith(queryPrefix) ? queries.fresh(url) : freshPage(url, headers.host);
+    const reply = options.assets.get(url) ?? freshReply(url, headers);
     if (!reply) return false;
     sendReply(request, response, reply);
     return true;
   };
+
+  function freshReply(url: string, { cookie, host }: IncomingHttpHeaders) {
+    if (isPersonal(cookie)) return undefined;
+    return url.startsWith(queryPrefix) ? queries.fresh(url) : freshPage(url, host);
+  }
 
   function freshPage(url: string, host: string | undefined) {
     if (!knowsOrigin || host === undefined) return undefined;

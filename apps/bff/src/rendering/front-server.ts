@@ -24,13 +24,18 @@ const KEEP_ALIVE_MS = 65_000;
  * @param listener Fastify's own
  */
 export function createFrontServer(front: FrontHandler, listener: RequestListener): Server {
-  return createServer(
+  const server = createServer(
     {
       requestTimeout: REQUEST_TIMEOUT_MS,
       headersTimeout: HEADERS_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: 5_000,
     },
-    (request, response) => front(request, response, () => listener(request, response)),
+    (request, response) => {
+      // While closing, Fastify has to answer: it tells clients that the connection ends.
+      if (server.listening) front(request, response, () => listener(request, response));
+      else listener(request, response);
+    },
   );
+  return server;
 }

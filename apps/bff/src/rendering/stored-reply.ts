@@ -24,14 +24,24 @@ export interface StoredReply {
   degraded: boolean;
 }
 
-export interface ReplySource {
+/** The forms of one reply; `null` where an encoding isn't offered. */
+export interface EncodedBodies {
+  identity: Buffer;
+  br: Buffer | null;
+  gzip: Buffer | null;
+}
+
+interface ReplyHead {
   status: number;
-  body: string | Buffer;
   /** All headers but those that depend on the encoding. */
   headers: Readonly<Record<string, string>>;
+  degraded?: boolean;
+}
+
+export interface ReplySource extends ReplyHead {
+  body: string | Buffer;
   /** Encodings to prepare besides identity. */
   encodings: readonly Encoding[];
-  degraded?: boolean;
 }
 
 const brotli = promisify(brotliCompress);
@@ -46,22 +56,30 @@ const BROTLI_QUALITY = 5;
 /** Compresses a reply and lays out its headers; done once, when a reply enters a cache. */
 export async function storeReply(source: ReplySource): Promise<StoredReply> {
   const body = Buffer.from(source.body);
-  const digest = createHash("sha256").update(body).digest("base64url").slice(0, 22);
   const wanted = (encoding: Encoding) =>
     body.length >= WORTH_COMPRESSING && source.encodings.includes(encoding);
   const [br, gz] = await Promise.all([
     wanted("br") ? brotli(body, brotliOptions(body.length)) : null,
     wanted("gzip") ? deflate(body) : null,
   ]);
+  return assembleReply(source, { identity: body, br, gzip: gz });
+}
+
+/** Lays out a reply whose compressed forms exist already. */
+export function assembleReply(
+  head: ReplyHead,
+  { identity, br, gzip: gz }: EncodedBodies,
+): StoredReply {
+  const digest = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
   const represent = (bytes: Buffer, encoding: Encoding) =>
-    representation(source.headers, bytes, digest, encoding);
+    representation(head.headers, bytes, digest, encoding);
   return {
-    status: source.status,
-    identity: represent(body, "identity"),
+    status: head.status,
+    identity: represent(identity, "identity"),
     br: br && represent(br, "br"),
     gzip: gz && represent(gz, "gzip"),
-    bytes: body.length + (br?.length ?? 0) + (gz?.length ?? 0),
-    degraded: source.degraded ?? false,
+    bytes: identity.length + (br?.length ?? 0) + (gz?.length ?? 0),
+    degraded: head.degraded ?? false,
   };
 }
 

@@ -1,0 +1,129 @@
+/**
+ * `pnpm bench [--json] [--rounds n] [--requests n]`: how many requests the gateway answers for each
+ * second of its CPU time, beside a bare `node:http` server that sends the same bytes. Linux only.
+ */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { type BenchCase, benchCases } from "./cases.ts";
+import { freePort, sampleReply, waitUntilOk } from "./gateway-client.ts";
+import { median, requestsPerCpuSecond, type Target } from "./measure.ts";
+import { lineOf, type ServerProcess, startProcess } from "./server-process.ts";
+
+const { values } = parseArgs({
+  options: {
+    json: { type: "boolean", default: false },
+    rounds: { type: "string", default: "5" },
+    requests: { type: "string", default: "40000" },
+  },
+});
+const rounds = Number(values.rounds);
+const requests = Number(values.requests);
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+interface Outcome extends BenchCase {
+  bytes: number;
+  bare: number;
+  gateway: number;
+  ratio: number;
+}
+
+const folder = await mkdtemp(join(tmpdir(), "bench-"));
+const servers: ServerProcess[] = [];
+try {
+  const gateway = await startGateway();
+  const outcomes: Outcome[] = [];
+  for (const entry of benchCases(await builtFile(gateway.address))) {
+    outcomes.push(await compare(entry, gateway));
+  }
+  report(outcomes);
+  const missed = outcomes.filter(({ ratio, minRatio }) => minRatio !== null && ratio < minRatio);
+  if (missed.length > 0) process.exitCode = 1;
+} finally {
+  for (const server of servers) server.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function startGateway(): Promise<{ address: string; server: ServerProcess }> {
+  const mock = startProcess([file("../../../packages/mock-upstream/src/cli.ts"), "--port", "0"]);
+  servers.push(mock.server);
+  const upstream = await lineOf(mock.child, /(http:\/\/\S+)/);
+  const port = await freePort();
+  const { server } = startProcess([file("../dist/server.js")], {
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    UPSTREAM_URL: upstream,
+    DATA_DIR: folder,
+    LOG_LEVEL: "warn",
+    // Long enough that no round pays for a render.
+    CONTENT_TTL_S: "3600",
+  });
+  servers.push(server);
+  const address = `http://127.0.0.1:${port}`;
+  await waitUntilOk(`${address}/readyz`);
+  return { address, server };
+}
+
+async function builtFile(address: string): Promise<string> {
+  const page = await (await fetch(address)).text();
+  const path = /\/assets\/[\w.-]+\.js/.exec(page)?.[0];
+  if (path === undefined) throw new Error("the home page names no script");
+  return path;
+}
+
+async function compare(
+  entry: BenchCase,
+  gateway: { address: string; server: ServerProcess },
+): Promise<Outcome> {
+  const url = gateway.address + entry.path;
+  const headers = { "accept-encoding": entry.encoding };
+  const sample = await sampleReply(url, headers);
+  const headersFile = join(folder, "headers.json");
+  const bodyFile = join(folder, "body");
+  await writeFile(headersFile, JSON.stringify(sample.headers));
+  await writeFile(bodyFile, sample.body);
+  const bare = startProcess([file("bare-server.ts"), headersFile, bodyFile]);
+  servers.push(bare.server);
+  const port = await lineOf(bare.child, /listening on (\d+)/);
+
+  const targets: Record<"bare" | "gateway", Target> = {
+    bare: { url: `http://127.0.0.1:${port}${entry.path}`, headers, server: bare.server },
+    gateway: { url, headers, server: gateway.server },
+  };
+  const results = { bare: [] as number[], gateway: [] as number[] };
+  // The first round only warms up the compilers of both.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const name of ["bare", "gateway"] as const) {
+      const rate = await requestsPerCpuSecond(targets[name], requests);
+      if (round > 0) results[name].push(rate);
+    }
+  }
+  bare.server.stop();
+  const [plain, ours] = [median(results.bare), median(results.gateway)];
+  return { ...entry, bytes: sample.body.length, bare: plain, gateway: ours, ratio: ours / plain };
+}
+
+function report(outcomes: readonly Outcome[]): void {
+  if (values.json) {
+    process.stdout.write(`${JSON.stringify({ rounds, requests, outcomes }, null, 2)}\n`);
+    return;
+  }
+  const rows = outcomes.map((outcome) => [
+    outcome.name,
+    String(outcome.bytes),
+    Math.round(outcome.bare).toLocaleString("en"),
+    Math.round(outcome.gateway).toLocaleString("en"),
+    outcome.ratio.toFixed(2),
+    outcome.minRatio === null ? "" : `at least ${outcome.minRatio}`,
+  ]);
+  const table = [["requests / CPU second", "bytes", "node:http", "gateway", "ratio", ""], ...rows];
+  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
+  for (const row of table) {
+    const cells = row.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!),
+    );
+    process.stdout.write(`${cells.join("  ").trimEnd()}\n`);
+  }
+}
