@@ -12,6 +12,8 @@ export type HtmlNode = ElementNode | string;
 
 /** So that no walk over the tree runs out of stack; elements below lose their tag, not their text. */
 const MAX_DEPTH = 60;
+/** What lies deeper isn't read at all: no one writes that, and the parser takes ever longer over it. */
+export const MAX_NESTING = 500;
 
 /** Parses HTML into the elements that the site knows; what is unknown leaves only its content. */
 export function parseHtml(html: string): HtmlNode[] {
@@ -23,6 +25,7 @@ export function parseHtml(html: string): HtmlNode[] {
 
   const parser = new Parser({
     onopentag(name, given) {
+      if (isKept.length + droppedDepth >= MAX_NESTING) parser.pause();
       if (droppedDepth > 0 || droppedWithContent.has(name)) {
         droppedDepth += 1;
         return;

@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
 import { droppedWithContent, textBreaks } from "./html-elements.ts";
+import { MAX_NESTING } from "./html-tree.ts";
 
 /**
  * The text of a piece of HTML: markup gone, entities resolved, blanks in a row joined.
@@ -8,9 +9,12 @@ import { droppedWithContent, textBreaks } from "./html-elements.ts";
  */
 export function toPlainText(html: string, maxLength = Number.POSITIVE_INFINITY): string {
   let text = "";
+  let depth = 0;
   let droppedDepth = 0;
   const parser = new Parser({
     onopentag(name) {
+      depth += 1;
+      if (depth > MAX_NESTING) parser.pause();
       if (droppedDepth > 0 || droppedWithContent.has(name)) droppedDepth += 1;
       else if (textBreaks.has(name)) text += " ";
     },
@@ -18,6 +22,7 @@ export function toPlainText(html: string, maxLength = Number.POSITIVE_INFINITY):
       if (droppedDepth === 0) text += data;
     },
     onclosetag(name) {
+      depth -= 1;
       if (droppedDepth > 0) droppedDepth -= 1;
       else if (textBreaks.has(name)) text += " ";
     },
