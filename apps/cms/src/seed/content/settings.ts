@@ -2,6 +2,9 @@ import type { SeedSettings } from "./types.ts";
 
 const logo = { file: "logos/logo.svg", alt: "Kalinga Dream Labs" } as const;
 
+/** White, for the footer's deep blue. */
+const logoLight = { file: "logos/logo-light.svg", alt: "Kalinga Dream Labs" } as const;
+
 export const settings: SeedSettings = {
   template: [
     { slug: "site-name", value: "Kalinga Dream Labs" },
@@ -23,7 +26,7 @@ export const settings: SeedSettings = {
   },
   footer: {
     text: "A non-profit in Visakhapatnam that helps students turn curiosity into skill, and skill into something useful. Founded in honour of Dr A. P. J. Abdul Kalam.",
-    logo,
+    logo: logoLight,
     links:
       '<ul><li><a href="/">Home</a></li><li><a href="/contact">Contact</a></li><li><a href="/terms-and-condition">Terms And Condition</a></li></ul>',
     copyright: "<p>© Kalinga Dream Labs. All Rights Reserved.</p>",

@@ -48,8 +48,9 @@ export const privacy: SeedPage = {
     </ul>
     <h2>Cookies and videos</h2>
     <p>
-      Reading this site needs no cookie. When you log in, one cookie keeps you logged in. Videos are
-      loaded from the video service only after you press play; from then on its own rules apply.
+      Reading this site needs no cookie. When you log in, one cookie keeps you logged in. Videos and
+      their preview pictures come from the video service; the player is loaded only when you open a
+      video, and from then on that service’s own rules apply.
     </p>
     <h2>Your rights</h2>
     <p>

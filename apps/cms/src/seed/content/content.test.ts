@@ -1,0 +1,188 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { seedContent } from "./index.ts";
+import type { SeedImage } from "./types.ts";
+
+const { services, faqs, pages, clubs, events, mentors, founders, testimonials } = seedContent;
+const { home, homeTestimonials, settings } = seedContent;
+const folder = join(import.meta.dirname, "../images");
+
+/** Screens of the site that are not seeded; links may lead there. */
+const screens = [
+  "",
+  "services",
+  "clubs",
+  "events",
+  "contact",
+  "testimonialspage",
+  "our-mentors",
+  "founder",
+  "user-login",
+  "internship-registration",
+  "club-registration",
+  "training-form",
+];
+
+/** Calls `visit` for every text and object below `value`, with the names that lead to it. */
+function walk(value: unknown, visit: (value: unknown, path: string) => void, path = ""): void {
+  visit(value, path);
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, child] of Object.entries(value)) walk(child, visit, `${path}/${key}`);
+}
+
+const texts: { text: string; path: string }[] = [];
+const images: SeedImage[] = [];
+walk(seedContent, (value, path) => {
+  if (typeof value === "string") texts.push({ text: value, path });
+  if (typeof value === "object" && value !== null && "file" in value)
+    images.push(value as SeedImage);
+});
+
+const slugsOf = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
+const repeated = (list: readonly string[]) =>
+  list.filter((entry, at) => list.indexOf(entry) !== at);
+
+describe("the seed content", () => {
+  it("has what a believable site needs", () => {
+    expect(services).toHaveLength(9);
+    expect(faqs.length).toBeGreaterThanOrEqual(12);
+    expect(clubs).toHaveLength(4);
+    expect(events).toHaveLength(8);
+    expect(mentors).toHaveLength(8);
+    expect(founders).toHaveLength(2);
+    expect(testimonials).toHaveLength(9);
+    expect(homeTestimonials).toHaveLength(9);
+    expect(home.slides).toHaveLength(3);
+    expect(slugsOf(settings.template)).toEqual(["site-name", "dark-theme", "member-area-url"]);
+  });
+
+  it("has the pages that the header and the footer name", () => {
+    const wanted = ["internship", "mentoring", "volunteering", "training", "consulting", "startup"];
+    const more = ["patenting", "research", "funding", "journey", "terms-and-condition"];
+    expect(slugsOf(pages)).toEqual(expect.arrayContaining([...wanted, ...more]));
+  });
+
+  it("gives every document a key of its own, and every slug once", () => {
+    const keys = [services, faqs, pages, clubs, events, mentors, founders, testimonials]
+      .concat([homeTestimonials, home.slides] as never)
+      .flatMap((list) => list.map(({ key }) => key));
+    expect(repeated(keys)).toEqual([]);
+    for (const list of [services, pages, clubs, events, mentors])
+      expect(repeated(slugsOf(list))).toEqual([]);
+  });
+
+  it("puts every page under one that stands before it, few at the top, some three deep", () => {
+    const depths = new Map<string, number>();
+    for (const { slug, parentSlug } of pages) {
+      const above = parentSlug === null ? 0 : depths.get(parentSlug);
+      expect(above, slug).toBeDefined();
+      depths.set(slug, (above ?? 0) + 1);
+    }
+    expect([...depths.values()].filter((depth) => depth === 1).length).toBeLessThanOrEqual(2);
+    expect(Math.max(...depths.values())).toBe(3);
+  });
+
+  it("groups the questions by titles of services, at least two in each group", () => {
+    const titles = services.map(({ title }) => title.toLowerCase());
+    for (const { group } of faqs) {
+      expect(titles).toContain(group.toLowerCase());
+      expect(faqs.filter((faq) => faq.group === group).length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it("has every picture that it names, with a text in its place", () => {
+    expect(images.length).toBeGreaterThan(50);
+    for (const { file, alt } of images) {
+      expect(existsSync(join(folder, file)), file).toBe(true);
+      expect(alt.length, file).toBeGreaterThan(10);
+    }
+  });
+
+  it("says something on every service and page", () => {
+    const words = (html: string) => html.replace(/<[^>]*>/g, " ").split(/\s+/).length;
+    for (const { slug, description, howItWorks } of services) {
+      expect(words(description), slug).toBeGreaterThan(290);
+      expect(howItWorks.length, slug).toBeGreaterThanOrEqual(3);
+      expect(howItWorks.length, slug).toBeLessThanOrEqual(5);
+    }
+    for (const { slug, content, seo } of pages) {
+      expect(words(content), slug).toBeGreaterThan(150);
+      expect(seo.description.length, slug).toBeLessThanOrEqual(160);
+    }
+  });
+
+  it("holds no filler text", () => {
+    for (const { text, path } of texts) expect(text, path).not.toMatch(/lorem|ipsum|todo|\bxxx/i);
+  });
+});
+
+describe("its HTML", () => {
+  const allowed = /^<\/?(?:p|h2|h3|ul|ol|li|strong|em|blockquote)>$|^<a href="[^"<>]+">$|^<\/a>$/;
+
+  it("uses the simple elements alone", () => {
+    for (const { text, path } of texts) {
+      for (const tag of text.match(/<[^>]*>/g) ?? []) expect(tag, path).toMatch(allowed);
+    }
+  });
+
+  it("opens and closes every element in order", () => {
+    for (const { text, path } of texts) {
+      const open: string[] = [];
+      for (const [, closing, name = ""] of text.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
+        if (closing === "") open.push(name);
+        else expect(open.pop(), path).toBe(name);
+      }
+      expect(open, path).toEqual([]);
+    }
+  });
+
+  it("stays out of the short descriptions", () => {
+    for (const { text, path } of texts) {
+      if (path.endsWith("/shortDescription")) expect(text, path).not.toMatch(/[<&]/);
+    }
+  });
+
+  it("links to pages that exist", () => {
+    const targets = new Set([
+      ...screens.map((name) => `/${name}`),
+      ...slugsOf(pages).map((slug) => `/${slug}`),
+      ...slugsOf(services).map((slug) => `/services/${slug}`),
+      ...slugsOf(clubs).map((slug) => `/clubs/${slug}`),
+      ...slugsOf(events).map((slug) => `/events/${slug}`),
+      ...slugsOf(mentors).map((slug) => `/our-mentors/${slug}`),
+    ]);
+    for (const { text, path } of texts) {
+      for (const [, href = ""] of text.matchAll(/href="([^"]*)"/g))
+        expect(targets, path).toContain(href);
+    }
+    expect(targets).toContain(home.whyHow.buttonUrl);
+    expect(targets).toContain(home.welcome.buttonUrl);
+  });
+});
+
+describe("its events", () => {
+  const minutes = ({ day, time }: { day: number; time: string }) =>
+    day * 1440 + Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+  it("are two running, three to come and three past, at any time of the day of seeding", () => {
+    const startOfDay = 0;
+    const endOfDay = 1440;
+    const phases = events.map(({ start, end }) => {
+      expect(minutes(end)).toBeGreaterThan(minutes(start));
+      if (minutes(start) >= endOfDay) return "upcoming";
+      if (minutes(end) < startOfDay) return "past";
+      return minutes(start) <= startOfDay && minutes(end) >= endOfDay ? "ongoing" : "unsure";
+    });
+    const count = (phase: string) => phases.filter((entry) => entry === phase).length;
+    expect([count("ongoing"), count("upcoming"), count("past")]).toEqual([2, 3, 3]);
+  });
+
+  it("include a coming one that takes no registrations, and some with seats that are counted", () => {
+    expect(
+      events.some(({ start, registrationButton }) => start.day > 0 && !registrationButton),
+    ).toBe(true);
+    expect(events.some(({ capacity }) => capacity !== null)).toBe(true);
+    expect(events.some(({ capacity }) => capacity === null)).toBe(true);
+  });
+});
