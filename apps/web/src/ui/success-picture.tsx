@@ -14,7 +14,12 @@ export function SuccessPicture() {
         <circle cx="222" cy="74" r="4" />
       </g>
       <rect x="52" y="48" width="136" height="92" rx="14" className="fill-primary" />
-      <path d="M64 34h112a8 8 0 0 1 8 8v46l-64 40-64-40V42a8 8 0 0 1 8-8Z" fill="#fff" className="stroke-base-300" strokeWidth="2" />
+      <path
+        d="M64 34h112a8 8 0 0 1 8 8v46l-64 40-64-40V42a8 8 0 0 1 8-8Z"
+        fill="#fff"
+        className="stroke-base-300"
+        strokeWidth="2"
+      />
       <path
         d="m52 78 68 44 68-44v50a14 14 0 0 1-14 14H66a14 14 0 0 1-14-14z"
         className="fill-primary"

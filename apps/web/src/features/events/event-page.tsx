@@ -100,12 +100,12 @@ function EventFacts({ event }: { event: EventDetail }) {
 
 function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
-    <div className="flex gap-3">
-      <span className="mt-1 shrink-0 text-heading [&>svg]:size-5">{icon}</span>
-      <div className="min-w-0">
-        <dt className="text-sm font-semibold text-muted">{name}</dt>
-        <dd>{children}</dd>
-      </div>
+    <div>
+      <dt className="flex items-center gap-3 text-sm font-semibold text-muted [&>svg]:size-5 [&>svg]:text-heading">
+        {icon}
+        {name}
+      </dt>
+      <dd className="pl-8">{children}</dd>
     </div>
   );
 }
