@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import {
   FAILURE_MEMORY_MS,
   MAX_STALE_MS,
@@ -61,7 +60,7 @@ export class ContentSlot<T, L extends Loaded<T> = Loaded<T>> {
     const flight = this.refresh();
     if (!fallback) return failure ? this.#waitAfter(failure.error, flight) : flight;
     if (!this.#isOutdated) return fallback.loaded.value;
-    const patience = delay(PATIENCE_WITH_FALLBACK_MS, fallback.loaded.value, { ref: false });
+    const patience = pass(PATIENCE_WITH_FALLBACK_MS).then(() => fallback.loaded.value);
     return Promise.race([flight.catch(() => fallback.loaded.value), patience]);
   }
 
@@ -129,9 +128,16 @@ export class ContentSlot<T, L extends Loaded<T> = Loaded<T>> {
   async #waitAfter(reason: unknown, flight: Promise<T>): Promise<T> {
     const startedAt = this.#flight?.startedAt ?? Date.now();
     const patience = Math.max(0, startedAt + PATIENCE_AFTER_FAILURE_MS - Date.now());
-    const timeUp = delay(patience, null, { ref: false }).then(() => {
+    const timeUp = pass(patience).then(() => {
       throw reason;
     });
     return Promise.race([flight, timeUp]);
   }
+}
+
+/** Resolves after `ms` milliseconds; doesn't keep the process alive. */
+function pass(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
 }
