@@ -7,11 +7,13 @@ import * as communityBanners from "./draw/scenes/banners-community.ts";
 import * as innovatorBanners from "./draw/scenes/banners-innovators.ts";
 import * as studentBanners from "./draw/scenes/banners-students.ts";
 import * as clubs from "./draw/scenes/clubs.ts";
+import * as atNight from "./draw/scenes/events-at-night.ts";
 import * as held from "./draw/scenes/events-held.ts";
 import * as toJoin from "./draw/scenes/events-to-join.ts";
 import * as logos from "./draw/scenes/logos.ts";
 import * as placeholders from "./draw/scenes/placeholder.ts";
 import * as ideas from "./draw/scenes/services-for-ideas.ts";
+import * as partners from "./draw/scenes/services-for-partners.ts";
 import * as people from "./draw/scenes/services-for-people.ts";
 import * as site from "./draw/scenes/site.ts";
 import * as slides from "./draw/scenes/slides.ts";
@@ -27,9 +29,9 @@ function save(location: string, drawings: Record<string, () => string>): void {
   }
 }
 
-save("services", { ...people, ...ideas });
+save("services", { ...people, ...partners, ...ideas });
 save("clubs", clubs);
-save("events", { ...toJoin, ...held });
+save("events", { ...toJoin, ...atNight, ...held });
 save("inner-pages", {
   ...aboutBanners,
   ...studentBanners,

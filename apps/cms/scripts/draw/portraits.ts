@@ -9,7 +9,9 @@ import { color, hair } from "./palette.ts";
 import { hills } from "./parts/landscape.ts";
 import { box, circle, down, drawing } from "./svg.ts";
 
-type Choice<Key extends keyof Options> = NonNullable<Options[Key]>[number];
+type Choice<Key extends "head" | "face" | "facialHair" | "accessories"> = NonNullable<
+  Options[Key]
+>[number];
 
 interface Look {
   head: Choice<"head">;
@@ -55,16 +57,7 @@ function draw(look: Look): string {
     SIZE,
     box(0, 0, SIZE, SIZE, down(light, deep)),
     circle(320, 300, 230, color.white, { opacity: 0.45 }),
-    hills(
-      [
-        [-10, 540],
-        [180, 480],
-        [400, 530],
-        [650, 470],
-      ],
-      650,
-      deep,
-    ),
+    hills("-10,540 180,480 400,530 650,470", 650, deep),
     `<svg x="20" y="40" width="600" height="600" viewBox="0 0 704 704" overflow="visible">${figure}</svg>`,
   );
 }

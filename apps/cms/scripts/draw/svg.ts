@@ -2,6 +2,16 @@
 
 type Attributes = Record<string, string | number>;
 export type Point = readonly [x: number, y: number];
+/** Points, or the short form of them that scenes are written in: `"10,20 30,40"`. */
+export type Points = string | readonly Point[];
+
+export const pointsOf = (points: Points): readonly Point[] =>
+  typeof points === "string"
+    ? points.split(" ").map((pair) => {
+        const [x = 0, y = 0] = pair.split(",").map(Number);
+        return [x, y] as const;
+      })
+    : points;
 
 function tag(name: string, attributes: Attributes, content = ""): string {
   const text = Object.entries(attributes)
@@ -46,8 +56,14 @@ export const box = (
   more: Attributes = {},
 ) => tag("rect", { x, y, width, height, fill, ...(rx > 0 ? { rx } : {}), ...more });
 
-export const polygon = (points: readonly Point[], fill: string, more: Attributes = {}) =>
-  tag("polygon", { points: points.map((point) => point.join(",")).join(" "), fill, ...more });
+export const polygon = (points: Points, fill: string, more: Attributes = {}) =>
+  tag("polygon", {
+    points: pointsOf(points)
+      .map((point) => point.join(","))
+      .join(" "),
+    fill,
+    ...more,
+  });
 
 export const group = (transform: string, ...content: string[]) =>
   tag("g", { transform }, content.join(""));

@@ -1,7 +1,19 @@
 /** Science and making: bulb, gear, microscope, flask, board, chart, coins, robot. */
 import { color } from "../palette.ts";
-import { across, at, box, circle, down, ellipse, faded, line, path, radial } from "../svg.ts";
-import type { Point } from "../svg.ts";
+import {
+  across,
+  at,
+  box,
+  circle,
+  down,
+  ellipse,
+  faded,
+  line,
+  path,
+  pointsOf,
+  radial,
+} from "../svg.ts";
+import type { Point, Points } from "../svg.ts";
 
 /** A light bulb, 200 high, its middle in the glass. */
 export const bulb = () =>
@@ -162,20 +174,18 @@ export const seal = (fill: string = color.amber) =>
   line("M-8 0L-2 7L10 -7", color.rust, 5);
 
 /** Connected points, as those of a circuit or a network. */
-export const network = (
-  points: readonly Point[],
+export function network(
+  given: Points,
   links: readonly (readonly [number, number])[],
   stroke: string,
   fills: readonly string[],
-) =>
-  faded(
-    0.7,
-    ...links.map(([from, to]) =>
-      line(`M${points[from]?.join(" ")}L${points[to]?.join(" ")}`, stroke, 5),
-    ),
-  ) +
-  points
-    .map(([x, y], index) =>
-      circle(x, y, index % 3 === 0 ? 17 : 12, fills[index % fills.length] ?? stroke),
-    )
-    .join("");
+): string {
+  const points = pointsOf(given);
+  const strokes = links.map(([from, to]) =>
+    line(`M${points[from]?.join(" ")}L${points[to]?.join(" ")}`, stroke, 5),
+  );
+  const dots = points.map(([x, y], index) =>
+    circle(x, y, index % 3 === 0 ? 17 : 12, fills[index % fills.length] ?? stroke),
+  );
+  return faded(0.7, ...strokes) + dots.join("");
+}

@@ -1,7 +1,17 @@
 /** What stands on the coast: lighthouse, headland, palms, houses, boats. Origin is the foot's middle. */
 import { color } from "../palette.ts";
-import { across, box, circle, down, ellipse, faded, line, path, polygon } from "../svg.ts";
-import type { Point } from "../svg.ts";
+import {
+  across,
+  box,
+  circle,
+  down,
+  ellipse,
+  faded,
+  line,
+  path,
+  pointsOf,
+  polygon,
+} from "../svg.ts";
 
 /** 200 high. */
 export const lighthouse = (band: string = color.coral) =>
@@ -42,14 +52,7 @@ export const headland = (fill: string, shade: string) =>
 
 /** A coconut palm, 170 high, bent to the right. */
 export const palm = (leaf: string = color.pine, trunk: string = color.bark) => {
-  const fronds: Point[] = [
-    [-74, 6],
-    [-62, -36],
-    [-14, -58],
-    [40, -50],
-    [70, -14],
-    [62, 30],
-  ];
+  const fronds = pointsOf("-74,6 -62,-36 -14,-58 40,-50 70,-14 62,30");
   return (
     line("M0 0C8 -60 10 -100 34 -156", trunk, 10) +
     fronds

@@ -101,15 +101,7 @@ export const lamp = (shade: string = color.amber) =>
   ellipse(0, -4, 42, 8, color.navy) +
   line("M0 -8L-34 -110L30 -190", color.navy, 9) +
   circle(-34, -110, 9, color.navy) +
-  polygon(
-    [
-      [56, -150],
-      [-16, 0],
-      [190, 0],
-      [88, -168],
-    ],
-    down("#ffe9bf@.55", "#ffe9bf@0"),
-  ) +
+  polygon("56,-150 -16,0 190,0 88,-168", down("#ffe9bf@.55", "#ffe9bf@0")) +
   path(
     "M22 -204C44 -216 66 -208 74 -190L98 -166C84 -152 58 -140 38 -146C22 -160 16 -184 22 -204Z",
     shade,

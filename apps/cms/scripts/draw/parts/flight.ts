@@ -50,25 +50,7 @@ export const rocket = (accent: string = color.coral) =>
 /** A kite with a tail, 100 wide. */
 export const kite = (first: string = color.coral, second: string = color.amber) =>
   line("M0 70C-18 96 20 112 2 140C-12 164 16 178 6 204", color.white, 3, { opacity: 0.8 }) +
-  faded(
-    0.9,
-    polygon(
-      [
-        [2, 140],
-        [-16, 132],
-        [-14, 150],
-      ],
-      first,
-    ),
-    polygon(
-      [
-        [2, 140],
-        [20, 132],
-        [18, 150],
-      ],
-      second,
-    ),
-  ) +
+  faded(0.9, polygon("2,140 -16,132 -14,150", first), polygon("2,140 20,132 18,150", second)) +
   path("M0 -70L-48 -8L0 70Z", first) +
   path("M0 -70L48 -8L0 70Z", second) +
   path("M-48 -8H0V70Z", color.ink, { opacity: 0.12 }) +
@@ -76,39 +58,10 @@ export const kite = (first: string = color.coral, second: string = color.amber) 
 
 /** A paper plane that flies up to the right, 200 wide. */
 export const paperPlane = () =>
-  polygon(
-    [
-      [100, -70],
-      [-100, -8],
-      [-38, 14],
-    ],
-    color.white,
-  ) +
-  polygon(
-    [
-      [100, -70],
-      [-38, 14],
-      [-28, 66],
-      [-6, 28],
-    ],
-    color.sky,
-  ) +
-  polygon(
-    [
-      [100, -70],
-      [-6, 28],
-      [50, 50],
-    ],
-    "#dfe9fd",
-  ) +
-  polygon(
-    [
-      [-28, 66],
-      [-6, 28],
-      [10, 36],
-    ],
-    color.azure,
-  );
+  polygon("100,-70 -100,-8 -38,14", color.white) +
+  polygon("100,-70 -38,14 -28,66 -6,28", color.sky) +
+  polygon("100,-70 -6,28 50,50", "#dfe9fd") +
+  polygon("-28,66 -6,28 10,36", color.azure);
 
 /** The dashed way that something flew. */
 export const trail = (d: string, stroke: string = color.white) =>

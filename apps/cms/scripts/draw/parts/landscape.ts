@@ -1,9 +1,10 @@
 import { color } from "../palette.ts";
-import { box, circle, down, faded, line, path, radial } from "../svg.ts";
-import type { Point } from "../svg.ts";
+import { box, circle, down, faded, line, path, pointsOf, radial } from "../svg.ts";
+import type { Points } from "../svg.ts";
 
 /** A smooth line through `points`, as the inside of a path's `d`. */
-export function smooth(points: readonly Point[]): string {
+export function smooth(through: Points): string {
+  const points = pointsOf(through);
   const at = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
   let d = `M${at(0).join(" ")}`;
   for (let index = 0; index < points.length - 1; index += 1) {
@@ -16,7 +17,8 @@ export function smooth(points: readonly Point[]): string {
 }
 
 /** Land below a smooth skyline, down to `bottom`. */
-export function hills(points: readonly Point[], bottom: number, fill: string): string {
+export function hills(skyline: Points, bottom: number, fill: string): string {
+  const points = pointsOf(skyline);
   const first = points[0]?.[0] ?? 0;
   const last = points.at(-1)?.[0] ?? 0;
   return path(`${smooth(points)}L${last} ${bottom}L${first} ${bottom}Z`, fill);

@@ -2,13 +2,13 @@
  * People as simple shapes. Origin is between the feet, 300 units high, looking to the right.
  */
 import { color, hair as hairColor } from "../palette.ts";
-import { circle, ellipse, group, line, path } from "../svg.ts";
+import { circle, ellipse, group, line, path, pointsOf } from "../svg.ts";
 import type { Point } from "../svg.ts";
 
 export type HairStyle = "short" | "bun" | "long" | "braid" | "grey" | "cap" | "scarf" | "turban";
 
-/** From the shoulder over the elbow to the hand. */
-export type Arm = readonly [elbow: Point, hand: Point];
+/** The two joints of an arm or a leg after the first, such as elbow and hand: `"30,-176 26,-132"`. */
+type Limb = string;
 
 export interface Person {
   skin: string;
@@ -20,9 +20,9 @@ export interface Person {
   behind?: boolean;
   /** A long tunic, as many wear it in India. */
   tunic?: boolean;
-  back?: Arm;
-  front?: Arm;
-  legs?: readonly [Arm, Arm];
+  back?: Limb;
+  front?: Limb;
+  legs?: readonly [back: Limb, front: Limb];
   beard?: boolean;
   glasses?: boolean;
   backpack?: string;
@@ -30,16 +30,8 @@ export interface Person {
   nod?: number;
 }
 
-const REST: readonly [Arm, Arm] = [
-  [
-    [30, -176],
-    [26, -132],
-  ],
-  [
-    [-30, -176],
-    [-22, -132],
-  ],
-];
+const ARMS_DOWN = ["30,-176 26,-132", "-30,-176 -22,-132"] as const;
+const STANDING = ["14,-68 16,-8", "-14,-68 -16,-8"] as const;
 
 function head(look: Person): string {
   const dark = look.hair ?? (look.style === "grey" ? hairColor.grey : hairColor.black);
@@ -74,14 +66,17 @@ function head(look: Person): string {
   return group(`translate(2 -251) rotate(${look.nod ?? 0})`, ...shapes);
 }
 
-const limb = (from: Point, [middle, end]: Arm) =>
-  `M${from.join(" ")}L${middle.join(" ")}L${end.join(" ")}`;
+function joints(limb: Limb): readonly [Point, Point] {
+  const [middle = [0, 0], end = [0, 0]] = pointsOf(limb);
+  return [middle, end];
+}
 
-function arm(from: Point, joints: Arm, look: Person, shade: boolean): string {
-  const [elbow, hand] = joints;
-  const sleeve = `M${from.join(" ")}L${elbow.join(" ")}L${[(elbow[0] + hand[0]) / 2, (elbow[1] + hand[1]) / 2].join(" ")}`;
+function arm(from: Point, limb: Limb, look: Person, shade: boolean): string {
+  const [elbow, hand] = joints(limb);
+  const upper = `M${from.join(" ")}L${elbow.join(" ")}L`;
+  const sleeve = upper + [(elbow[0] + hand[0]) / 2, (elbow[1] + hand[1]) / 2].join(" ");
   return (
-    line(limb(from, joints), look.skin, 16) +
+    line(upper + hand.join(" "), look.skin, 16) +
     circle(hand[0], hand[1], 10, look.skin) +
     (shade ? "" : line(sleeve, color.ink, 27, { opacity: 0.12 })) +
     line(sleeve, look.top, 23) +
@@ -95,24 +90,11 @@ const shoe = ([x, y]: Point) =>
     color.ink,
   );
 
-function legs(look: Person): string {
-  const bottom = look.bottom ?? color.ink;
-  const [back, front] = look.legs ?? [
-    [
-      [14, -68],
-      [16, -8],
-    ],
-    [
-      [-14, -68],
-      [-16, -8],
-    ],
-  ];
+function leg(hip: number, limb: Limb, bottom: string, shade: boolean): string {
+  const [knee, foot] = joints(limb);
+  const d = `M${hip} -128L${knee.join(" ")}L${foot.join(" ")}`;
   return (
-    line(limb([8, -128], back), bottom, 26) +
-    line(limb([8, -128], back), color.ink, 26, { opacity: 0.22 }) +
-    shoe(back[1]) +
-    line(limb([-8, -128], front), bottom, 26) +
-    shoe(front[1])
+    line(d, bottom, 26) + (shade ? line(d, color.ink, 26, { opacity: 0.22 }) : "") + shoe(foot)
   );
 }
 
@@ -120,7 +102,8 @@ const SHIRT = "M-36 -196C-34 -216 -16 -222 0 -222C18 -222 34 -216 36 -196L32 -11
 const TUNIC = "M-36 -196C-34 -216 -16 -222 0 -222C18 -222 34 -216 36 -196L46 -62H-42Z";
 
 export function person(given: Person): string {
-  const [back, front] = [given.back ?? REST[0], given.front ?? REST[1]];
+  const bottom = given.bottom ?? color.ink;
+  const [backLeg, frontLeg] = given.legs ?? STANDING;
   const pack = given.backpack
     ? path(
         "M-30 -214C-64 -214 -66 -190 -66 -166V-138C-66 -124 -58 -120 -46 -120H-26Z",
@@ -128,11 +111,11 @@ export function person(given: Person): string {
       )
     : "";
   return [
-    arm([26, -200], back, given, true),
-    given.behind ? "" : legs(given),
+    arm([26, -200], given.back ?? ARMS_DOWN[0], given, true),
+    given.behind ? "" : leg(8, backLeg, bottom, true) + leg(-8, frontLeg, bottom, false),
     pack,
     path(given.tunic ? TUNIC : SHIRT, given.top),
     head(given),
-    arm([-24, -198], front, given, false),
+    arm([-24, -198], given.front ?? ARMS_DOWN[1], given, false),
   ].join("");
 }

@@ -12,15 +12,7 @@ export const community = () =>
     WIDE,
     BANNER,
     wide(green, BANNER, 290, 1420),
-    polygon(
-      [
-        [1390, 292],
-        [1450, 292],
-        [1640, 490],
-        [1160, 490],
-      ],
-      color.sand,
-    ),
+    polygon("1390,292 1450,292 1640,490 1160,490", color.sand),
     path("M860 490C1000 380 1200 330 1390 292L1160 490Z", "#4fa79a"),
     path("M1930 340C1760 300 1600 296 1450 292L1640 490H1930Z", "#4fa79a"),
     at(1280, 352, 0.8, house(110, 84, color.coral, color.navy)),
@@ -64,22 +56,11 @@ export const community = () =>
         top: color.teal,
         bottom: color.navy,
         style: "bun",
-        back: [
-          [40, -230],
-          [56, -270],
-        ],
+        back: "40,-230 56,-270",
       }),
     ),
     line("M1518 358C1540 300 1560 250 1580 210", color.white, 2, { opacity: 0.8 }),
-    polygon(
-      [
-        [1582, 168],
-        [1606, 190],
-        [1584, 222],
-        [1562, 192],
-      ],
-      color.coral,
-    ),
+    polygon("1582,168 1606,190 1584,222 1562,192", color.coral),
   );
 
 const seedling =
@@ -98,27 +79,8 @@ export const volunteering = () =>
     WIDE,
     BANNER,
     wide(green, BANNER, 260, 1120),
-    hills(
-      [
-        [880, 490],
-        [1120, 400],
-        [1400, 330],
-        [1660, 260],
-        [1930, 230],
-      ],
-      490,
-      "#5db5a6",
-    ),
-    hills(
-      [
-        [980, 500],
-        [1260, 450],
-        [1560, 410],
-        [1930, 360],
-      ],
-      490,
-      "#38938f",
-    ),
+    hills("880,490 1120,400 1400,330 1660,260 1930,230", 490, "#5db5a6"),
+    hills("980,500 1260,450 1560,410 1930,360", 490, "#38938f"),
     at(1820, 270, 0.9, tree()),
     at(1730, 276, 0.7, tree("#7fcabd")),
     at(
@@ -132,14 +94,8 @@ export const volunteering = () =>
         style: "bun",
         tunic: true,
         nod: 12,
-        back: [
-          [50, -160],
-          [70, -120],
-        ],
-        front: [
-          [4, -150],
-          [52, -116],
-        ],
+        back: "50,-160 70,-120",
+        front: "4,-150 52,-116",
       }),
     ),
     at(1310, 452, 1, seedling),
@@ -152,14 +108,8 @@ export const volunteering = () =>
         top: color.amber,
         bottom: color.ink,
         style: "cap",
-        back: [
-          [46, -160],
-          [58, -120],
-        ],
-        front: [
-          [-34, -168],
-          [-20, -130],
-        ],
+        back: "46,-160 58,-120",
+        front: "-34,-168 -20,-130",
       }),
     ),
     at(1494, 396, 0.8, basket),
@@ -176,14 +126,8 @@ export const volunteering = () =>
         hair: color.foam,
         tunic: true,
         nod: 8,
-        back: [
-          [50, -160],
-          [72, -120],
-        ],
-        front: [
-          [4, -150],
-          [50, -116],
-        ],
+        back: "50,-160 72,-120",
+        front: "4,-150 50,-116",
       }),
     ),
     at(1770, 400, 1, seedling),
@@ -203,27 +147,8 @@ export const consulting = () =>
       1,
       chart(640, [60, 96, 84, 140, 190, 236, 290], ["#7fa3e0", "#6f96da", "#8fb1ec", "#5f87d6"]),
     ),
-    line(
-      smooth([
-        [1226, 270],
-        [1320, 232],
-        [1410, 240],
-        [1500, 180],
-        [1600, 140],
-        [1690, 96],
-        [1770, 52],
-      ]),
-      color.amber,
-      8,
-    ),
-    polygon(
-      [
-        [1800, 36],
-        [1758, 42],
-        [1784, 72],
-      ],
-      color.amber,
-    ),
+    line(smooth("1226,270 1320,232 1410,240 1500,180 1600,140 1690,96 1770,52"), color.amber, 8),
+    polygon("1800,36 1758,42 1784,72", color.amber),
     box(1120, 372, 810, 30, "#24458f"),
     box(1120, 398, 810, 90, "#1b3778"),
     at(1270, 374, 1, crane(color.navy)),

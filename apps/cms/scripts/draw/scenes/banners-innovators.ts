@@ -3,7 +3,6 @@ import { bulb, coins, gear, sprout } from "../parts/bench.ts";
 import { bush, palm } from "../parts/coast.ts";
 import { drone, kite, paperPlane, rocket, trail } from "../parts/flight.ts";
 import { hills, smooth, stars } from "../parts/landscape.ts";
-import type { Point } from "../svg.ts";
 import {
   across,
   at,
@@ -16,6 +15,7 @@ import {
   line,
   path,
   turned,
+  pointsOf,
 } from "../svg.ts";
 import { BANNER, WIDE, evening, green, wide } from "./wide.ts";
 
@@ -25,16 +25,7 @@ export const innovators = () =>
     BANNER,
     wide(evening, BANNER, 350, 1760),
     stars(1300, 200, 40),
-    hills(
-      [
-        [900, 420],
-        [1200, 380],
-        [1500, 410],
-        [1930, 360],
-      ],
-      490,
-      "#25407f",
-    ),
+    hills("900,420 1200,380 1500,410 1930,360", 490, "#25407f"),
     trail("M1180 470C1300 430 1380 340 1440 250"),
     turned(36, 1490, 180, at(1490, 180, 1.05, rocket())),
     at(1230, 190, 0.9, kite(color.teal, color.aqua)),
@@ -123,15 +114,7 @@ export const patenting = () =>
   );
 
 export const research = () => {
-  const measured: Point[] = [
-    [1020, 440],
-    [1160, 414],
-    [1300, 404],
-    [1440, 380],
-    [1580, 372],
-    [1720, 350],
-    [1860, 344],
-  ];
+  const measured = pointsOf("1020,440 1160,414 1300,404 1440,380 1580,372 1720,350 1860,344");
   return drawing(
     WIDE,
     BANNER,

@@ -8,16 +8,7 @@ import { person } from "../parts/person.ts";
 import { across, at, box, circle, down, drawing, line, mirrored, path, view } from "../svg.ts";
 import { BANNER, WIDE, evening, morning, wide } from "./wide.ts";
 
-const walk = [
-  [
-    [22, -70],
-    [34, -8],
-  ],
-  [
-    [-8, -66],
-    [-34, -12],
-  ],
-] as const;
+const walk = ["22,-70 34,-8", "-8,-66 -34,-12"] as const;
 
 const walker = (
   x: number,
@@ -38,14 +29,8 @@ const walker = (
       style,
       backpack: pack,
       legs: walk,
-      back: [
-        [40, -164],
-        [56, -136],
-      ],
-      front: [
-        [-34, -162],
-        [-18, -128],
-      ],
+      back: "40,-164 56,-136",
+      front: "-34,-162 -18,-128",
     }),
   );
 
@@ -54,17 +39,7 @@ export const students = () =>
     WIDE,
     BANNER,
     wide(morning, BANNER, 320, 1250),
-    hills(
-      [
-        [900, 490],
-        [1160, 440],
-        [1420, 350],
-        [1640, 250],
-        [1930, 236],
-      ],
-      490,
-      "#4fa79f",
-    ),
+    hills("900,490 1160,440 1420,350 1640,250 1930,236", 490, "#4fa79f"),
     at(
       1735,
       248,
@@ -77,17 +52,7 @@ export const students = () =>
       box(-58, -50, 22, 26, color.sky, 4),
       box(36, -50, 22, 26, color.sky, 4),
     ),
-    line(
-      smooth([
-        [1010, 486],
-        [1220, 456],
-        [1440, 396],
-        [1600, 320],
-        [1732, 252],
-      ]),
-      color.cream,
-      24,
-    ),
+    line(smooth("1010,486 1220,456 1440,396 1600,320 1732,252"), color.cream, 24),
     walker(1230, 448, color.coral, color.amber, "braid", skin.brown),
     walker(1350, 416, color.blue, color.teal, "short", skin.deep),
     walker(1462, 378, color.amber, color.coral, "bun", skin.tan),
@@ -104,16 +69,7 @@ const tall = (x: number) =>
     190,
     310,
     box(0, 0, 190, 310, down("#9dbcf3", "#fde7c6")),
-    hills(
-      [
-        [0, 190],
-        [70, 160],
-        [140, 186],
-        [190, 176],
-      ],
-      212,
-      "#7fa3e0",
-    ),
+    hills("0,190 70,160 140,186 190,176", 212, "#7fa3e0"),
     box(0, 208, 190, 102, down("#8fc7d8", "#4d97b9")),
   ) +
   line(`M${x + 95} 40V350M${x} 160H${x + 190}`, color.white, 7);
@@ -140,14 +96,8 @@ export const internship = () =>
             style: (["bun", "short", "long"] as const)[index] ?? "short",
             behind: true,
             nod: 6,
-            back: [
-              [50, -150],
-              [72, -132],
-            ],
-            front: [
-              [4, -140],
-              [54, -126],
-            ],
+            back: "50,-150 72,-132",
+            front: "4,-140 54,-126",
           }),
         ),
         table(360, 130),
@@ -172,14 +122,8 @@ export const mentoring = () =>
         top: color.coral,
         style: "braid",
         behind: true,
-        back: [
-          [34, -160],
-          [60, -170],
-        ],
-        front: [
-          [-30, -160],
-          [4, -140],
-        ],
+        back: "34,-160 60,-170",
+        front: "-30,-160 4,-140",
       }),
     ),
     mirrored(
@@ -193,14 +137,8 @@ export const mentoring = () =>
         hair: hair.grey,
         behind: true,
         glasses: true,
-        back: [
-          [50, -172],
-          [70, -204],
-        ],
-        front: [
-          [-30, -160],
-          [6, -138],
-        ],
+        back: "50,-172 70,-204",
+        front: "-30,-160 6,-138",
       }),
     ),
     box(1310, 352, 320, 14, "#8a5f4c", 6),

@@ -4,7 +4,7 @@ import { bush, lighthouse, palm, shadow } from "../parts/coast.ts";
 import { books, lines, plant, sheet, table } from "../parts/desk.ts";
 import { bird, paperPlane, rocket, trail } from "../parts/flight.ts";
 import { cloud, hills, smooth } from "../parts/landscape.ts";
-import { at, box, circle, down, drawing, ellipse, line, path, turned } from "../svg.ts";
+import { at, box, circle, down, drawing, ellipse, line, path, pointsOf, turned } from "../svg.ts";
 import { coast, dusk, room } from "./stage.ts";
 
 const WIDTH = 1200;
@@ -32,15 +32,7 @@ export const startup = () =>
     dusk(WIDTH, HEIGHT, 0.68),
     at(230, 546, 1, lighthouse(color.coral)),
     hills(
-      [
-        [-10, 560],
-        [160, 540],
-        [330, 570],
-        [480, 640],
-        [760, 660],
-        [1000, 620],
-        [1210, 640],
-      ],
+      "-10,560 160,540 330,570 480,640 760,660 1000,620 1210,640",
       800,
       down("#2b3f86", "#1b2c63"),
     ),
@@ -123,30 +115,9 @@ export const research = () =>
     box(440, 90, 660, 400, color.white, 18),
     line("M500 420H1040M500 420V140", color.sky, 6),
     ...[200, 270, 340].map((y) => line(`M506 ${y}H1040`, color.pale, 4)),
-    line(
-      smooth([
-        [520, 390],
-        [640, 360],
-        [740, 270],
-        [840, 190],
-        [940, 178],
-        [1030, 220],
-      ]),
-      color.blue,
-      8,
-    ),
-    ...[
-      [545, 372],
-      [620, 376],
-      [690, 304],
-      [760, 268],
-      [826, 184],
-      [890, 196],
-      [958, 166],
-      [1016, 224],
-    ].map(
-      ([x = 0, y = 0]) =>
-        line(`M${x} ${y - 22}V${y + 22}`, color.honey, 4) + circle(x, y, 11, color.amber),
+    line(smooth("520,390 640,360 740,270 840,190 940,178 1030,220"), color.blue, 8),
+    ...pointsOf("545,372 620,376 690,304 760,268 826,184 890,196 958,166 1016,224").map(
+      ([x, y]) => line(`M${x} ${y - 22}V${y + 22}`, color.honey, 4) + circle(x, y, 11, color.amber),
     ),
     at(600, 640, 1, table(1130, 200)),
     at(430, 642, 1.3, microscope()),
@@ -167,16 +138,7 @@ export const funding = () =>
     at(300, 190, 1.3, bird(color.azure)),
     at(360, 226, 0.9, bird(color.azure)),
     cloud(800, 120, 150, color.white),
-    hills(
-      [
-        [-10, 660],
-        [340, 630],
-        [760, 650],
-        [1210, 620],
-      ],
-      800,
-      "#58b0a6",
-    ),
+    hills("-10,660 340,630 760,650 1210,620", 800, "#58b0a6"),
     ellipse(600, 742, 480, 46, "#3d9a95"),
     at(330, 726, 1.25, coins(3)),
     at(600, 726, 1.25, coins(6)),

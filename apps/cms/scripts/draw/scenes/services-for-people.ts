@@ -1,20 +1,10 @@
 import { color, hair, skin } from "../palette.ts";
-import { board, chart } from "../parts/bench.ts";
+import { chart } from "../parts/bench.ts";
 import { bush, shadow, tree } from "../parts/coast.ts";
-import {
-  books,
-  cup,
-  lamp,
-  laptop,
-  laptopBack,
-  lines,
-  openBook,
-  plant,
-  table,
-} from "../parts/desk.ts";
+import { books, cup, lamp, laptop, lines, openBook, plant, table } from "../parts/desk.ts";
 import { hills, smooth } from "../parts/landscape.ts";
 import { person } from "../parts/person.ts";
-import { at, box, circle, drawing, ellipse, faded, line, mirrored, path, polygon } from "../svg.ts";
+import { at, box, circle, drawing, ellipse, faded, line, mirrored, path } from "../svg.ts";
 import { coast, room } from "./stage.ts";
 
 const WIDTH = 1200;
@@ -29,40 +19,10 @@ export const internship = () =>
     WIDTH,
     HEIGHT,
     coast(WIDTH, HEIGHT, 0.52, 0.5),
-    hills(
-      [
-        [420, 560],
-        [620, 500],
-        [820, 350],
-        [960, 250],
-        [1080, 300],
-        [1210, 420],
-      ],
-      800,
-      "#58b0a6",
-    ),
-    hills(
-      [
-        [-10, 640],
-        [300, 600],
-        [640, 610],
-        [900, 540],
-        [1210, 600],
-      ],
-      800,
-      "#3d9a95",
-    ),
+    hills("420,560 620,500 820,350 960,250 1080,300 1210,420", 800, "#58b0a6"),
+    hills("-10,640 300,600 640,610 900,540 1210,600", 800, "#3d9a95"),
     line(
-      smooth([
-        [560, 800],
-        [720, 690],
-        [900, 620],
-        [1010, 540],
-        [880, 470],
-        [820, 410],
-        [930, 340],
-        [955, 262],
-      ]),
+      smooth("560,800 720,690 900,620 1010,540 880,470 820,410 930,340 955,262"),
       color.cream,
       20,
     ),
@@ -106,14 +66,8 @@ export const mentoring = () =>
         top: color.teal,
         style: "braid",
         behind: true,
-        back: [
-          [60, -150],
-          [104, -146],
-        ],
-        front: [
-          [4, -146],
-          [70, -132],
-        ],
+        back: "60,-150 104,-146",
+        front: "4,-146 70,-132",
         nod: 4,
       }),
     ),
@@ -128,14 +82,8 @@ export const mentoring = () =>
         hair: hair.grey,
         behind: true,
         glasses: true,
-        back: [
-          [62, -160],
-          [96, -202],
-        ],
-        front: [
-          [2, -146],
-          [72, -130],
-        ],
+        back: "62,-160 96,-202",
+        front: "2,-146 72,-130",
       }),
     ),
     line("M600 520V740", color.bark, 26),
@@ -167,30 +115,11 @@ export const volunteering = () =>
     WIDTH,
     HEIGHT,
     coast(WIDTH, HEIGHT, 0.5, 0.8),
-    hills(
-      [
-        [-10, 520],
-        [240, 470],
-        [520, 540],
-        [860, 600],
-        [1210, 560],
-      ],
-      800,
-      "#6fbdb2",
-    ),
+    hills("-10,520 240,470 520,540 860,600 1210,560", 800, "#6fbdb2"),
     at(120, 510, 0.9, tree()),
     at(220, 500, 0.7, tree("#58b0a6")),
     at(1110, 590, 1.1, tree()),
-    hills(
-      [
-        [-10, 650],
-        [300, 620],
-        [700, 660],
-        [1210, 630],
-      ],
-      800,
-      "#3d9a95",
-    ),
+    hills("-10,650 300,620 700,660 1210,630", 800, "#3d9a95"),
     at(
       330,
       738,
@@ -201,14 +130,8 @@ export const volunteering = () =>
         bottom: color.navy,
         style: "bun",
         tunic: true,
-        back: [
-          [54, -160],
-          [80, -126],
-        ],
-        front: [
-          [6, -150],
-          [62, -118],
-        ],
+        back: "54,-160 80,-126",
+        front: "6,-150 62,-118",
         nod: 12,
       }),
     ),
@@ -222,14 +145,8 @@ export const volunteering = () =>
         top: color.blue,
         bottom: color.ink,
         style: "cap",
-        back: [
-          [56, -170],
-          [66, -116],
-        ],
-        front: [
-          [20, -160],
-          [60, -96],
-        ],
+        back: "56,-170 66,-116",
+        front: "20,-160 60,-96",
         nod: 10,
       }),
     ),
@@ -244,14 +161,8 @@ export const volunteering = () =>
         top: color.coral,
         bottom: color.navy,
         style: "short",
-        back: [
-          [50, -150],
-          [82, -130],
-        ],
-        front: [
-          [4, -150],
-          [58, -122],
-        ],
+        back: "50,-150 82,-130",
+        front: "4,-150 58,-122",
         nod: 8,
       }),
     ),
@@ -265,153 +176,4 @@ export const volunteering = () =>
     at(836, 742, 1.1, sapling),
     at(90, 790, 1.3, bush(200, color.pine)),
     at(1120, 800, 1.3, bush(260, color.pine)),
-  );
-
-const learner = (x: number, top: string, style: "long" | "short" | "bun" | "braid", tone: string) =>
-  at(x, 1000, 1.55, person({ skin: tone, top, style, behind: true }));
-
-export const training = () =>
-  drawing(
-    WIDTH,
-    HEIGHT,
-    room(WIDTH, HEIGHT, 640, { x: 70, y: 110, width: 250, height: 300 }),
-    shadow(640, 676, 330, 20),
-    at(
-      660,
-      508,
-      1.42,
-      board(
-        line("M60 74L150 190L238 108L330 188L398 52", color.mist, 7),
-        ...[
-          [60, 74],
-          [150, 190],
-          [238, 108],
-          [330, 188],
-          [398, 52],
-        ].map(([x = 0, y = 0], index) =>
-          circle(
-            x,
-            y,
-            index % 2 === 0 ? 22 : 16,
-            [color.blue, color.amber, color.teal][index % 3] ?? color.blue,
-          ),
-        ),
-        lines(50, 226, 16, [120], color.sky),
-        box(260, 218, 130, 16, color.foam, 8),
-      ),
-    ),
-    mirrored(
-      1068,
-      712,
-      1.62,
-      person({
-        skin: skin.tan,
-        top: color.coral,
-        bottom: color.navy,
-        style: "long",
-        tunic: true,
-        back: [
-          [60, -222],
-          [112, -260],
-        ],
-        front: [
-          [-26, -150],
-          [-4, -112],
-        ],
-      }),
-    ),
-    line("M884 286L838 250", color.wood, 9),
-    learner(180, color.teal, "short", skin.deep),
-    learner(420, color.blue, "braid", skin.brown),
-    learner(660, color.amber, "short", skin.tan),
-    learner(890, color.azure, "bun", skin.brown),
-  );
-
-export const consulting = () =>
-  drawing(
-    WIDTH,
-    HEIGHT,
-    room(WIDTH, HEIGHT, 640, { x: 880, y: 110, width: 240, height: 300 }),
-    shadow(560, 716, 420, 26),
-    box(236, 96, 600, 420, color.ink, 22),
-    box(254, 114, 564, 384, color.white, 8),
-    box(254, 114, 564, 44, color.pale, 8),
-    circle(280, 136, 7, color.coral),
-    circle(304, 136, 7, color.amber),
-    circle(328, 136, 7, color.teal),
-    line("M300 460H780", color.mist, 5),
-    at(
-      310,
-      458,
-      1,
-      chart(
-        460,
-        [80, 130, 110, 190, 226, 268],
-        [color.mist, color.sky, color.aqua, color.azure, color.blue],
-      ),
-    ),
-    line(
-      smooth([
-        [340, 350],
-        [420, 300],
-        [500, 316],
-        [580, 234],
-        [660, 206],
-        [740, 166],
-      ]),
-      color.amber,
-      9,
-    ),
-    polygon(
-      [
-        [766, 150],
-        [726, 152],
-        [752, 184],
-      ],
-      color.amber,
-    ),
-    line("M420 516L380 716M650 516L690 716", color.navy, 14),
-    at(
-      196,
-      730,
-      1.6,
-      person({
-        skin: skin.brown,
-        top: color.teal,
-        bottom: color.ink,
-        style: "short",
-        beard: true,
-        back: [
-          [62, -206],
-          [112, -226],
-        ],
-        front: [
-          [-26, -160],
-          [14, -136],
-        ],
-      }),
-    ),
-    mirrored(
-      950,
-      730,
-      1.6,
-      person({
-        skin: skin.tan,
-        top: color.coral,
-        bottom: color.navy,
-        style: "bun",
-        glasses: true,
-        tunic: true,
-        back: [
-          [50, -164],
-          [86, -160],
-        ],
-        front: [
-          [2, -152],
-          [62, -160],
-        ],
-      }),
-    ),
-    at(850, 478, 0.55, laptopBack()),
-    at(1110, 660, 1.5, plant(color.amber)),
   );

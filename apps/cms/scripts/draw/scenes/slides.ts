@@ -35,16 +35,7 @@ export const dream = () =>
     turned(-6, 1420, 220, at(1420, 226, 1.5, paperPlane())),
     at(1010, 200, 1.5, bird(color.white)),
     at(1090, 240, 1, bird(color.white)),
-    hills(
-      [
-        [1180, 850],
-        [1400, 770],
-        [1660, 720],
-        [1930, 690],
-      ],
-      850,
-      "#38938f",
-    ),
+    hills("1180,850 1400,770 1660,720 1930,690", 850, "#38938f"),
     at(1800, 716, 1.5, palm()),
     at(1730, 850, 1.4, bush(380, color.pine)),
   );
@@ -64,18 +55,7 @@ export const learn = () =>
       box(0, 0, 832, 432, down("#9dbcf3", "#dbe6fb", "#fde7c6")),
       circle(620, 210, 60, color.amber),
       cloud(90, 120, 190, color.white),
-      hills(
-        [
-          [0, 270],
-          [130, 220],
-          [300, 262],
-          [520, 230],
-          [700, 262],
-          [832, 250],
-        ],
-        300,
-        "#a9c3f2",
-      ),
+      hills("0,270 130,220 300,262 520,230 700,262 832,250", 300, "#a9c3f2"),
       at(240, 300, 0.7, headland("#7fa3e0", "#6389cf")),
       at(270, 184, 0.42, lighthouse()),
       box(0, 296, 832, 136, down("#8fc7d8", "#4d97b9")),
@@ -93,14 +73,8 @@ export const learn = () =>
         style: "braid",
         behind: true,
         nod: 5,
-        back: [
-          [58, -150],
-          [98, -140],
-        ],
-        front: [
-          [4, -140],
-          [66, -128],
-        ],
+        back: "58,-150 98,-140",
+        front: "4,-140 66,-128",
       }),
     ),
     at(
@@ -114,14 +88,8 @@ export const learn = () =>
         hair: hair.grey,
         glasses: true,
         behind: true,
-        back: [
-          [62, -184],
-          [86, -226],
-        ],
-        front: [
-          [-36, -160],
-          [16, -128],
-        ],
+        back: "62,-184 86,-226",
+        front: "-36,-160 16,-128",
       }),
     ),
     mirrored(
@@ -134,14 +102,8 @@ export const learn = () =>
         style: "short",
         behind: true,
         nod: 4,
-        back: [
-          [56, -150],
-          [92, -140],
-        ],
-        front: [
-          [4, -140],
-          [64, -128],
-        ],
+        back: "56,-150 92,-140",
+        front: "4,-140 64,-128",
       }),
     ),
     mirrored(
@@ -155,14 +117,8 @@ export const learn = () =>
         hair: color.foam,
         behind: true,
         nod: 4,
-        back: [
-          [56, -150],
-          [92, -140],
-        ],
-        front: [
-          [4, -140],
-          [64, -128],
-        ],
+        back: "56,-150 92,-140",
+        front: "4,-140 64,-128",
       }),
     ),
     at(1420, 664, 1.3, table(800, 140)),
