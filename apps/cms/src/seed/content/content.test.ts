@@ -43,6 +43,25 @@ const slugsOf = (list: readonly { slug: string }[]) => list.map(({ slug }) => sl
 const repeated = (list: readonly string[]) =>
   list.filter((entry, at) => list.indexOf(entry) !== at);
 
+const words = (html: string) => html.replace(/<[^>]*>/g, " ").split(/\s+/).length;
+const minutes = ({ day, time }: SeedMoment) =>
+  day * 1440 + Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const tags = (html: string) => html.match(/<[^>]*>/g) ?? [];
+const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href);
+
+function isBadlyNested(html: string): boolean {
+  const open: string[] = [];
+  for (const [, closing, name = ""] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
+    if (closing === "") open.push(name);
+    else if (open.pop() !== name) return true;
+  }
+  return open.length > 0;
+}
+
+/** Where the texts stand in which `isWrong`, so that a failure names them. */
+const placesOf = (isWrong: (text: string, path: string) => boolean) =>
+  texts.filter(({ text, path }) => isWrong(text, path)).map(({ text, path }) => `${path}: ${text}`);
+
 describe("the seed content", () => {
   it("has what a believable site needs", () => {
     expect(services).toHaveLength(9);
@@ -117,20 +136,11 @@ describe("its HTML", () => {
   const allowed = /^<\/?(?:p|h2|h3|ul|ol|li|strong|em|blockquote)>$|^<a href="[^"<>]+">$|^<\/a>$/;
 
   it("uses the simple elements alone", () => {
-    const tags = (text: string) => text.match(/<[^>]*>/g) ?? [];
     expect(placesOf((text) => tags(text).some((tag) => !allowed.test(tag)))).toEqual([]);
   });
 
   it("closes every element in order", () => {
-    const isBroken = (text: string) => {
-      const open: string[] = [];
-      for (const [, closing, name = ""] of text.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
-        if (closing === "") open.push(name);
-        else if (open.pop() !== name) return true;
-      }
-      return open.length > 0;
-    };
-    expect(placesOf(isBroken)).toEqual([]);
+    expect(placesOf(isBadlyNested)).toEqual([]);
   });
 
   it("stays out of the short descriptions", () => {
@@ -148,8 +158,6 @@ describe("its HTML", () => {
       ...slugsOf(events).map((slug) => `/events/${slug}`),
       ...slugsOf(mentors).map((slug) => `/our-mentors/${slug}`),
     ]);
-    const hrefs = (text: string) =>
-      [...text.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href);
     expect(placesOf((text) => hrefs(text).some((href) => !targets.has(href)))).toEqual([]);
     expect(targets).toContain(home.whyHow.buttonUrl);
     expect(targets).toContain(home.welcome.buttonUrl);
