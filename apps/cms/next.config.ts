@@ -27,6 +27,7 @@ const config: NextConfig = {
   // `pnpm types` checks them, with the whole workspace in view.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
+  redirects: async () => [{ source: "/", destination: "/admin", permanent: false }],
   headers: async () => [
     {
       source: "/:path*",

@@ -12,10 +12,12 @@ import { seedLog } from "./collections/seed-log.ts";
 import { services } from "./collections/services.ts";
 import { homeTestimonials, testimonials } from "./collections/testimonials.ts";
 import { users } from "./collections/users.ts";
+import { heldLog } from "./boot/held-log.ts";
 import { databaseAdapter } from "./database/adapter.ts";
 import { env } from "./env.ts";
 import { home } from "./globals/home.ts";
 import { appearance, contact, footer, social } from "./globals/settings.ts";
+import { unsentMail } from "./mail/unsent-mail.ts";
 import { pageEditor } from "./rich-text/editor.ts";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -46,12 +48,21 @@ export default buildConfig({
   db: await databaseAdapter(),
   sharp,
   upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
-  logger: { options: { level: env.LOG_LEVEL, name: "cms" } },
+  logger: { options: { level: env.LOG_LEVEL, name: "cms" }, destination: heldLog },
+  email: unsentMail,
   admin: {
     user: users.slug,
     // Gravatar would be asked otherwise.
     avatar: "default",
-    meta: { titleSuffix: " · Kalinga Dream Labs", robots: "noindex, nofollow" },
+    meta: {
+      titleSuffix: " · Kalinga Dream Labs",
+      robots: "noindex, nofollow",
+      icons: [{ rel: "icon", type: "image/svg+xml", url: "/icon.svg" }],
+    },
+    components: {
+      beforeDashboard: ["/admin/dashboard-guide.tsx#DashboardGuide"],
+      graphics: { Icon: "/admin/icon.tsx#Icon", Logo: "/admin/logo.tsx#Logo" },
+    },
     importMap: { baseDir: here },
   },
   typescript: { outputFile: join(here, "payload-types.ts") },

@@ -1,10 +1,11 @@
-import { mkdir, access, constants } from "node:fs/promises";
+import { access, constants, mkdir } from "node:fs/promises";
 import config from "@payload-config";
 import { getPayload, type Migration, type Payload } from "payload";
 import { building, env, production } from "../env.ts";
 import { seed } from "../seed/seed.ts";
 import { createFirstAdmin } from "./create-first-admin.ts";
 import { fail } from "./fail.ts";
+import { dropLog, holdLog, releaseLog } from "./held-log.ts";
 
 /** Makes everything ready that the CMS needs, or ends the process with one line that says what isn't. */
 export async function boot(): Promise<void> {
@@ -21,25 +22,30 @@ async function makeDataFolder(): Promise<void> {
     await mkdir(env.DATA_DIR, { recursive: true });
     await access(env.DATA_DIR, constants.W_OK | constants.X_OK);
   } catch (error) {
-    fail([`DATA_DIR: can't write to ${env.DATA_DIR} (${codeOf(error)})`]);
+    fail([`DATA_DIR: can't write to ${env.DATA_DIR} (${reasonOf(error)})`]);
   }
 }
 
 async function connect(): Promise<Payload> {
+  holdLog();
   try {
     const payload = await getPayload({ config });
     // Payload migrates by itself in production alone.
     if (!production) await payload.db.migrate({ migrations: payload.db.prodMigrations as Migration[] });
+    releaseLog();
     return payload;
   } catch (error) {
-    const where = env.DATABASE_URL ? "DATABASE_URL" : "DATA_DIR";
-    return fail([`${where}: can't open the database (${codeOf(error)})`]);
+    dropLog();
+    const [variable, place] = env.DATABASE_URL
+      ? ["DATABASE_URL", "the PostgreSQL server"]
+      : ["DATA_DIR", `the database in ${env.DATA_DIR}`];
+    return fail([`${variable}: can't open ${place} (${reasonOf(error)})`]);
   }
 }
 
-/** A short reason; never the message of a driver, which may hold the address with its password. */
-function codeOf(error: unknown): string {
-  if (error instanceof Error && "code" in error) return String(error.code);
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && "code" in cause ? String(cause.code) : "unknown reason";
+/** The driver's own words, in one line, without what Payload puts in front of them. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  const [line = ""] = text.replace(/^Error: cannot connect to \w+: /, "").split("\n");
+  return line.trim() || "it doesn't answer";
 }

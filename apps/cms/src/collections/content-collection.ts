@@ -35,6 +35,8 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       useAsTitle: options.title,
       defaultColumns: [...options.columns, "_status", "updatedAt"],
       listSearchableFields: [options.title],
+      hideAPIURL: true,
+      pagination: { defaultLimit: 50 },
       groupBy: options.groupBy ?? false,
       preview: (doc) => previewUrl(options.previewPath(String(doc["slug"] ?? ""))),
     },

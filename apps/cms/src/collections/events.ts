@@ -79,6 +79,7 @@ export const events = contentCollection({
     shortDescriptionField("on the event's card"),
     ...richTextField({
       name: "longDescription",
+      label: "Description",
       editor: "page",
       description: "The text of the event's own page. Without it the card has no Read More button.",
     }),

@@ -28,6 +28,8 @@ function imageCollection(location: ImageLocation): CollectionConfig {
       useAsTitle: "originalName",
       defaultColumns: ["originalName", "alt", "updatedAt"],
       description: slot.hint,
+      hideAPIURL: true,
+      pagination: { defaultLimit: 50 },
     },
     access: { create: isStaff, read: isStaff, update: isStaff, delete: isStaff },
     upload: {

@@ -64,11 +64,15 @@ export const eventToWire = (event: Event) => ({
 
 type WireFaq = { id: string; question: string; answer: string };
 
-/** Questions by the lowercase title of their service; a question of an unpublished service is left out. */
-export function faqGroups(faqs: readonly Faq[]): Record<string, WireFaq[]> {
+/**
+ * Questions by the lowercase title of their service.
+ * @param drafts whether questions of a service that isn't published count
+ */
+export function faqGroups(faqs: readonly Faq[], drafts: boolean): Record<string, WireFaq[]> {
   const groups: Record<string, WireFaq[]> = {};
   for (const { id, question, answerHtml, service } of faqs) {
     if (!service || typeof service !== "object" || !service.title) continue;
+    if (!drafts && service._status !== "published") continue;
     const entry = { id, question, answer: answerHtml ?? "" };
     (groups[service.title.trim().toLowerCase()] ??= []).push(entry);
   }

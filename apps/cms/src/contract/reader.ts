@@ -5,6 +5,8 @@ const withoutRichText = { description: false, longDescription: false, content: f
 
 /** Reads documents as a visitor may see them, or as the preview does. */
 export interface Reader {
+  /** Whether drafts count. */
+  readonly drafts: boolean;
   list<Slug extends CollectionSlug>(
     collection: Slug,
     sort?: string,
@@ -20,6 +22,7 @@ export interface Reader {
  */
 export function createReader(payload: Payload, drafts: boolean): Reader {
   return {
+    drafts,
     async list(collection, sort = "_order") {
       const { docs } = await payload.find({
         collection,

@@ -21,7 +21,7 @@ const lists: Record<Exclude<Resource, "mentors">, Read> = {
   services: async (reader) => (await reader.list("services")).map(serviceToWire),
   clubs: async (reader) => (await reader.list("clubs")).map(clubToWire),
   events: async (reader) => (await reader.list("events", "startsAt")).map(eventToWire),
-  allfaq: async (reader) => faqGroups(await reader.list("faqs")),
+  allfaq: async (reader) => faqGroups(await reader.list("faqs"), reader.drafts),
   testimonials: async (reader) =>
     (await reader.list("home-testimonials")).map(homeTestimonialToWire),
   testimonialspage: async (reader) => (await reader.list("testimonials")).map(testimonialToWire),

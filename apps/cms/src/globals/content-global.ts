@@ -24,6 +24,7 @@ export function contentGlobal(options: GlobalOptions): GlobalConfig {
     admin: {
       group: options.group,
       description: options.description,
+      hideAPIURL: true,
       preview: () => previewUrl(options.previewPath),
     },
     access: { read: isStaff, readVersions: isStaff, update: isStaff },

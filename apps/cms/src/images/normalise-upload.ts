@@ -51,7 +51,9 @@ function encode(
   allowSvg: boolean,
 ): Sharp | null {
   const side = crop ? MAX_SIDE : MAX_LOGO_SIDE;
-  const bounded = image.resize({ width: side, height: side, fit: "inside", withoutEnlargement: true });
+  const inside = { width: side, height: side, fit: "inside" } as const;
+  if (format === "svg") return allowSvg ? image.resize(crop ?? inside).png() : null;
+  const bounded = image.resize({ ...inside, withoutEnlargement: true });
   switch (format) {
     case "jpeg":
       return bounded.jpeg({ quality: 92, mozjpeg: false });
@@ -60,9 +62,6 @@ function encode(
     case "webp":
     case "heif":
       return bounded.webp({ quality: 92 });
-    case "svg":
-      if (!allowSvg) return null;
-      return image.resize(crop ?? { width: MAX_LOGO_SIDE, height: MAX_LOGO_SIDE, fit: "inside" }).png();
     default:
       return null;
   }

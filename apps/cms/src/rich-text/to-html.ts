@@ -4,6 +4,7 @@ import {
   type HTMLConvertersFunctionAsync,
 } from "@payloadcms/richtext-lexical/html-async";
 import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical";
+import { listConverters } from "./list-converters.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { ButtonFields, ColumnsFields } from "./blocks.ts";
 
@@ -22,6 +23,7 @@ const converters =
   (findImage: FindImage): HTMLConvertersFunctionAsync =>
   ({ defaultConverters }) => ({
     ...defaultConverters,
+    ...listConverters,
     upload: async ({ node }) => {
       const { value } = node as SerializedUploadNode;
       const id = typeof value === "object" ? value.id : value;

@@ -33,7 +33,8 @@ export function createSeeder(payload: Payload, log: SeedLog): Seeder {
       if (await make()) made += 1;
       await log.add(key);
     } catch (error) {
-      payload.logger.warn({ err: error, key }, "Could not seed");
+      const reason = error instanceof Error ? error.message : String(error);
+      payload.logger.warn({ key, reason }, "Could not seed");
     }
   }
 

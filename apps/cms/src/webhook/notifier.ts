@@ -5,4 +5,7 @@ import { createNotifier } from "./create-notifier.ts";
 export const notifier = createNotifier({
   gateways: env.GATEWAY_URLS ?? [`http://127.0.0.1:${env.PORT}`],
   secret: env.GATEWAY_SECRET ?? null,
+  onFailure: (gateway, reason) => {
+    process.stderr.write(`cms: could not tell ${gateway} of a change (${reason})\n`);
+  },
 });

@@ -1,0 +1,49 @@
+/** What is generated and committed has to fit what it was generated from. */
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { BasePayload, type SanitizedConfig } from "payload";
+import { expect, test, vi } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+
+interface Drizzle {
+  schema: Record<string, unknown>;
+  requireDrizzleKit(): { generateDrizzleJson(schema: Record<string, unknown>): Promise<object> };
+}
+
+async function currentSchema(): Promise<object> {
+  const { default: config } = (await import("@payload-config")) as {
+    default: Promise<SanitizedConfig>;
+  };
+  const payload = await new BasePayload().init({ config, disableDBConnect: true, disableOnInit: true });
+  const { schema, requireDrizzleKit } = payload.db as unknown as Drizzle;
+  return { ...(await requireDrizzleKit().generateDrizzleJson(schema)), id: "", prevId: "" };
+}
+
+test.each([
+  ["sqlite", undefined],
+  ["postgres", "postgres://nobody@127.0.0.1/none"],
+])("the migrations of %s are current: else run pnpm migrate:create", async (dialect, url) => {
+  vi.resetModules();
+  vi.stubEnv("DATABASE_URL", url);
+  const folder = join(root, "src/migrations", dialect);
+  const newest = readdirSync(folder)
+    .filter((file) => file.endsWith(".json"))
+    .toSorted()
+    .at(-1)!;
+  const migrated = JSON.parse(readFileSync(join(folder, newest), "utf8")) as object;
+  const current = JSON.parse(JSON.stringify(await currentSchema())) as object;
+  expect(current).toEqual({ ...migrated, id: "", prevId: "" });
+  vi.unstubAllEnvs();
+});
+
+test("the types are current: else run pnpm generate", () => {
+  const output = join(process.env["DATA_DIR"]!, "types.ts");
+  execFileSync("npx", ["payload", "generate:types"], {
+    cwd: root,
+    env: { ...process.env, PAYLOAD_TS_OUTPUT_PATH: output },
+    stdio: "pipe",
+  });
+  expect(readFileSync(output, "utf8")).toBe(readFileSync(join(root, "src/payload-types.ts"), "utf8"));
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { slugify, validateSlug } from "./slug.ts";
+
+describe("slugify", () => {
+  test.each([
+    ["Terms And Condition", "terms-and-condition"],
+    ["  Café & Crème!  ", "cafe-creme"],
+    ["What's new?", "whats-new"],
+    ["नमस्ते", ""],
+    ["a".repeat(150), "a".repeat(100)],
+  ])("makes %j into %j", (title, slug) => {
+    expect(slugify(title)).toBe(slug);
+  });
+});
+
+describe("validateSlug", () => {
+  test.each(["internship", "30-days-of-python"])("accepts %j", (slug) => {
+    expect(validateSlug(slug)).toBe(true);
+  });
+
+  test.each(["", "Upper", "a b", "-a", "a--b", "a/b", "../etc", "a".repeat(101)])(
+    "refuses %j",
+    (slug) => {
+      expect(validateSlug(slug)).toEqual(expect.any(String));
+    },
+  );
+
+  test("refuses what the site has a page for", () => {
+    expect(validateSlug("events", ["events"])).toContain("/events");
+  });
+});

@@ -1,0 +1,79 @@
+import type { Resource } from "@kdl/schemas/resources";
+import type { Payload } from "payload";
+import sharp from "sharp";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { startPayload } from "../testing/start-payload.ts";
+
+const notify = vi.hoisted(() => vi.fn<(resources: readonly Resource[]) => void>());
+vi.mock("../webhook/notifier.ts", () => ({ notifier: { notify } }));
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await startPayload();
+});
+beforeEach(() => notify.mockClear());
+
+/** What was told since the last look. */
+async function told(): Promise<Resource[][]> {
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  const resources = notify.mock.calls.map(([list]) => [...list]);
+  notify.mockClear();
+  return resources;
+}
+
+const published = { _status: "published" } as const;
+const draft = { _status: "draft" } as const;
+
+test("tells of what visitors can see, through the whole life of a document", async () => {
+  const { id } = await payload.create({
+    collection: "clubs",
+    data: { title: "Chess", slug: "chess", ...draft },
+    draft: true,
+  });
+  expect(await told()).toEqual([]);
+  await payload.update({ collection: "clubs", id, data: { title: "Chess Club" }, draft: true });
+  expect(await told()).toEqual([]);
+  await payload.update({ collection: "clubs", id, data: published });
+  expect(await told()).toEqual([["clubs"]]);
+  await payload.update({ collection: "clubs", id, data: { title: "The Chess Club" } });
+  expect(await told()).toEqual([["clubs"]]);
+  await payload.update({ collection: "clubs", id, data: draft });
+  expect(await told()).toEqual([["clubs"]]);
+  await payload.delete({ collection: "clubs", id });
+  expect(await told()).toEqual([["clubs"]]);
+});
+
+test("a service's title names the group of its questions", async () => {
+  await payload.create({ collection: "services", data: { title: "X", slug: "x", ...published } });
+  expect(await told()).toEqual([["services", "allfaq"]]);
+});
+
+test("globals are told of", async () => {
+  await payload.updateGlobal({ slug: "home", data: { welcome: { title: "Hello" }, ...published } });
+  expect(await told()).toEqual([["slider", "homepageblocks"]]);
+});
+
+test("a picture is told of when it changes or goes, not when it comes", async () => {
+  const data = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#2c52a3" } })
+    .png()
+    .toBuffer();
+  const { id } = await payload.create({
+    collection: "team-images",
+    data: { alt: "A blue square" },
+    file: { name: "a.png", data, mimetype: "image/png", size: data.length },
+  });
+  expect(await told()).toEqual([]);
+  await payload.update({ collection: "team-images", id, data: { focalX: 10, focalY: 10 } });
+  expect(await told()).toEqual([["mentors"]]);
+  await payload.delete({ collection: "team-images", id });
+  expect(await told()).toEqual([["mentors"]]);
+});
+
+test("seeding is quiet", async () => {
+  await payload.create({
+    collection: "clubs",
+    data: { title: "Seeded", slug: "seeded", ...published },
+    context: { seeding: true },
+  });
+  expect(await told()).toEqual([]);
+});

@@ -1,0 +1,56 @@
+/** Starts the built CMS as `pnpm start` does, on a free port. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+const LIMIT_MS = 50_000;
+
+export interface Run {
+  process: ChildProcess;
+  /** Everything that it has written so far. */
+  output: () => string;
+  /** The status with which it ended; `null` after a signal. */
+  ended: Promise<number | null>;
+}
+
+/** A port that nobody listened on a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** Starts it and doesn't wait. A variable that is `undefined` is not handed on. */
+export function runServer(variables: Record<string, string | undefined>): Run {
+  if (!existsSync(join(root, ".next/BUILD_ID"))) throw new Error("Run `pnpm build` first.");
+  const child = spawn(process.execPath, ["src/server.ts"], {
+    cwd: root,
+    env: { PATH: process.env["PATH"], NODE_ENV: "production", ...variables },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stdout.on("data", (chunk) => (output += String(chunk)));
+  child.stderr.on("data", (chunk) => (output += String(chunk)));
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { process: child, output: () => output, ended };
+}
+
+/** Waits until it says that it is ready; ends it when it doesn't in time. */
+export async function untilReady(run: Run): Promise<void> {
+  const deadline = Date.now() + LIMIT_MS;
+  while (!run.output().includes("cms: ready")) {
+    if (run.process.exitCode !== null || Date.now() > deadline) {
+      run.process.kill("SIGKILL");
+      throw new Error(`The CMS didn't start:\n${run.output()}`);
+    }
+    // oxlint-disable-next-line no-await-in-loop -- polling is the point
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,88 @@
+import { isGenuineWebhook } from "@kdl/schemas/signing";
+import { contentChange } from "@kdl/schemas/webhook";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createNotifier } from "./create-notifier.ts";
+
+const secret = "a-secret-of-this-test";
+const gateways = ["http://one.invalid", "http://two.invalid"];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const answer = (status: number) => vi.fn(async () => new Response(null, { status }));
+type Fetch = ReturnType<typeof answer>;
+const calls = (fetch: Fetch) => fetch.mock.calls as unknown as [string, RequestInit][];
+
+test("tells every gateway once of changes that come together, genuinely signed", async () => {
+  const fetch = answer(204);
+  const notifier = createNotifier({ gateways, secret, fetch });
+  notifier.notify(["services", "allfaq"]);
+  notifier.notify(["services", "events"]);
+  expect(fetch).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+
+  expect(calls(fetch).map(([url]) => url)).toEqual(gateways.map((url) => `${url}/hooks/content`));
+  const [, init] = calls(fetch)[0]!;
+  const headers = new Headers(init.headers);
+  const body = String(init.body);
+  expect(contentChange.parse(JSON.parse(body))).toEqual({ resources: ["services", "allfaq", "events"] });
+  const message = {
+    timestamp: headers.get("x-webhook-timestamp")!,
+    signature: headers.get("x-webhook-signature")!,
+    body,
+  };
+  expect(isGenuineWebhook(secret, message, Date.now())).toBe(true);
+  expect(isGenuineWebhook("another-secret-of-this", message, Date.now())).toBe(false);
+});
+
+test("sends after a second even when changes don't stop", async () => {
+  const fetch = answer(204);
+  const notifier = createNotifier({ gateways: [gateways[0]!], secret, fetch });
+  for (let elapsed = 0; elapsed < 1050; elapsed += 50) {
+    notifier.notify(["events"]);
+    // oxlint-disable-next-line no-await-in-loop -- time passes between them
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test("tries again a few times, then says so", async () => {
+  vi.useRealTimers();
+  const fetch = answer(503);
+  const onFailure = vi.fn();
+  const notifier = createNotifier({
+    gateways: [gateways[0]!],
+    secret,
+    fetch,
+    retriesAfterMs: [10, 20],
+    onFailure,
+  });
+  notifier.notify(["events"]);
+  await vi.waitFor(() =>
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(gateways[0], "status 503"),
+  );
+  expect(fetch).toHaveBeenCalledTimes(3);
+});
+
+test("survives a gateway that isn't there", async () => {
+  const fetch = vi.fn(async () => {
+    throw new TypeError("fetch failed");
+  });
+  const onFailure = vi.fn();
+  const notifier = createNotifier({ gateways, secret, fetch, retriesAfterMs: [], onFailure });
+  notifier.notify(["events"]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(onFailure).toHaveBeenCalledTimes(2);
+});
+
+test("stays silent without a secret or a change", async () => {
+  const fetch = answer(204);
+  createNotifier({ gateways, secret: null, fetch }).notify(["events"]);
+  createNotifier({ gateways, secret, fetch }).notify([]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(fetch).not.toHaveBeenCalled();
+});

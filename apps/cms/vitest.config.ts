@@ -1,0 +1,15 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  resolve: {
+    alias: { "@payload-config": fileURLToPath(new URL("src/payload.config.ts", import.meta.url)) },
+  },
+  test: {
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["src/testing/environment.ts"],
+    // A test that starts Payload needs a few seconds for it.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
