@@ -5,7 +5,7 @@ import { color, hair as hairColor } from "../palette.ts";
 import { circle, ellipse, group, line, path, pointsOf } from "../svg.ts";
 import type { Point } from "../svg.ts";
 
-export type HairStyle = "short" | "bun" | "long" | "braid" | "grey" | "cap" | "scarf" | "turban";
+type HairStyle = "short" | "bun" | "long" | "braid" | "grey" | "cap" | "scarf" | "turban";
 
 /** The two joints of an arm or a leg after the first, such as elbow and hand: `"30,-176 26,-132"`. */
 type Limb = string;

@@ -134,7 +134,7 @@ export const firstFlightMorning = () =>
     at(1100, 330, 0.5, drone(color.teal)),
     line("M820 330V600", color.white, 4, { "stroke-dasharray": "3 16", opacity: 0.8 }),
     at(
-      300,
+      330,
       690,
       1.05,
       person({
@@ -147,9 +147,9 @@ export const firstFlightMorning = () =>
         nod: -16,
       }),
     ),
-    box(342, 512, 42, 20, color.ink, 6),
+    box(372, 512, 42, 20, color.ink, 6),
     at(
-      190,
+      150,
       694,
       1.12,
       person({

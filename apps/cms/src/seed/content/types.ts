@@ -10,7 +10,7 @@ import type { SocialNetwork } from "@kdl/schemas/settings";
 export type Html = string;
 
 /** A sentence or two without markup; holds neither `<` nor `&`, so that it is good HTML as well. */
-export type PlainText = string;
+type PlainText = string;
 
 /** A file under `seed/images/`, and what it shows for those who can't see it. */
 export interface SeedImage {
@@ -18,14 +18,14 @@ export interface SeedImage {
   alt: string;
 }
 
-export interface SeedSeo {
+interface SeedSeo {
   title: string;
   description: string;
   /** Separated by commas. */
   keywords: string;
 }
 
-export interface SeedStep {
+interface SeedStep {
   title: string;
   description: string;
 }
@@ -126,7 +126,7 @@ export interface SeedHomeTestimonial {
   videoUrl: string;
 }
 
-export interface SeedSlide {
+interface SeedSlide {
   key: string;
   title: string;
   image: SeedImage;
