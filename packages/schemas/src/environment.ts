@@ -37,8 +37,7 @@ const imageBases = z
 const timeZone = z.string().refine(
   (name) => {
     try {
-      new Intl.DateTimeFormat("en-US", { timeZone: name });
-      return true;
+      return Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone !== "";
     } catch {
       return false;
     }
@@ -76,7 +75,9 @@ export const environment = z.object({
   TRUST_PROXY: z
     .string()
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-    .pipe(z.array(z.string().regex(/^[0-9a-f.:]+(?:\/\d{1,3})?$/i, "must be a list of CIDR ranges")))
+    .pipe(
+      z.array(z.string().regex(/^[0-9a-f.:]+(?:\/\d{1,3})?$/i, "must be a list of CIDR ranges")),
+    )
     .optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** `location=https://…` pairs: images of a location that don't lie under UPSTREAM_URL/images. */

@@ -3,7 +3,8 @@
  */
 
 const LOCAL = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
-const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
+const WITH_OFFSET =
+  /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
 
 /** Names that people use, where the formatter of en-US says only "GMT+5:30". */
 const ZONE_LABELS: Record<string, string> = { "Asia/Kolkata": "IST", "Asia/Calcutta": "IST" };
@@ -28,7 +29,8 @@ export function parseEventTime(text: string, timeZone: string): Date | null {
   const asUtc = Date.UTC(year!, month! - 1, day!, hour!, minute!, second!);
   const check = new Date(asUtc);
   // 2026-02-31 rolls over into March: not a date.
-  if (check.getUTCMonth() !== month! - 1 || check.getUTCDate() !== day! || hour! > 23) return null;
+  if (check.getUTCMonth() !== month! - 1 || check.getUTCDate() !== day!) return null;
+  if (hour! > 23 || minute! > 59 || second! > 59) return null;
   // The offset depends on the moment, and the moment on the offset: two rounds settle it, also
   // next to a change of daylight-saving time.
   const guess = asUtc - zoneOffset(asUtc, timeZone);

@@ -74,30 +74,36 @@ export const pageDetail = page.omit({ id: true, parent: true }).extend({
 });
 export type PageDetail = z.infer<typeof pageDetail>;
 
+/** Deeper menus than this no one can use. */
+const MAX_MENU_DEPTH = 12;
+
+type TreePage = Pick<Page, "id" | "parent" | "slug" | "title">;
+
 /**
  * Builds the navigation out of the flat list that the upstream sends.
  *
- * A page whose parent isn't in the list stands at the top, so that nothing disappears from the menu;
- * a page that is its own ancestor is left out, or the menu would never end.
+ * Nothing disappears from the menu: a page whose parent isn't in the list stands at the top, and so
+ * does one that is its own ancestor, or that lies too deep.
  */
-export function navigationTree(
-  pages: readonly Pick<Page, "id" | "parent" | "slug" | "title">[],
-): NavigationNode[] {
+export function navigationTree(pages: readonly TreePage[]): NavigationNode[] {
   const ids = new Set(pages.map(({ id }) => id));
-  const byParent = new Map<string, (typeof pages)[number][]>();
-  for (const entry of pages) {
-    const parent = ids.has(entry.parent) ? entry.parent : ROOT;
-    const siblings = byParent.get(parent);
-    if (siblings) siblings.push(entry);
-    else byParent.set(parent, [entry]);
-  }
-  const below = (parent: string): NavigationNode[] =>
-    (byParent.get(parent) ?? []).map(({ id, slug: path, title }) => ({
-      slug: path,
-      title,
-      children: below(id),
-    }));
-  return below(ROOT);
+  const isTop = ({ parent }: TreePage) => parent === ROOT || !ids.has(parent);
+  const byParent = Map.groupBy(
+    pages.filter((entry) => !isTop(entry)),
+    ({ parent }) => parent,
+  );
+  const placed = new Set<TreePage>();
+  const place = (entry: TreePage, depth: number): NavigationNode => {
+    placed.add(entry);
+    const children: NavigationNode[] = [];
+    for (const child of depth < MAX_MENU_DEPTH ? (byParent.get(entry.id) ?? []) : []) {
+      if (!placed.has(child)) children.push(place(child, depth + 1));
+    }
+    return { slug: entry.slug, title: entry.title, children };
+  };
+  const top = pages.filter(isTop).map((entry) => place(entry, 1));
+  for (const entry of pages) if (!placed.has(entry)) top.push(place(entry, 1));
+  return top;
 }
 
 /** The pages above `start`, the topmost first. Stops at a loop. */
@@ -110,7 +116,8 @@ export function ancestorsOf<P extends Pick<Page, "id" | "parent">>(
   let current: P | undefined = start;
   while (current) {
     const parentId: string = current.parent;
-    current = seen.has(parentId) ? undefined : pages.find(({ id }) => id === parentId);
+    const isEnd = parentId === ROOT || seen.has(parentId);
+    current = isEnd ? undefined : pages.find(({ id }) => id === parentId);
     if (current) {
       seen.add(current.id);
       found.unshift(current);

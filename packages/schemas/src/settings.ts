@@ -31,7 +31,13 @@ export function themeVariable(slug: string, value: string): [name: string, value
   return safe ? [`--site-${slug.toLowerCase()}`, value] : null;
 }
 
-export const socialNetworks = ["linkedin", "youtube", "facebook", "instagram", "tripadvisor"] as const;
+export const socialNetworks = [
+  "linkedin",
+  "youtube",
+  "facebook",
+  "instagram",
+  "tripadvisor",
+] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
 /** Wire slug of each network; `linkedIn-url` is spelt so on the wire. */

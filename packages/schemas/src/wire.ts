@@ -50,7 +50,10 @@ export const slug = requiredText.pipe(
 /** A `{slug, value}` pair, the form in which every settings resource arrives. */
 export const setting = z.object({
   slug: requiredText,
-  value: z.preprocess((value) => (typeof value === "boolean" ? String(value) : value), optionalText),
+  value: z.preprocess(
+    (value) => (typeof value === "boolean" ? String(value) : value),
+    optionalText,
+  ),
 });
 export type Setting = z.infer<typeof setting>;
 
