@@ -1,6 +1,6 @@
 /** The built CMS, started on an empty folder as a newcomer would, and asked as the gateway asks. */
 import { describeUpstreamContract } from "@kdl/mock-upstream/contract";
-import { createPreviewToken, PREVIEW_HEADER } from "@kdl/schemas/signing";
+import { createPreviewToken, isPreviewToken, PREVIEW_HEADER } from "@kdl/schemas/signing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedContent } from "./seed/content/index.ts";
 import { freePort, type Run, runServer, untilReady } from "./testing/start-server.ts";
@@ -68,6 +68,12 @@ describe("what it doesn't know", () => {
   });
 });
 
+/** Slugs of the clubs that a caller sees, with a preview token or without. */
+const clubSlugs = async (token?: string) => {
+  const response = await get("/api/clubs", token ? { [PREVIEW_HEADER]: token } : {});
+  return ((await response.json()) as { slug: string }[]).map(({ slug }) => slug);
+};
+
 describe("a draft", () => {
   test("is there for a genuine preview token alone", async () => {
     const headers = await logIn();
@@ -77,26 +83,29 @@ describe("a draft", () => {
       body: JSON.stringify({ title: "Only a draft", slug: "only-a-draft", _status: "draft" }),
     });
     expect(created.status).toBe(201);
-    const slugs = async (token?: string) => {
-      const response = await get("/api/clubs", token ? { [PREVIEW_HEADER]: token } : {});
-      return ((await response.json()) as { slug: string }[]).map(({ slug }) => slug);
-    };
-    expect(await slugs()).not.toContain("only-a-draft");
-    expect(await slugs("123.forged")).not.toContain("only-a-draft");
-    expect(await slugs(createPreviewToken(secret, Date.now()))).toContain("only-a-draft");
+    expect(await clubSlugs()).not.toContain("only-a-draft");
+    expect(await clubSlugs("123.forged")).not.toContain("only-a-draft");
+    expect(await clubSlugs(createPreviewToken(secret, Date.now()))).toContain("only-a-draft");
   });
 });
 
+const previewLink = (path: string, headers = {}) =>
+  fetch(`${url}/payload-api/preview-link?path=${encodeURIComponent(path)}`, {
+    headers,
+    redirect: "manual",
+  });
+
 describe("the admin", () => {
-  test("previews a document on the site", async () => {
+  test("previews a path on the site with a fresh token, for staff alone", async () => {
     const headers = await logIn();
-    const found = await fetch(`${url}/payload-api/services?limit=1&sort=_order`, { headers });
-    const { docs } = (await found.json()) as { docs: { id: string; slug: string }[] };
-    const response = await fetch(`${url}/payload-api/services/${docs[0]!.id}/preview`, { headers });
-    const preview = new URL((await response.json()) as string);
+    const response = await previewLink("/services/internship", headers);
+    expect(response.status).toBe(302);
+    const preview = new URL(response.headers.get("location")!);
     expect(preview.origin + preview.pathname).toBe("https://site.example/preview");
-    expect(preview.searchParams.get("path")).toBe(`/services/${docs[0]!.slug}`);
-    expect(preview.searchParams.get("token")).toBeTruthy();
+    expect(preview.searchParams.get("path")).toBe("/services/internship");
+    expect(isPreviewToken(secret, preview.searchParams.get("token")!, Date.now())).toBe(true);
+    expect((await previewLink("/services/internship")).status).toBe(401);
+    expect((await previewLink("//evil.example", headers)).status).toBe(400);
   });
 
   test("shows the login form, to people but not to search engines", async () => {

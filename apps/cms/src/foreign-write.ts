@@ -7,7 +7,10 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
  * request would carry an editor's rights. Compares with the request's own host, since a proxy may
  * give the admin any name.
  */
-export function isForeignWrite({ method = "GET", headers }: Pick<IncomingMessage, "method" | "headers">): boolean {
+export function isForeignWrite({
+  method = "GET",
+  headers,
+}: Pick<IncomingMessage, "method" | "headers">): boolean {
   if (SAFE_METHODS.has(method)) return false;
   const { origin, host } = headers;
   if (headers["sec-fetch-site"] === "cross-site") return true;

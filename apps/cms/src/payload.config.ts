@@ -17,6 +17,7 @@ import { databaseAdapter } from "./database/adapter.ts";
 import { env } from "./env.ts";
 import { home } from "./globals/home.ts";
 import { appearance, contact, footer, social } from "./globals/settings.ts";
+import { previewEndpoint } from "./hooks/preview-url.ts";
 import { unsentMail } from "./mail/unsent-mail.ts";
 import { pageEditor } from "./rich-text/editor.ts";
 
@@ -44,6 +45,7 @@ export default buildConfig({
     seedLog,
   ],
   globals: [home, appearance, contact, social, footer],
+  endpoints: [previewEndpoint],
   editor: pageEditor,
   db: await databaseAdapter(),
   sharp,

@@ -13,10 +13,15 @@ const variables = {
 };
 
 /** Runs until it ends by itself, and gives what it wrote to a person. */
-async function failure(more: Record<string, string | undefined>): Promise<[number | null, string[]]> {
+async function failure(
+  more: Record<string, string | undefined>,
+): Promise<[number | null, string[]]> {
   const run = runServer({ ...variables, CMS_PORT: String(await freePort()), ...more });
   const status = await run.ended;
-  const lines = run.output().split("\n").filter((line) => line !== "" && !line.startsWith("✓"));
+  const lines = run
+    .output()
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("✓"));
   return [status, lines];
 }
 
@@ -54,7 +59,10 @@ test("a data folder that can't be made is one line", async () => {
 
 test("a database file that is none is one line", async () => {
   const folder = empty();
-  writeFileSync(join(folder, "cms.db"), "this is no database, and long enough to look at".repeat(50));
+  writeFileSync(
+    join(folder, "cms.db"),
+    "this is no database, and long enough to look at".repeat(50),
+  );
   chmodSync(join(folder, "cms.db"), 0o600);
   const [status, lines] = await failure({ DATA_DIR: folder });
   expect(lines).toEqual([expect.stringMatching(/^cms: DATA_DIR: can't open the database in /)]);
@@ -67,7 +75,9 @@ test("an unreachable database server is one line, without its password", async (
     DATABASE_URL: `postgres://me:hunter2@127.0.0.1:${await freePort()}/x`,
   });
   expect(lines).toEqual([
-    expect.stringMatching(/^cms: DATABASE_URL: can't open the PostgreSQL server \(.*ECONNREFUSED.*\)$/),
+    expect.stringMatching(
+      /^cms: DATABASE_URL: can't open the PostgreSQL server \(.*ECONNREFUSED.*\)$/,
+    ),
   ]);
   expect(lines.join("")).not.toContain("hunter2");
   expect(status).toBe(1);
@@ -79,14 +89,18 @@ test("a missing first password is one line", async () => {
   expect(status).toBe(1);
 });
 
-test.each(["SIGTERM", "SIGINT"] as const)("%s ends it within seconds", async (signal) => {
-  const port = await freePort();
-  const run = runServer({ ...variables, CMS_PORT: String(port) });
-  await untilReady(run);
-  // A connection that a gateway keeps open must not hold it up.
-  await (await fetch(`http://127.0.0.1:${port}/healthz`)).text();
-  const asked = Date.now();
-  run.process.kill(signal);
-  expect(await run.ended).toBe(0);
-  expect(Date.now() - asked).toBeLessThan(3000);
-}, 60_000);
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "%s ends it within seconds",
+  async (signal) => {
+    const port = await freePort();
+    const run = runServer({ ...variables, CMS_PORT: String(port) });
+    await untilReady(run);
+    // A connection that a gateway keeps open must not hold it up.
+    await (await fetch(`http://127.0.0.1:${port}/healthz`)).text();
+    const asked = Date.now();
+    run.process.kill(signal);
+    expect(await run.ended).toBe(0);
+    expect(Date.now() - asked).toBeLessThan(3000);
+  },
+  60_000,
+);

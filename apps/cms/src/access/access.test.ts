@@ -14,7 +14,10 @@ const account = (role: User["role"]) =>
   });
 
 /** Acts as someone, with their rights. */
-const as = (user: User) => ({ overrideAccess: false, user: { ...user, collection: "users" as const } });
+const as = (user: User) => ({
+  overrideAccess: false,
+  user: { ...user, collection: "users" as const },
+});
 
 beforeAll(async () => {
   payload = await startPayload();
@@ -23,24 +26,44 @@ beforeAll(async () => {
 });
 
 test("editors can't make themselves admins", async () => {
-  await payload.update({ collection: "users", id: editor.id, data: { role: "admin" }, ...as(editor) });
+  await payload.update({
+    collection: "users",
+    id: editor.id,
+    data: { role: "admin" },
+    ...as(editor),
+  });
   const { role } = await payload.findByID({ collection: "users", id: editor.id });
   expect(role).toBe("editor");
 });
 
 test("editors can't add accounts, change or see those of others", async () => {
-  const data = { name: "x", email: "x@example.org", password: "correct-horse-battery", role: "admin" } as const;
+  const data = {
+    name: "x",
+    email: "x@example.org",
+    password: "correct-horse-battery",
+    role: "admin",
+  } as const;
   await expect(payload.create({ collection: "users", data, ...as(editor) })).rejects.toMatchObject({
     status: 403,
   });
-  const change = payload.update({ collection: "users", id: admin.id, data: { name: "x" }, ...as(editor) });
+  const change = payload.update({
+    collection: "users",
+    id: admin.id,
+    data: { name: "x" },
+    ...as(editor),
+  });
   await expect(change).rejects.toMatchObject({ status: expect.any(Number) });
   const { docs } = await payload.find({ collection: "users", ...as(editor) });
   expect(docs.map(({ id }) => id)).toEqual([editor.id]);
 });
 
 test("admins change roles", async () => {
-  await payload.update({ collection: "users", id: editor.id, data: { role: "admin" }, ...as(admin) });
+  await payload.update({
+    collection: "users",
+    id: editor.id,
+    data: { role: "admin" },
+    ...as(admin),
+  });
   const { role } = await payload.findByID({ collection: "users", id: editor.id });
   expect(role).toBe("admin");
 });
@@ -48,7 +71,9 @@ test("admins change roles", async () => {
 test.each(["services", "events", "users", "team-images", "seed-log"] as const)(
   "visitors read nothing of %s through Payload's own API",
   async (collection) => {
-    await expect(payload.find({ collection, overrideAccess: false })).rejects.toMatchObject({ status: 403 });
+    await expect(payload.find({ collection, overrideAccess: false })).rejects.toMatchObject({
+      status: 403,
+    });
   },
 );
 

@@ -41,8 +41,8 @@ export function DashboardGuide() {
         Welcome
       </h1>
       <p style={{ maxWidth: "46rem", margin: "0 0 1.5rem" }}>
-        Save a draft as often as you like: visitors see nothing of it until you publish. The eye icon
-        opens your draft on <a href={siteOrigin}>the site</a>. What you publish is there within
+        Save a draft as often as you like: visitors see nothing of it until you publish. The eye
+        icon opens your draft on <a href={siteOrigin}>the site</a>. What you publish is there within
         seconds.
       </p>
       <div

@@ -31,7 +31,8 @@ async function connect(): Promise<Payload> {
   try {
     const payload = await getPayload({ config });
     // Payload migrates by itself in production alone.
-    if (!production) await payload.db.migrate({ migrations: payload.db.prodMigrations as Migration[] });
+    if (!production)
+      await payload.db.migrate({ migrations: payload.db.prodMigrations as Migration[] });
     releaseLog();
     return payload;
   } catch (error) {

@@ -103,7 +103,10 @@ export const events = contentCollection({
       type: "checkbox",
       label: "Show on the site",
       defaultValue: true,
-      admin: { position: "sidebar", description: "Without the tick the event is nowhere on the site." },
+      admin: {
+        position: "sidebar",
+        description: "Without the tick the event is nowhere on the site.",
+      },
     },
     {
       name: "registrationButton",

@@ -12,7 +12,11 @@ function acceptUpload(slot: ImageSlot): CollectionBeforeOperationHook {
     if (!req.file || (operation !== "create" && operation !== "update")) return args;
     const originalName = req.file.name;
     // Seed pictures are drawn as SVG; they are ours and become pixels here.
-    req.file = await normaliseUpload(req.file, slot, slot.crop === null || context["seeding"] === true);
+    req.file = await normaliseUpload(
+      req.file,
+      slot,
+      slot.crop === null || context["seeding"] === true,
+    );
     return { ...args, data: { ...args.data, originalName } };
   };
 }
@@ -66,7 +70,9 @@ function imageCollection(location: ImageLocation): CollectionConfig {
         label: "Description for people who can't see the picture",
         required: true,
         maxLength: 250,
-        admin: { description: "Say what the picture shows, in one sentence. Screen readers read it." },
+        admin: {
+          description: "Say what the picture shows, in one sentence. Screen readers read it.",
+        },
       },
       {
         name: "originalName",

@@ -7,7 +7,6 @@ export const validateParent: RelationshipFieldSingleValidation = async (value, {
   let current = idOf(value);
   for (let depth = 0; current !== null && depth < DEPTH_LIMIT; depth += 1) {
     if (current === id) return "A page can't stand under itself or under a page below it.";
-    // oxlint-disable-next-line no-await-in-loop -- each step needs the one before
     const page = await req.payload.findByID({
       collection: "pages",
       id: current,

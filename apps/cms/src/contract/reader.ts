@@ -1,7 +1,18 @@
-import type { CollectionSlug, DataFromCollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload } from "payload";
+import type {
+  CollectionSlug,
+  DataFromCollectionSlug,
+  DataFromGlobalSlug,
+  GlobalSlug,
+  Payload,
+} from "payload";
 
 /** Rich text is big and never sent: its stored HTML is. */
-const withoutRichText = { description: false, longDescription: false, content: false, answer: false };
+const withoutRichText = {
+  description: false,
+  longDescription: false,
+  content: false,
+  answer: false,
+};
 
 /** Reads documents as a visitor may see them, or as the preview does. */
 export interface Reader {
@@ -37,7 +48,12 @@ export function createReader(payload: Payload, drafts: boolean): Reader {
       return docs as never;
     },
     async one(slug) {
-      const doc = await payload.findGlobal({ slug, draft: drafts, depth: 1, showHiddenFields: true });
+      const doc = await payload.findGlobal({
+        slug,
+        draft: drafts,
+        depth: 1,
+        showHiddenFields: true,
+      });
       const { _status: status } = doc as { _status?: string | null };
       return drafts || status === "published" ? (doc as never) : null;
     },

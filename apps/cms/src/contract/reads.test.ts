@@ -50,8 +50,12 @@ describe("what visitors see", () => {
       data: { title: "Draft", description: paragraph("new") },
       draft: true,
     });
-    expect(await visible("services")).toMatchObject([{ title: "Published", description: "<p>old</p>" }]);
-    expect(await previewed("services")).toMatchObject([{ title: "Draft", description: "<p>new</p>" }]);
+    expect(await visible("services")).toMatchObject([
+      { title: "Published", description: "<p>old</p>" },
+    ]);
+    expect(await previewed("services")).toMatchObject([
+      { title: "Draft", description: "<p>new</p>" },
+    ]);
   });
 
   test("nothing of what was withdrawn", async () => {
@@ -64,7 +68,11 @@ describe("what visitors see", () => {
     const first = await service("A");
     await service("B");
     const { docs } = await payload.find({ collection: "services", sort: "-_order", limit: 1 });
-    await payload.update({ collection: "services", id: first.id, data: { _order: `${docs[0]!._order}V` } });
+    await payload.update({
+      collection: "services",
+      id: first.id,
+      data: { _order: `${docs[0]!._order}V` },
+    });
     expect(titles(await visible("services"))).toEqual(["B", "A"]);
     expect(titles(await previewed("services"))).toEqual(["B", "A"]);
   });

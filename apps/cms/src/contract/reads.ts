@@ -37,7 +37,10 @@ const lists: Record<Exclude<Resource, "mentors">, Read> = {
 /** Answers a read of the contract. */
 export async function read(resource: Resource, reader: Reader): Promise<unknown> {
   if (resource === "mentors") {
-    const [mentors, founders] = await Promise.all([reader.list("mentors"), reader.list("founders")]);
+    const [mentors, founders] = await Promise.all([
+      reader.list("mentors"),
+      reader.list("founders"),
+    ]);
     return {
       mentors_all: mentors.map(mentorToWire),
       founders_all: founders.map(founderToWire),

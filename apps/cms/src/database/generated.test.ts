@@ -16,7 +16,11 @@ async function currentSchema(): Promise<object> {
   const { default: config } = (await import("@payload-config")) as {
     default: Promise<SanitizedConfig>;
   };
-  const payload = await new BasePayload().init({ config, disableDBConnect: true, disableOnInit: true });
+  const payload = await new BasePayload().init({
+    config,
+    disableDBConnect: true,
+    disableOnInit: true,
+  });
   const { schema, requireDrizzleKit } = payload.db as unknown as Drizzle;
   return { ...(await requireDrizzleKit().generateDrizzleJson(schema)), id: "", prevId: "" };
 }
@@ -45,5 +49,7 @@ test("the types are current: else run pnpm generate", () => {
     env: { ...process.env, PAYLOAD_TS_OUTPUT_PATH: output },
     stdio: "pipe",
   });
-  expect(readFileSync(output, "utf8")).toBe(readFileSync(join(root, "src/payload-types.ts"), "utf8"));
+  expect(readFileSync(output, "utf8")).toBe(
+    readFileSync(join(root, "src/payload-types.ts"), "utf8"),
+  );
 });

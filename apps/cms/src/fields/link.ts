@@ -3,9 +3,12 @@ import type { TextFieldSingleValidation } from "payload";
 const PATH = /^\/(?!\/)[^\s\\]*$/;
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:)\S+$/i;
 
+/** A path of the site: never an address of another one. */
+export const isPath = (value: string): boolean => PATH.test(value);
+
 /** A path of the site or an address; scripts and other schemes are refused. */
 export function isLink(value: string): boolean {
-  return PATH.test(value) || (ADDRESS.test(value) && URL.canParse(value));
+  return isPath(value) || (ADDRESS.test(value) && URL.canParse(value));
 }
 
 /** Accepts an empty value; whether one is needed, `required` says. */

@@ -15,7 +15,8 @@ export const seoFields: Field[] = [
     maxLength: 300,
     label: "Description for search engines",
     admin: {
-      description: "One or two sentences, up to about 160 characters. Empty: the short description.",
+      description:
+        "One or two sentences, up to about 160 characters. Empty: the short description.",
     },
   },
   {

@@ -34,7 +34,10 @@ export const home = contentGlobal({
               type: "array",
               labels: { singular: "Slide", plural: "Slides" },
               maxRows: 10,
-              admin: { description: "Pictures at the top of the page, in this order. Three to five are enough." },
+              admin: {
+                description:
+                  "Pictures at the top of the page, in this order. Three to five are enough.",
+              },
               fields: [
                 imageField({ name: "image", location: "slider" }),
                 {
@@ -64,7 +67,9 @@ export const home = contentGlobal({
               name: "buttonText",
               type: "text",
               maxLength: 60,
-              admin: { description: "The button shows only when both its text and its address are given." },
+              admin: {
+                description: "The button shows only when both its text and its address are given.",
+              },
             },
             linkField("A path of the site or an https address. It opens in a new tab."),
           ],

@@ -22,7 +22,9 @@ export const appearance = contentGlobal({
       type: "text",
       required: true,
       maxLength: 80,
-      admin: { description: "The name of the organisation, in the browser's tab and in search results." },
+      admin: {
+        description: "The name of the organisation, in the browser's tab and in search results.",
+      },
     },
     imageField({ name: "logo", location: "logos", description: "In the header, 100 pixels high." }),
     {
@@ -36,7 +38,10 @@ export const appearance = contentGlobal({
       type: "text",
       label: "Member area",
       validate: validateLink,
-      admin: { description: "Page that members see after logging in: a path of the site or an https address." },
+      admin: {
+        description:
+          "Page that members see after logging in: a path of the site or an https address.",
+      },
     },
     {
       name: "variables",
@@ -83,14 +88,12 @@ export const social = contentGlobal({
   description: "Addresses of the organisation's accounts. Empty ones have no icon in the footer.",
   resources: ["social"],
   previewPath: "/",
-  fields: socialNetworks.map(
-    (network): Field => ({
-      name: network,
-      type: "text",
-      label: networkLabels[network],
-      validate: validateHttps,
-    }),
-  ),
+  fields: socialNetworks.map((network): Field => ({
+    name: network,
+    type: "text",
+    label: networkLabels[network],
+    validate: validateHttps,
+  })),
 });
 
 /** How to reach the organisation. */

@@ -54,7 +54,9 @@ test("globals are told of", async () => {
 });
 
 test("a picture is told of when it changes or goes, not when it comes", async () => {
-  const data = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#2c52a3" } })
+  const data = await sharp({
+    create: { width: 40, height: 40, channels: 3, background: "#2c52a3" },
+  })
     .png()
     .toBuffer();
   const { id } = await payload.create({

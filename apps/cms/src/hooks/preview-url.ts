@@ -1,15 +1,42 @@
 import { createPreviewToken } from "@kdl/schemas/signing";
+import type { Endpoint } from "payload";
 import { env, siteOrigin } from "../env.ts";
+import { isPath } from "../fields/link.ts";
+
+const PATH = "/preview-link";
 
 /**
- * Where the preview button leads: the site checks the token, remembers it and shows drafts.
+ * Where the preview button leads. The admin asks for it when a document is opened, so that a token in
+ * it could be too old by the time of the click: the endpoint makes one then.
+ *
  * @returns `null` without a secret to sign with: the admin then offers no preview
  */
 export function previewUrl(path: string): string | null {
   if (!env.GATEWAY_SECRET) return null;
-  const query = new URLSearchParams({
-    token: createPreviewToken(env.GATEWAY_SECRET, Date.now()),
-    path,
-  });
-  return `${siteOrigin}/preview?${query}`;
+  return `/payload-api${PATH}?${new URLSearchParams({ path })}`;
 }
+
+/** Sends staff to the site with a fresh token: the site checks it, remembers it and shows drafts. */
+export const previewEndpoint: Endpoint = {
+  path: PATH,
+  method: "get",
+  handler: (req) => {
+    const path = req.searchParams.get("path") ?? "";
+    if (!req.user || !env.GATEWAY_SECRET)
+      return Response.json({ message: "Please log in." }, { status: 401 });
+    if (!isPath(path))
+      return Response.json({ message: "Not a page of the site." }, { status: 400 });
+    const query = new URLSearchParams({
+      token: createPreviewToken(env.GATEWAY_SECRET, Date.now()),
+      path,
+    });
+    return new Response(null, {
+      status: 302,
+      headers: {
+        location: `${siteOrigin}/preview?${query}`,
+        "cache-control": "no-store",
+        "referrer-policy": "no-referrer",
+      },
+    });
+  },
+};

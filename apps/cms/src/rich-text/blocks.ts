@@ -19,7 +19,9 @@ export const buttonBlock: Block = {
       label: "Leads to",
       required: true,
       validate: validateLink,
-      admin: { description: "A path of the site, such as /internship-registration, or an https address." },
+      admin: {
+        description: "A path of the site, such as /internship-registration, or an https address.",
+      },
     },
   ],
 };

@@ -1,5 +1,8 @@
 import type { SerializedListItemNode, SerializedListNode } from "@payloadcms/richtext-lexical";
-import type { HTMLConverterAsync, HTMLConvertersAsync } from "@payloadcms/richtext-lexical/html-async";
+import type {
+  HTMLConverterAsync,
+  HTMLConvertersAsync,
+} from "@payloadcms/richtext-lexical/html-async";
 
 /** Lexical keeps an inner list in an item of its own; HTML has it at the end of the item before. */
 const isInner = (node: SerializedListItemNode) => node.children.some(({ type }) => type === "list");
@@ -7,7 +10,6 @@ const isInner = (node: SerializedListItemNode) => node.children.some(({ type }) 
 const list: HTMLConverterAsync<SerializedListNode> = async ({ node, nodesToHTML }) => {
   const items: string[] = [];
   for (const item of node.children as SerializedListItemNode[]) {
-    // oxlint-disable-next-line no-await-in-loop -- the order is the point
     const html = (await nodesToHTML({ nodes: item.children })).join("");
     if (isInner(item) && items.length > 0) items.push(`${items.pop()}${html}`);
     else items.push(html);

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { type FindImage, toHtml } from "./to-html.ts";
 
 const noImage: FindImage = async () => null;
+const found: FindImage = async (id) =>
+  id === "id-1" ? { filename: "a.jpg", alt: 'A "sea"', width: 800, height: 600 } : null;
 
 const text = (value: string, format = 0) => ({ type: "text", text: value, format, version: 1 });
 const block = (type: string, children: object[], more: object = {}) => ({
@@ -55,8 +57,6 @@ test("writes buttons and columns in the classes that the gateway knows", async (
 
 test("shows a picture under the path of the site, and nothing once it is deleted", async () => {
   const picture = state({ type: "upload", version: 3, relationTo: "site-images", value: "id-1" });
-  const found: FindImage = async (id) =>
-    id === "id-1" ? { filename: "a.jpg", alt: 'A "sea"', width: 800, height: 600 } : null;
   expect(await toHtml(picture, found)).toBe(
     '<img src="/images/site/a.jpg" alt="A &quot;sea&quot;" width="800" height="600">',
   );

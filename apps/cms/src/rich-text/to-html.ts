@@ -29,7 +29,8 @@ const converters =
       const id = typeof value === "object" ? value.id : value;
       const image = await findImage(String(id));
       if (!image?.filename) return "";
-      const size = image.width && image.height ? ` width="${image.width}" height="${image.height}"` : "";
+      const size =
+        image.width && image.height ? ` width="${image.width}" height="${image.height}"` : "";
       return `<img src="/images/site/${encodeURIComponent(image.filename)}" alt="${escapeHtml(image.alt)}"${size}>`;
     },
     blocks: {

@@ -18,12 +18,16 @@ export interface Making {
 /** One after the other: the order of a list is the order in which its documents were made. */
 async function inOrder<Item>(items: readonly Item[], make: (item: Item) => Promise<void>) {
   for (const item of items) {
-    // oxlint-disable-next-line no-await-in-loop -- the order is the point
     await make(item);
   }
 }
 
-export async function seedServices({ seeder, content, imageId, toRichText }: Making): Promise<void> {
+export async function seedServices({
+  seeder,
+  content,
+  imageId,
+  toRichText,
+}: Making): Promise<void> {
   await inOrder(content.services, ({ key, image, description, ...rest }) =>
     seeder.document("services", key, async () => ({
       ...rest,
@@ -96,7 +100,12 @@ export async function seedPeople({ seeder, content, imageId, toRichText }: Makin
   );
 }
 
-export async function seedTestimonials({ seeder, content, imageId, toRichText }: Making): Promise<void> {
+export async function seedTestimonials({
+  seeder,
+  content,
+  imageId,
+  toRichText,
+}: Making): Promise<void> {
   await inOrder(content.homeTestimonials, ({ key, image, description, ...rest }) =>
     seeder.document("home-testimonials", key, async () => ({
       ...rest,

@@ -66,7 +66,6 @@ export async function seedImages(seeder: Seeder, content: SeedContent): Promise<
   const queue = imagesOf(content);
   const worker = async () => {
     for (let image = queue.shift(); image; image = queue.shift()) {
-      // oxlint-disable-next-line no-await-in-loop -- a worker makes one at a time
       await seedImage(seeder, image);
     }
   };

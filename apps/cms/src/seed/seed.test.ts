@@ -16,18 +16,19 @@ beforeAll(async () => {
 const service = seedContent.services[0]!;
 const club = seedContent.clubs[0]!;
 
-test("makes everything that the content names", async () => {
+test("logs everything that it makes", async () => {
   const log = await payload.count({ collection: "seed-log" });
   expect(first).toBe(log.totalDocs);
-  for (const [collection, items] of [
-    ["services", seedContent.services],
-    ["pages", seedContent.pages],
-    ["events", seedContent.events],
-    ["faqs", seedContent.faqs],
-  ] as const) {
-    const { totalDocs } = await payload.count({ collection });
-    expect(totalDocs, collection).toBe(items.length);
-  }
+});
+
+test.each([
+  ["services", seedContent.services],
+  ["pages", seedContent.pages],
+  ["events", seedContent.events],
+  ["faqs", seedContent.faqs],
+] as const)("makes all %s", async (collection, items) => {
+  const { totalDocs } = await payload.count({ collection });
+  expect(totalDocs).toBe(items.length);
 });
 
 test("makes nothing the second time", async () => {

@@ -50,7 +50,6 @@ export async function untilReady(run: Run): Promise<void> {
       run.process.kill("SIGKILL");
       throw new Error(`The CMS didn't start:\n${run.output()}`);
     }
-    // oxlint-disable-next-line no-await-in-loop -- polling is the point
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

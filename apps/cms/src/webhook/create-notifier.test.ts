@@ -13,9 +13,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const answer = (status: number) => vi.fn(async () => new Response(null, { status }));
-type Fetch = ReturnType<typeof answer>;
-const calls = (fetch: Fetch) => fetch.mock.calls as unknown as [string, RequestInit][];
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+type OnFailure = (gateway: string, reason: string) => void;
+
+const answer = (status: number) => vi.fn<Fetch>(async () => new Response(null, { status }));
 
 test("tells every gateway once of changes that come together, genuinely signed", async () => {
   const fetch = answer(204);
@@ -25,11 +26,15 @@ test("tells every gateway once of changes that come together, genuinely signed",
   expect(fetch).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
 
-  expect(calls(fetch).map(([url]) => url)).toEqual(gateways.map((url) => `${url}/hooks/content`));
-  const [, init] = calls(fetch)[0]!;
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual(
+    gateways.map((url) => `${url}/hooks/content`),
+  );
+  const [, init] = fetch.mock.calls[0]!;
   const headers = new Headers(init.headers);
   const body = String(init.body);
-  expect(contentChange.parse(JSON.parse(body))).toEqual({ resources: ["services", "allfaq", "events"] });
+  expect(contentChange.parse(JSON.parse(body))).toEqual({
+    resources: ["services", "allfaq", "events"],
+  });
   const message = {
     timestamp: headers.get("x-webhook-timestamp")!,
     signature: headers.get("x-webhook-signature")!,
@@ -44,7 +49,6 @@ test("sends after a second even when changes don't stop", async () => {
   const notifier = createNotifier({ gateways: [gateways[0]!], secret, fetch });
   for (let elapsed = 0; elapsed < 1050; elapsed += 50) {
     notifier.notify(["events"]);
-    // oxlint-disable-next-line no-await-in-loop -- time passes between them
     await vi.advanceTimersByTimeAsync(50);
   }
   expect(fetch).toHaveBeenCalledTimes(1);
@@ -53,7 +57,7 @@ test("sends after a second even when changes don't stop", async () => {
 test("tries again a few times, then says so", async () => {
   vi.useRealTimers();
   const fetch = answer(503);
-  const onFailure = vi.fn();
+  const onFailure = vi.fn<OnFailure>();
   const notifier = createNotifier({
     gateways: [gateways[0]!],
     secret,
@@ -69,10 +73,10 @@ test("tries again a few times, then says so", async () => {
 });
 
 test("survives a gateway that isn't there", async () => {
-  const fetch = vi.fn(async () => {
+  const fetch = vi.fn<Fetch>(async () => {
     throw new TypeError("fetch failed");
   });
-  const onFailure = vi.fn();
+  const onFailure = vi.fn<OnFailure>();
   const notifier = createNotifier({ gateways, secret, fetch, retriesAfterMs: [], onFailure });
   notifier.notify(["events"]);
   await vi.advanceTimersByTimeAsync(500);

@@ -1,10 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Resource } from "@kdl/schemas/resources";
-import {
-  sign,
-  WEBHOOK_SIGNATURE_HEADER,
-  WEBHOOK_TIMESTAMP_HEADER,
-} from "@kdl/schemas/signing";
+import { sign, WEBHOOK_SIGNATURE_HEADER, WEBHOOK_TIMESTAMP_HEADER } from "@kdl/schemas/signing";
 import { type ContentChange, WEBHOOK_PATH } from "@kdl/schemas/webhook";
 
 /** Changes that come together go out together: after this quiet time, at the latest after the second. */
@@ -18,7 +14,7 @@ interface NotifierOptions {
   gateways: readonly string[];
   /** Signs the webhook; `null` turns it off. */
   secret: string | null;
-  fetch?: typeof globalThis.fetch;
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
   retriesAfterMs?: readonly number[];
   /** Told when a gateway could not be reached in all tries. */
   onFailure?: (gateway: string, reason: string) => void;
@@ -62,9 +58,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
     let failure = await post(gateway, key, body);
     for (const wait of retriesAfterMs) {
       if (failure === null) return;
-      // oxlint-disable-next-line no-await-in-loop -- each try waits for the one before
       await delay(wait, undefined, { ref: false });
-      // oxlint-disable-next-line no-await-in-loop -- each try waits for the one before
       failure = await post(gateway, key, body);
     }
     if (failure !== null) options.onFailure?.(gateway, failure);

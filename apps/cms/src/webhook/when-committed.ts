@@ -11,9 +11,6 @@ const LIMIT_MS = 5000;
 export async function whenCommitted(req: PayloadRequest): Promise<void> {
   const transaction = await req.transactionID;
   if (transaction === undefined) return;
-  const sessions = req.payload.db.sessions ?? {};
-  for (let waited = 0; waited < LIMIT_MS && transaction in sessions; waited += POLL_MS) {
-    // oxlint-disable-next-line no-await-in-loop -- polling is the point
-    await delay(POLL_MS);
-  }
+  const isOpen = () => Object.hasOwn(req.payload.db.sessions ?? {}, transaction);
+  for (let waited = 0; waited < LIMIT_MS && isOpen(); waited += POLL_MS) await delay(POLL_MS);
 }

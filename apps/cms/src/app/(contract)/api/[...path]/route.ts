@@ -24,4 +24,9 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   }
 }
 
-export { notFound as DELETE, notFound as PATCH, notFound as POST, notFound as PUT } from "../../../../contract/reply.ts";
+export {
+  notFound as DELETE,
+  notFound as PATCH,
+  notFound as POST,
+  notFound as PUT,
+} from "../../../../contract/reply.ts";
