@@ -27,8 +27,8 @@ export function safeLink(
   if (text === "") return null;
   const url = URL.parse(text, `https://${BASE_HOST}/`);
   if (!url || url.username !== "" || url.password !== "") return null;
-  const isAbsolute = URL.canParse(text);
-  if (!isAbsolute && url.host === BASE_HOST) return { href: text, isExternal: false };
+  const isRelative = !URL.canParse(text) && !/^[/\\]{2}/.test(text);
+  if (isRelative && url.host === BASE_HOST) return { href: text, isExternal: false };
   if (!protocols.includes(url.protocol) || url.host === BASE_HOST) return null;
   return { href: url.href, isExternal: /^https?:$/.test(url.protocol) };
 }
