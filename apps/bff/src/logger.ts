@@ -1,8 +1,8 @@
-import { type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino } from "pino";
 
-/** Logs JSON lines to stdout. What could let its reader act as someone else is left out. */
-export function createLogger(level: string): Logger {
-  return pino({
+/** Logs JSON lines, to stdout unless told otherwise. What could let its reader act as someone else is left out. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
     level,
     redact: {
       paths: [
@@ -19,5 +19,6 @@ export function createLogger(level: string): Logger {
       ],
       censor: "[redacted]",
     },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }

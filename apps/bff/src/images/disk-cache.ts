@@ -65,13 +65,22 @@ export async function openDiskCache(options: {
   const entries = new LRUCache<string, Entry>({
     maxSize: options.maxBytes,
     sizeCalculation: ({ bytes }) => onDisk(bytes),
-    dispose(entry, id, reason) {
-      if (reason === "set" && entries.peek(id)?.name === entry.name) return;
-      unlink(join(folder, entry.name)).catch(() => {});
+    dispose: (entry, _id, reason) => {
+      if (reason !== "set") drop(entry);
     },
   });
+  const drop = (entry: Entry) => void unlink(join(folder, entry.name)).catch(() => {});
+
+  function remember(id: string, entry: Entry): void {
+    const earlier = entries.peek(id);
+    entries.set(id, entry);
+    if (earlier && earlier.name !== entry.name) drop(earlier);
+    // One that is larger than the whole cache isn't taken.
+    if (!entries.has(id)) drop(entry);
+  }
+
   await mkdir(folder, { recursive: true }).catch(fail);
-  for (const [id, entry] of await found(folder)) entries.set(id, entry);
+  for (const [id, entry] of await found(folder)) remember(id, entry);
 
   return {
     has: (key) => entries.has(idOf(key)),
@@ -111,7 +120,7 @@ export async function openDiskCache(options: {
       try {
         await writeFile(draft, image.body);
         await rename(draft, join(folder, name));
-        entries.set(id, { name, bytes: image.body.length, touchedAt: now });
+        remember(id, { name, bytes: image.body.length, touchedAt: now });
       } catch (error) {
         fail(error);
       }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { DEFAULT_SITE_NAME } from "@kdl/schemas/defaults";
 import sharp from "sharp";
 import type { CardText } from "./og-title.ts";
 import type { ImageBytes } from "./resize.ts";
@@ -12,7 +13,10 @@ const HEIGHT = 630;
 const BLUE = "#2c52a3";
 const PALE = "#e9f0ff";
 const INK = "#14264d";
-const MAX_TITLE = 120;
+const BAR = 28;
+const MAX_TITLE = 110;
+const LONG_TITLE = 44;
+const UNDRAWABLE = /[^\u0020-\u024f\u1e00-\u1eff\u2010-\u2027\u2030-\u203a\u20a0-\u20c0\u2122]/gu;
 
 /** A node as satori takes it, without React. */
 interface Box {
@@ -29,54 +33,76 @@ const box = (style: Record<string, string | number>, children?: string | Box[]):
 export async function drawCard(text: CardText): Promise<ImageBytes> {
   // Loaded with the first card: most of the gateway's starts never draw one.
   const { default: satori } = await import("satori");
-  const [regular, bold] = await Promise.all([fontFile(600), fontFile(700)]);
   const svg = await satori(layout(text) as unknown as Parameters<typeof satori>[0], {
     width: WIDTH,
     height: HEIGHT,
-    fonts: [
-      { name: "Figtree", weight: 600, style: "normal", data: regular },
-      { name: "Figtree", weight: 700, style: "normal", data: bold },
-    ],
+    fonts: await readFonts(),
   });
   const body = await sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer();
   return { body, type: "image/png" };
 }
 
-function layout({ siteName, title }: CardText): Box {
+function layout(text: CardText): Box {
+  const siteName = drawable(text.siteName) ?? DEFAULT_SITE_NAME;
+  const title = text.title === null ? null : drawable(text.title);
   const heading = shorten(title ?? siteName);
-  const small = { fontSize: 34, fontWeight: 600 };
-  return box({ width: "100%", height: "100%", backgroundColor: "#ffffff", fontFamily: "Figtree" }, [
-    box({ width: 28, height: "100%", backgroundColor: BLUE }),
+  const fontSize = heading.length > LONG_TITLE ? 66 : 88;
+  return box({ width: "100%", height: "100%", backgroundColor: "#fff", fontFamily: "Figtree" }, [
+    ring(460, -170, -190),
+    ring(220, -50, -70),
+    box({ width: BAR, height: "100%", backgroundColor: BLUE }),
     box(
       {
+        // On top of the rings.
+        position: "relative",
+        boxSizing: "border-box",
         flexDirection: "column",
         justifyContent: "space-between",
-        width: WIDTH - 28,
-        height: "100%",
+        width: WIDTH - BAR,
+        height: HEIGHT,
         padding: "72px 84px",
-        backgroundImage: `linear-gradient(135deg, #ffffff 45%, ${PALE})`,
       },
       [
-        box({ ...small, color: BLUE }, title === null ? "" : siteName),
-        box(
-          {
-            fontSize: heading.length > 48 ? 68 : 88,
-            fontWeight: 700,
-            lineHeight: 1.12,
-            color: INK,
-          },
-          heading,
-        ),
+        box({ fontSize: 36, fontWeight: 600, color: BLUE }, title === null ? "" : siteName),
+        box({ fontSize, fontWeight: 700, lineHeight: 1.12, color: INK, maxWidth: 900 }, heading),
         box({ width: 132, height: 10, borderRadius: 5, backgroundColor: BLUE }),
       ],
     ),
   ]);
 }
 
+/** A circle that is partly off the right lower corner. */
+const ring = (size: number, right: number, bottom: number): Box =>
+  box({
+    position: "absolute",
+    boxSizing: "border-box",
+    right,
+    bottom,
+    width: size,
+    height: size,
+    borderRadius: size,
+    border: `44px solid ${PALE}`,
+  });
+
 const shorten = (title: string) =>
   title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE - 1).trimEnd()}…` : title;
 
-function fontFile(weight: 600 | 700): Promise<Buffer> {
+/** What the fonts have letters for; `null` where words would be lost, as in another script. */
+function drawable(text: string): string | null {
+  const kept = text.replace(UNDRAWABLE, "").replace(/\s+/g, " ").trim();
+  const lost = text.match(UNDRAWABLE)?.some((character) => /\p{L}/u.test(character)) ?? false;
+  return lost || kept === "" ? null : kept;
+}
+
+async function readFonts() {
   const { resolve } = createRequire(import.meta.url);
-  return readFile(resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`));
+  const files = ([600, 700] as const).flatMap((weight) =>
+    ["latin", "latin-ext"].map((subset) => ({ weight, subset })),
+  );
+  return Promise.all(
+    files.map(async ({ weight, subset }) => {
+      const path = resolve(`@fontsource/figtree/files/figtree-${subset}-${weight}-normal.woff`);
+      return { name: "Figtree", weight, style: "normal" as const, data: await readFile(path) };
+    }),
+  );
 }

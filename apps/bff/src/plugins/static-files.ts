@@ -20,6 +20,8 @@ export async function staticFiles(
   app: FastifyInstance,
   { folder }: StaticFilesOptions,
 ): Promise<void> {
+  // A root of its own, so that no path leads out of it.
+  const assets = join(folder, "assets");
   const compressed = new Set([".br", ".gz"]);
   await app.register(fastifyStatic, {
     root: folder,
@@ -33,7 +35,7 @@ export async function staticFiles(
 
   app.get<{ Params: { "*": string } }>("/assets/*", async (request, reply) => {
     reply.header("Cache-Control", IMMUTABLE).header("Vary", "Accept-Encoding");
-    return reply.sendFile(join("assets", request.params["*"]));
+    return reply.sendFile(request.params["*"], assets);
   });
 
   const rootFiles = readdirSync(folder, { withFileTypes: true }).filter(

@@ -79,13 +79,19 @@ export function createByteCache(options: ByteCacheOptions): ByteCache {
     (isMajor ? major : minor).set(key, entry);
   }
 
+  /** While replies can't be produced, nobody waits for the attempts. */
+  function standIn(entry: Entry): StoredReply {
+    entry.freshUntil = now() + RETRY_MS;
+    entry.revision = options.revision();
+    entry.staleUntil = entry.keptUntil;
+    return entry.reply;
+  }
+
   function settle(key: string, reply: StoredReply, earlier: Entry | undefined): StoredReply {
     const failed = reply.status >= 500;
     const worse = failed || reply.degraded;
     if (worse && earlier && !earlier.reply.degraded && now() < earlier.keptUntil) {
-      earlier.freshUntil = now() + RETRY_MS;
-      earlier.revision = options.revision();
-      return earlier.reply;
+      return standIn(earlier);
     }
     if (!failed) keep(key, reply);
     return reply;
@@ -102,7 +108,7 @@ export function createByteCache(options: ByteCacheOptions): ByteCache {
       .catch((error: unknown) => {
         if (!earlier || now() >= earlier.keptUntil) throw error;
         options.onRefreshError?.(error, key);
-        return earlier.reply;
+        return standIn(earlier);
       })
       .finally(() => {
         if (flights.get(key) === flight) flights.delete(key);

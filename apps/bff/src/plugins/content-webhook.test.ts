@@ -1,0 +1,109 @@
+import {
+  sign,
+  WEBHOOK_SIGNATURE_HEADER,
+  WEBHOOK_TIMESTAMP_HEADER,
+  WEBHOOK_TOLERANCE_MS,
+} from "@kdl/schemas/signing";
+import { WEBHOOK_PATH } from "@kdl/schemas/webhook";
+import { afterEach, describe, expect, test } from "vitest";
+import {
+  SECRET,
+  startTestGateway,
+  type TestGateway,
+  type TestGatewayOptions,
+} from "../testing/test-gateway.ts";
+
+let gateway: TestGateway;
+const start = async (options?: TestGatewayOptions) => (gateway = await startTestGateway(options));
+afterEach(() => gateway.close());
+
+function send(body: string, message: { secret?: string; at?: number; signed?: string } = {}) {
+  const timestamp = String(message.at ?? Date.now());
+  return gateway.app.inject({
+    method: "POST",
+    url: WEBHOOK_PATH,
+    headers: {
+      "content-type": "application/json",
+      // The CMS is another site, but no browser.
+      origin: "http://cms.example",
+      [WEBHOOK_TIMESTAMP_HEADER]: timestamp,
+      [WEBHOOK_SIGNATURE_HEADER]: sign(
+        message.secret ?? SECRET,
+        `${timestamp}.${message.signed ?? body}`,
+      ),
+    },
+    payload: body,
+  });
+}
+
+const change = JSON.stringify({ resources: ["services"] });
+const servicesPage = async () => (await gateway.app.inject("/services")).body;
+const servicesQuery = async () => (await gateway.app.inject("/trpc/services.list")).body;
+
+function editServices() {
+  const services = gateway.upstream.body("services") as { title: string }[];
+  gateway.upstream.replace(
+    "services",
+    services.map((service) => ({ ...service, title: `New ${service.title}` })),
+  );
+}
+
+describe("the webhook", () => {
+  test("shows an edit on the very next request", async () => {
+    await start();
+    expect(await servicesPage()).toContain('"Mentoring"');
+    expect(await servicesQuery()).toContain('"Mentoring"');
+    editServices();
+    expect(await servicesPage()).toContain('"Mentoring"');
+    expect((await send(change)).statusCode).toBe(204);
+    expect(await servicesPage()).toContain('"New Mentoring"');
+    expect(await servicesQuery()).toContain('"New Mentoring"');
+    expect(gateway.upstream.calls("/api/services")).toBe(2);
+  });
+
+  test("costs no page when the upstream dies right after", async () => {
+    await start();
+    await servicesPage();
+    gateway.upstream.outage(true);
+    await send(change);
+    expect(await servicesPage()).toContain('"Mentoring"');
+  });
+
+  test.each([
+    ["another secret", change, { secret: "a secret of someone else" }],
+    ["another body", change, { signed: "{}" }],
+    ["an old message", change, { at: Date.now() - WEBHOOK_TOLERANCE_MS - 1_000 }],
+    ["a message of the future", change, { at: Date.now() + WEBHOOK_TOLERANCE_MS + 10_000 }],
+    ["no time", change, { at: Number.NaN }],
+  ])("refuses %s", async (_name, body, message) => {
+    await start();
+    await servicesPage();
+    expect((await send(body, message)).statusCode).toBe(401);
+    await servicesPage();
+    expect(gateway.web.renders("/services")).toBe(1);
+  });
+
+  test("refuses one without a signature", async () => {
+    await start();
+    const reply = await gateway.app.inject({ method: "POST", url: WEBHOOK_PATH, payload: change });
+    expect(reply.statusCode).toBe(401);
+  });
+
+  test.each(["{}", "nonsense", '{"resources":["members"]}'])(
+    "can't use the body %s",
+    async (body) => {
+      await start();
+      expect((await send(body)).statusCode).toBe(400);
+    },
+  );
+
+  test("refuses a body that is too large", async () => {
+    await start();
+    expect((await send(`"${"x".repeat(17_000)}"`)).statusCode).toBe(413);
+  });
+
+  test("doesn't exist without a secret", async () => {
+    await start({ env: { GATEWAY_SECRET: "" } });
+    expect((await send(change)).statusCode).toBe(404);
+  });
+});

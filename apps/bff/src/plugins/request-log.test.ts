@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { logLines } from "../testing/log-lines.ts";
+import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
+
+let gateway: TestGateway;
+afterEach(() => gateway.close());
+
+const idFor = async (given: string, remoteAddress: string) => {
+  const reply = await gateway.app.inject({
+    url: "/broken",
+    headers: { "x-request-id": given },
+    remoteAddress,
+  });
+  return reply.json<{ requestId: string }>().requestId;
+};
+
+describe("the log", () => {
+  test("has a line for a request, without query, cookies and errors' secrets", async () => {
+    const { log, lines } = logLines();
+    gateway = await startTestGateway({ log });
+    await gateway.app.inject({ url: "/broken?token=hush", headers: { cookie: "session=hush" } });
+    expect(lines()).toContainEqual(
+      expect.objectContaining({
+        msg: "request failed",
+        method: "GET",
+        path: "/broken",
+        status: 500,
+      }),
+    );
+    expect(JSON.stringify(lines())).toContain("secret detail");
+    expect(JSON.stringify(lines())).not.toContain("hush");
+  });
+
+  test("names the id that a failed request was answered with", async () => {
+    const { log, lines } = logLines();
+    gateway = await startTestGateway({ log });
+    const { requestId } = (await gateway.app.inject("/broken")).json<{ requestId: string }>();
+    expect(lines().some(({ reqId, status }) => reqId === requestId && status === 500)).toBe(true);
+  });
+});
+
+describe("request ids", () => {
+  test("come from a trusted proxy alone, and only in a sane form", async () => {
+    gateway = await startTestGateway({ env: { TRUST_PROXY: "10.0.0.0/8, fd00::/8" } });
+    expect(await idFor("proxy-made-1", "10.1.2.3")).toBe("proxy-made-1");
+    expect(await idFor("proxy-made-1", "::ffff:10.1.2.3")).toBe("proxy-made-1");
+    expect(await idFor("proxy-made-1", "fd00::1")).toBe("proxy-made-1");
+    expect(await idFor("proxy-made-1", "192.168.0.1")).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await idFor("a\nb of many words", "10.1.2.3")).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});

@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readBuiltAssets } from "../rendering/built-assets.ts";
+import { fakeWeb } from "../testing/fake-web.ts";
+import { rawRequest } from "../testing/raw-request.ts";
+import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
+
+const IMMUTABLE = "public, max-age=31536000, immutable";
+let folder: string;
+let gateway: TestGateway;
+let address: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "client-"));
+  const write = (name: string, text: string) => writeFile(join(folder, name), text);
+  await mkdir(join(folder, "assets"));
+  await mkdir(join(folder, ".vite"));
+  await write("assets/boot-1.js", "plain");
+  await write("assets/boot-1.js.br", "as brotli");
+  await write("assets/boot-1.js.gz", "as gzip");
+  await write("assets/model-1.bin", "other");
+  await write("favicon.svg", "<svg/>");
+  await write("favicon.svg.br", "as brotli");
+  await write(".vite/manifest.json", "{}");
+  gateway = await startTestGateway({
+    web: { ...fakeWeb(folder), files: await readBuiltAssets(folder) },
+  });
+  address = await gateway.address();
+});
+afterEach(async () => {
+  await gateway.close();
+  await rm(folder, { recursive: true });
+});
+
+describe("built files", () => {
+  test.each([
+    ["br, gzip", "br", "as brotli"],
+    ["gzip", "gzip", "as gzip"],
+    ["identity", undefined, "plain"],
+  ])("come as the build compressed them: %s", async (accepted, encoding, text) => {
+    const headers = { "accept-encoding": accepted };
+    // One way lies in memory, the other reads from disk.
+    const quick = await rawRequest(address, "/assets/boot-1.js", { headers });
+    const usual = await gateway.app.inject({ url: "/assets/boot-1.js", headers });
+    expect(quick.body.toString()).toBe(text);
+    expect(usual.body).toBe(text);
+    for (const reply of [quick, usual]) {
+      expect(reply.headers["content-encoding"]).toBe(encoding);
+      expect(reply.headers["cache-control"]).toBe(IMMUTABLE);
+      expect(reply.headers["vary"]).toMatch(/^accept-encoding$/i);
+      expect(reply.headers["content-type"]).toMatch(/^(?:text|application)\/javascript/);
+      expect(reply.headers["x-content-type-options"]).toBe("nosniff");
+    }
+  });
+
+  test("of other kinds come from disk", async () => {
+    const reply = await rawRequest(address, "/assets/model-1.bin");
+    expect(reply.body.toString()).toBe("other");
+    expect(reply.headers["cache-control"]).toBe(IMMUTABLE);
+  });
+
+  test("at the root are kept for a short time", async () => {
+    const reply = await rawRequest(address, "/favicon.svg", {
+      headers: { "accept-encoding": "br" },
+    });
+    expect(reply.headers).toMatchObject({
+      "cache-control": "public, max-age=3600",
+      "content-type": "image/svg+xml",
+      "content-encoding": "br",
+    });
+  });
+
+  test.each([
+    "/assets/none.js",
+    "/assets/",
+    "/assets/..%2f.vite%2fmanifest.json",
+    "/assets/%2e%2e/favicon.svg",
+  ])("%s isn't there, and nobody keeps that", async (path) => {
+    const { status, headers } = await rawRequest(address, path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(headers["cache-control"]).toBe("no-store");
+  });
+
+  test.each(["/favicon.svg.br", "/.vite/manifest.json"])(
+    "%s is a page like any other",
+    async (path) => {
+      expect((await rawRequest(address, path)).headers["content-type"]).toContain("text/html");
+    },
+  );
+});

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { type ByteCache, createByteCache } from "./byte-cache.ts";
+import { type StoredReply, storeReply } from "./stored-reply.ts";
+
+const reply = (body: string, extra: { status?: number; degraded?: boolean } = {}) =>
+  storeReply({ status: 200, body, headers: {}, encodings: [], ...extra });
+const textOf = (stored: StoredReply | undefined) => stored?.identity.body.toString();
+
+let now: number;
+let revision: number;
+let cache: ByteCache;
+const onRefreshError = vi.fn<(error: unknown, key: string) => void>();
+
+beforeEach(() => {
+  now = 1_000_000;
+  revision = 1;
+  onRefreshError.mockReset();
+  cache = createByteCache({
+    maxBytes: 100_000,
+    maxMinorBytes: 20_000,
+    freshMs: 1_000,
+    revision: () => revision,
+    now: () => now,
+    onRefreshError,
+  });
+});
+
+/** Asks for the key and lets a refresh in the background finish. */
+async function ask(produce: () => Promise<StoredReply>) {
+  const given = textOf(await cache.get("key", produce));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  return given;
+}
+
+describe("a byte cache", () => {
+  test("produces once for all who ask at the same time", async () => {
+    const produce = vi.fn<() => Promise<StoredReply>>(() => reply("one"));
+    const replies = await Promise.all(Array.from({ length: 50 }, () => cache.get("key", produce)));
+    expect(new Set(replies.map(textOf))).toEqual(new Set(["one"]));
+    expect(produce).toHaveBeenCalledOnce();
+  });
+
+  test("serves what is fresh without producing", async () => {
+    await ask(() => reply("one"));
+    expect(await ask(() => reply("two"))).toBe("one");
+    expect(textOf(cache.fresh("key"))).toBe("one");
+    expect(cache.wouldWait("key")).toBe(false);
+  });
+
+  test("serves stale bytes at once and refreshes once behind them", async () => {
+    await ask(() => reply("one"));
+    now += 1_500;
+    expect(cache.fresh("key")).toBeUndefined();
+    const produce = vi.fn<() => Promise<StoredReply>>(() => reply("two"));
+    const given = await Promise.all([cache.get("key", produce), cache.get("key", produce)]);
+    expect(given.map(textOf)).toEqual(["one", "one"]);
+    await vi.waitFor(() => expect(textOf(cache.fresh("key"))).toBe("two"));
+    expect(produce).toHaveBeenCalledOnce();
+  });
+
+  test("counts bytes of an earlier revision as stale", async () => {
+    await ask(() => reply("one"));
+    revision = 2;
+    expect(await ask(() => reply("two"))).toBe("one");
+    expect(textOf(cache.fresh("key"))).toBe("two");
+  });
+
+  test("lets visitors wait when the bytes are too old", async () => {
+    await ask(() => reply("one"));
+    now += 60_000;
+    expect(cache.wouldWait("key")).toBe(true);
+    expect(await ask(() => reply("two"))).toBe("two");
+  });
+
+  test.each([
+    ["a failing one", () => reply("down", { status: 503 })],
+    ["a degraded one", () => reply("half", { degraded: true })],
+    ["an error", () => Promise.reject(new Error("broken"))],
+  ])("keeps the last good reply before %s", async (_name, produce) => {
+    await ask(() => reply("good"));
+    now += 60_000;
+    expect(await ask(produce)).toBe("good");
+    now += 2_500;
+    expect(await ask(() => reply("again"))).toBe("good");
+    expect(textOf(cache.fresh("key"))).toBe("again");
+  });
+
+  test("keeps no failure and no error", async () => {
+    expect(await ask(() => reply("down", { status: 503 }))).toBe("down");
+    await expect(cache.get("key", () => Promise.reject(new Error("broken")))).rejects.toThrow(
+      "broken",
+    );
+    expect(await ask(() => reply("up"))).toBe("up");
+  });
+
+  test("keeps a degraded reply for a moment only, and never serves it stale", async () => {
+    await ask(() => reply("half", { degraded: true }));
+    expect(textOf(cache.fresh("key"))).toBe("half");
+    now += 2_500;
+    expect(await ask(() => reply("whole"))).toBe("whole");
+  });
+
+  test("forgets everything when cleared, also what was on its way", async () => {
+    const { promise, resolve: finish } = Promise.withResolvers<StoredReply>();
+    const slow = cache.get("key", () => promise);
+    cache.clear();
+    expect(await ask(() => reply("new"))).toBe("new");
+    finish(await reply("old"));
+    expect(textOf(await slow)).toBe("old");
+    expect(textOf(cache.fresh("key"))).toBe("new");
+  });
+
+  test("bounds its bytes, and what isn't found can't crowd out pages", async () => {
+    await ask(() => reply("page"));
+    for (let index = 0; index < 100; index += 1) {
+      await cache.get(`missing ${index}`, () => reply("x".repeat(500), { status: 404 }));
+    }
+    expect(textOf(cache.fresh("key"))).toBe("page");
+    expect(cache.fresh("missing 0")).toBeUndefined();
+    for (let index = 0; index < 100; index += 1) {
+      await cache.get(`page ${index}`, () => reply("x".repeat(500)));
+    }
+    expect(cache.fresh("key")).toBeUndefined();
+  });
+});

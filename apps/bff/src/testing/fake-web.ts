@@ -1,0 +1,65 @@
+import type { Web } from "../gateway-deps.ts";
+import type { RenderRequest, RenderResult } from "../rendering/renderer.ts";
+
+export interface FakeWeb extends Web {
+  /** How often a path has been rendered. */
+  renders(path: string): number;
+}
+
+/** Pages as plain as possible: they say what they were asked for. */
+export function fakeWeb(clientFolder: string | null = null): FakeWeb {
+  const counts = new Map<string, number>();
+  return {
+    renders: (path) => counts.get(path) ?? 0,
+    renderer: {
+      render(request) {
+        counts.set(request.path, (counts.get(request.path) ?? 0) + 1);
+        return draw(request);
+      },
+    },
+    assets: { boot: "/assets/boot.js", styles: ["/assets/boot.css"], font: null },
+    clientFolder,
+    files: new Map(),
+    front: null,
+  };
+}
+
+async function draw(request: RenderRequest): Promise<RenderResult> {
+  const { path } = request;
+  if (path === "/broken") throw new Error("secret detail");
+  if (path === "/moved") return page(request, 301, "", "/services?from=moved");
+  if (path === "/away") return page(request, 302, "", "https://elsewhere.example/");
+  const [noun, slug] = path.split("/").slice(1);
+  try {
+    if (noun === "services" && slug !== undefined) {
+      return page(request, 200, JSON.stringify(await request.query("services.bySlug", { slug })));
+    }
+    if (noun === "services") {
+      return page(request, 200, JSON.stringify(await request.query("services.list", undefined)));
+    }
+    if (path === "/") {
+      return page(request, 200, JSON.stringify(await request.query("home.get", undefined)));
+    }
+  } catch (error) {
+    const { status, message } = error as { status: number; message: string };
+    return page(request, status, message);
+  }
+  return path.startsWith("/missing")
+    ? page(request, 404, "Item not found!")
+    : page(request, 200, "");
+}
+
+function page(
+  { path, origin, preview }: RenderRequest,
+  status: number,
+  text: string,
+  redirect: string | null = null,
+): RenderResult {
+  const filler = "All work and no play. ".repeat(100);
+  return {
+    status,
+    html: `<!doctype html><title>${origin}${path}</title>${preview ? "draft" : ""}<p>${text}</p>${filler}`,
+    redirect,
+    styleHashes: ["'sha256-abc'"],
+  };
+}

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type MockUpstream, startMockUpstream } from "@kdl/mock-upstream";
+import type { FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import { buildApp } from "../app.ts";
+import { createContentStore } from "../content/content-store.ts";
+import { type GatewayEnvironment, readEnvironment } from "../env.ts";
+import { createLogger } from "../logger.ts";
+import { createUpstreamClient, type UpstreamClient } from "../upstream/client.ts";
+import { type FakeWeb, fakeWeb } from "./fake-web.ts";
+
+export const SECRET = "a secret of the tests";
+
+export interface TestGateway {
+  app: FastifyInstance;
+  upstream: MockUpstream;
+  web: FakeWeb;
+  env: GatewayEnvironment;
+  /** Listens on a free port, on the first call. */
+  address(): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface TestGatewayOptions {
+  env?: Readonly<Record<string, string>>;
+  log?: Logger;
+  web?: FakeWeb;
+  videoClient?: Pick<UpstreamClient, "read">;
+}
+
+/** A whole gateway before a fake upstream, with fake pages. */
+export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
+  const folder = await mkdtemp(join(tmpdir(), "gateway-"));
+  const upstream = await startMockUpstream({ gatewaySecret: SECRET });
+  const result = readEnvironment({
+    UPSTREAM_URL: upstream.url,
+    DATA_DIR: folder,
+    GATEWAY_SECRET: SECRET,
+    LOG_LEVEL: "silent",
+    ...options.env,
+  });
+  if (!result.ok) throw new Error(result.problems.join());
+  const env = result.values;
+  const log = options.log ?? createLogger(env.LOG_LEVEL);
+  const client = createUpstreamClient({ url: upstream.url, retries: 0, timeoutMs: 2_000 });
+  const content = createContentStore({
+    upstream: client,
+    ttlS: env.CONTENT_TTL_S,
+    timeZone: env.SITE_TIME_ZONE,
+    upstreamUrl: env.UPSTREAM_URL,
+    log,
+  });
+  const web = options.web ?? fakeWeb();
+  const videoClient = options.videoClient ?? { read: () => Promise.reject(new Error("offline")) };
+  const app = await buildApp({ env, log, content, imageClient: client, videoClient, web });
+  await app.ready();
+  return {
+    app,
+    upstream,
+    web,
+    env,
+    async address() {
+      if (!app.server.listening) await app.listen({ host: "127.0.0.1", port: 0 });
+      return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+    },
+    async close() {
+      app.server.closeAllConnections();
+      await app.close();
+      await content.close();
+      await upstream.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
