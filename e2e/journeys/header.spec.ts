@@ -84,7 +84,7 @@ test("members see the user menu instead of the login", async ({ page, site }) =>
   await page.addInitScript(() => localStorage.setItem("isAuthenticated", "true"));
   await page.goto(`${site.url}/services`);
   await hydrated(page);
-  await page.getByLabel("Your account").click();
+  await page.getByLabel("Your account").filter({ visible: true }).click();
   for (const name of ["Profile", "Account", "Dashboard"]) {
     await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
   }

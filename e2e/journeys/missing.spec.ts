@@ -1,7 +1,7 @@
 import { missingPages } from "../support/pages.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
-test.use({ expectedErrors: [/status of 404/] });
+test.use({ expectedErrors: /status of 404/ });
 
 for (const { path, text } of missingPages) {
   test(`${path} is not found, and says so`, async ({ page, site }) => {

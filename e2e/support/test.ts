@@ -8,8 +8,8 @@ export { expect } from "@playwright/test";
 interface TestFixtures {
   /** The worker's site with its fixtures as they were. */
   site: Site;
-  /** Texts of console errors that a test expects, such as the 404 it asked for. */
-  expectedErrors: RegExp[];
+  /** Console errors that a test expects, such as the 404 it asked for. */
+  expectedErrors: RegExp | null;
   watchConsole: void;
 }
 
@@ -42,8 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     workerSite.upstream.reset();
     await workerSite.refresh();
   },
-  // oxlint-disable-next-line no-empty-pattern
-  expectedErrors: async ({}, use) => use([]),
+  expectedErrors: [null, { option: true }],
   watchConsole: [
     async ({ page, expectedErrors }, use) => {
       const problems: string[] = [];
@@ -52,9 +51,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       page.on("pageerror", (error) => problems.push(String(error)));
       await use();
-      const unexpected = problems.filter(
-        (problem) => !expectedErrors.some((pattern) => pattern.test(problem)),
-      );
+      const unexpected = problems.filter((problem) => !expectedErrors?.test(problem));
       expect(unexpected, "console errors").toEqual([]);
     },
     { auto: true },

@@ -25,7 +25,7 @@ export async function hydrate() {
   startTransition(() => {
     hydrateRoot(
       document,
-      <PageStateContext value={{ preview: state.preview }}>
+      <PageStateContext value={{ preview: state.preview, forget: data.forget }}>
         <RouterProvider router={router} />
       </PageStateContext>,
     );

@@ -22,7 +22,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const router = createStaticRouter(handler.dataRoutes, context);
   const markup = renderToString(
     <OriginContext value={request.origin}>
-      <PageStateContext value={{ preview: request.preview }}>
+      <PageStateContext value={{ preview: request.preview, forget: data.forget }}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </PageStateContext>
     </OriginContext>,

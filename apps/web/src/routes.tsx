@@ -64,7 +64,8 @@ export function makeRoutes(data: DataLayer): RouteObject[] {
       id: "root",
       Component: RootDocument,
       loader: () => data.query("site.shell"),
-      shouldRevalidate: () => false,
+      // It stays while visitors move about, and comes anew when they try again.
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
       children: [
         {
           Component: SiteLayout,

@@ -76,6 +76,8 @@ interface CachedQuery {
 export interface CachedDataLayer extends DataLayer {
   /** What has been loaded so far, for the page's state. */
   dehydrate(): DehydratedQuery[];
+  /** Everything is asked anew from now on. */
+  forget(): void;
 }
 
 /**
@@ -137,6 +139,7 @@ export function createDataLayer(
   return {
     // The path decides the type of what comes back; the gateway validated it.
     query: (path, ...[input]) => (recall(path, input) ?? ask(path, input)).result as Promise<never>,
+    forget: () => cache.clear(),
     dehydrate: () =>
       [...cache.values()].map(({ path, input, output, failure }) =>
         failure ? [path, input, null, failure] : [path, input, output],

@@ -1,9 +1,12 @@
+import { use } from "react";
 import { useLocation, useRevalidator } from "react-router";
+import { PageStateContext } from "./page-state-context.ts";
 
 /** Loads the page's content once more; without a script it is a link to the page itself. */
 export function TryAgain() {
   const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();
+  const { forget } = use(PageStateContext);
   return (
     <a
       href={pathname + search}
@@ -11,6 +14,7 @@ export function TryAgain() {
       aria-busy={state === "loading"}
       onClick={(event) => {
         event.preventDefault();
+        forget();
         void revalidate();
       }}
     >

@@ -15,6 +15,8 @@ interface CarouselOptions {
  */
 export function useCarousel({ count, loop, autoplayMs }: CarouselOptions) {
   const viewport = useRef<HTMLDivElement>(null);
+  /** Where the row is heading: a second key press counts from there, not from where it still is. */
+  const target = useRef(0);
   const [selected, setSelected] = useState<number | null>(null);
   const [playing, setPlaying] = useState(false);
   const [held, setHeld] = useState(false);
@@ -25,7 +27,8 @@ export function useCarousel({ count, loop, autoplayMs }: CarouselOptions) {
     const settle = () => {
       const index = positionOf(element);
       if (index >= count) element.scrollTo({ left: 0, behavior: "instant" });
-      setSelected(index % count);
+      target.current = index % count;
+      setSelected(target.current);
     };
     settle();
     setPlaying(autoplayMs !== undefined && !prefersStillness());
@@ -53,10 +56,11 @@ export function useCarousel({ count, loop, autoplayMs }: CarouselOptions) {
 
   const show = (index: number) => {
     setPlaying(false);
+    target.current = index;
     if (viewport.current) moveTo(viewport.current, index);
   };
   const step = (by: 1 | -1) => {
-    const next = (selected ?? 0) + by;
+    const next = target.current + by;
     if (loop) show(next < 0 ? count - 1 : next);
     else show(Math.min(count - 1, Math.max(0, next)));
   };
