@@ -1,5 +1,6 @@
 import { type MockUpstream, startMockUpstream } from "@kdl/mock-upstream";
 import { setTimeout as delay } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createUpstreamClient } from "../upstream/client.ts";
 import { type ContentStore, createContentStore } from "./content-store.ts";
@@ -105,6 +106,17 @@ describe("failures", () => {
     await delay(200);
     expect(await firstTitle()).toBeTypeOf("string");
     expect(upstream.calls("/api/services")).toBeLessThan(10);
+  }, 15_000);
+
+  test("a resource that is missing for good doesn't keep the others from coming back", async () => {
+    upstream.fail({ mode: "status", status: 404, resource: "cms" });
+    upstream.outage(true);
+    await store.warm();
+    upstream.outage(false);
+    const isBack = () =>
+      log.info.mock.calls.some(([fields]) => isDeepStrictEqual(fields, { resource: "mentors" }));
+    await vi.waitUntil(isBack, { timeout: 10_000, interval: 50 });
+    expect((await store.get("mentors")).mentors).not.toHaveLength(0);
   }, 15_000);
 
   test("a bad item costs only itself, and its values stay out of the log", async () => {

@@ -41,6 +41,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   let reachable = false;
   let lastSuccess: Date | null = null;
   let probe: NodeJS.Timeout | null = null;
+  let probes = 0;
   let closed = false;
 
   const slotFor = <R extends Resource>(resource: R) =>
@@ -71,12 +72,15 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
 
   async function runProbe(): Promise<void> {
     const failing = Object.values(slots).filter((slot) => slot.isFailing);
-    const [first, ...others] = failing;
-    // One request finds out whether the upstream is back; only then all the others follow.
-    const [outcome] = await Promise.allSettled(first ? [first.refresh()] : []);
+    // One request finds out whether the upstream is back; only then all the others follow. Each is
+    // asked in turn, since one may be missing for good.
+    probes += 1;
+    const candidate = failing[probes % failing.length];
+    const [outcome] = await Promise.allSettled(candidate ? [candidate.refresh()] : []);
     probe = null;
-    if (outcome?.status === "fulfilled") for (const slot of others) void slot.refresh();
-    else if (outcome) scheduleProbe();
+    const isBack = outcome?.status === "fulfilled";
+    if (isBack) await Promise.allSettled(failing.map((slot) => slot.isFailing && slot.refresh()));
+    if (failing.some((slot) => slot.isFailing)) scheduleProbe();
   }
 
   return {

@@ -30,7 +30,7 @@ export function imageResolver(rules: ImageRules) {
 }
 
 /** The gateway's path of an image, or `null` where the name could lead out of its folder. */
-export function gatewayPath(location: ImageLocation, file: string): string | null {
+function gatewayPath(location: ImageLocation, file: string): string | null {
   return isImageFile(file) ? `/images/${location}/${encodeURIComponent(file)}` : null;
 }
 

@@ -9,4 +9,4 @@ export const PATIENCE_AFTER_FAILURE_MS = 1000;
 /** How long a visitor waits for a newer version of something that is at hand. */
 export const PATIENCE_WITH_FALLBACK_MS = 2000;
 /** How often resources that failed are tried again without a visitor asking. */
-export const PROBE_INTERVAL_MS = 3000;
+export const PROBE_INTERVAL_MS = 1500;

@@ -1,53 +1,16 @@
-import { createServer, type RequestListener } from "node:http";
-import {
-  type AddressInfo,
-  createServer as createSocketServer,
-  type Server,
-  type Socket,
-} from "node:net";
+import { createServer } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import { createUpstreamClient, type UpstreamClient, type UpstreamOptions } from "./client.ts";
+import { afterwards, cleanUp, listen, serve, serveSockets } from "./testing/servers.ts";
 import type { UpstreamErrorKind } from "./upstream-error.ts";
 
-const cleanups: (() => unknown)[] = [];
-
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
-});
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-async function serve(handle: RequestListener): Promise<string> {
-  const server = createServer(handle);
-  cleanups.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return listen(server);
-}
-
-async function serveSockets(handle: (socket: Socket) => void): Promise<string> {
-  const sockets = new Set<Socket>();
-  const server = createSocketServer((socket) => {
-    sockets.add(socket);
-    socket.on("error", () => {});
-    socket.once("data", () => handle(socket));
-  });
-  cleanups.push(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  return listen(server);
-}
+afterEach(cleanUp);
 
 function clientOf(url: string, options: Partial<UpstreamOptions> = {}): UpstreamClient {
   const client = createUpstreamClient({ url, timeoutMs: 1000, ...options });
-  cleanups.push(() => client.close());
+  afterwards(() => client.close());
   return client;
 }
 

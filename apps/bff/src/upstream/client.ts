@@ -17,12 +17,12 @@ export interface UpstreamOptions {
   retries?: number;
 }
 
-export interface ReadOptions {
+interface ReadOptions {
   headers?: Readonly<Record<string, string>>;
   maxBytes?: number;
 }
 
-export interface Reply {
+interface Reply {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: Buffer;
 }
