@@ -37,6 +37,10 @@ const rename = (title: string) => {
 };
 const firstTitle = async () => (await store.get("services"))[0]?.title;
 
+/** Whether the log says that mentors load again. */
+const isBack = () =>
+  log.info.mock.calls.some(([fields]) => isDeepStrictEqual(fields, { resource: "mentors" }));
+
 test("500 requests at once are one call to the upstream", async () => {
   await Promise.all(Array.from({ length: 500 }, () => store.get("services")));
   expect(upstream.calls("/api/services")).toBe(1);
@@ -113,8 +117,6 @@ describe("failures", () => {
     upstream.outage(true);
     await store.warm();
     upstream.outage(false);
-    const isBack = () =>
-      log.info.mock.calls.some(([fields]) => isDeepStrictEqual(fields, { resource: "mentors" }));
     await vi.waitUntil(isBack, { timeout: 10_000, interval: 50 });
     expect((await store.get("mentors")).mentors).not.toHaveLength(0);
   }, 15_000);
