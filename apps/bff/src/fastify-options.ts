@@ -4,6 +4,7 @@ import { BlockList, isIPv6 } from "node:net";
 import { type FastifyBaseLogger, type FastifyServerOptions, LogController } from "fastify";
 import type { GatewayDeps } from "./gateway-deps.ts";
 import { sendFailure } from "./plugins/error-replies.ts";
+import { inertHeaders } from "./plugins/security-headers.ts";
 import { TRPC_PREFIX } from "./plugins/trpc.ts";
 import { createFastPath } from "./rendering/fast-path.ts";
 import { createFrontServer, type FrontHandler } from "./rendering/front-server.ts";
@@ -27,7 +28,9 @@ export function fastifyOptions(deps: GatewayDeps, caches: ReplyCaches) {
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // Whoever is in the middle of a visit gets an answer, and is told that the connection ends.
     return503OnClosing: false,
-    frameworkErrors: (_error, request, reply) => sendFailure(request, reply, 400),
+    // These come before any hook, so the headers have to be set here.
+    frameworkErrors: (_error, request, reply) =>
+      sendFailure(request, reply.headers(inertHeaders), 400),
     serverFactory: (listener) => createFrontServer(web.front ?? fastPath(deps, caches), listener),
   } satisfies FastifyServerOptions;
 }

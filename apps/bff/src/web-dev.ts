@@ -1,4 +1,5 @@
-import type { ViteDevServer } from "vite";
+import { createServer as createHttpServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Web } from "./gateway-deps.ts";
 import type { PageRenderer } from "./rendering/renderer.ts";
 
@@ -9,16 +10,15 @@ const SERVER_ENTRY = "/src/entry-server.tsx";
  *
  * @param folder of the web's workspace
  */
-export async function loadWebSources(folder: string): Promise<Web & { vite: ViteDevServer }> {
+export async function loadWebSources(folder: string): Promise<Web> {
   const { createServer } = await import("vite");
+  const { server, port } = await listenForReloads();
   const vite = await createServer({
     root: folder,
     appType: "custom",
-    // A port of its own for hot reload would be one more that can be taken; any free one will do.
-    server: { middlewareMode: true, hmr: { port: 0 } },
+    server: { middlewareMode: true, ws: { server, clientPort: port } },
   });
   return {
-    vite,
     renderer: {
       async render(request) {
         try {
@@ -35,4 +35,11 @@ export async function loadWebSources(folder: string): Promise<Web & { vite: Vite
     files: new Map(),
     front: vite.middlewares,
   };
+}
+
+/** Hot reload has a socket of its own, on any port that is free. */
+async function listenForReloads(): Promise<{ server: Server; port: number }> {
+  const server = createHttpServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { server, port: (server.address() as AddressInfo).port };
 }

@@ -40,8 +40,8 @@ export async function resize(original: Buffer, variant: Variant): Promise<ImageB
 }
 
 function encode(image: Sharp, format: ImageFormat, hasAlpha: boolean): Sharp {
-  // Effort 3 takes a third of the time of the default, for files a twentieth larger.
-  if (format === "avif") return image.avif({ quality: 55, effort: 3 });
+  // Effort 2 takes a quarter of the time of the default 4, for files a tenth larger.
+  if (format === "avif") return image.avif({ quality: 55, effort: 2, chromaSubsampling: "4:2:0" });
   if (format === "webp") return image.webp({ quality: 78 });
   return hasAlpha
     ? image.png({ compressionLevel: 9 })
@@ -54,7 +54,7 @@ function typeOf(format: ImageFormat, hasAlpha: boolean): string {
 }
 
 /** Judged by content: names and headers of an upstream may say anything. */
-export function isSvg(bytes: Buffer): boolean {
+function isSvg(bytes: Buffer): boolean {
   const start = bytes
     .subarray(0, 1024)
     .toString("utf8")

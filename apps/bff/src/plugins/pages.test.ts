@@ -54,7 +54,7 @@ describe("a page", () => {
     const policy = String(headers["content-security-policy"]);
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("style-src 'self' 'sha256-abc';");
-    expect(policy).toContain("img-src 'self' data: *.images.example;");
+    expect(policy).toContain("img-src 'self' data: https://*.images.example;");
     expect(policy).toMatch(/frame-src [^;]*www\.youtube-nocookie\.com[^;]* frames\.example;/);
     expect(policy).toContain("report-uri /csp-report");
     expect(policy).not.toMatch(/unsafe|nonce|upgrade-insecure/);
@@ -255,7 +255,9 @@ describe("faults", () => {
 
   test.each(["/%zz", "/a/..%2f../%2e%2e"])("%s is a bad request", async (path) => {
     await start();
-    expect((await rawRequest(await gateway.address(), path)).status).toBe(400);
+    const reply = await rawRequest(await gateway.address(), path);
+    expect(reply.status).toBe(400);
+    expect(reply.headers["content-security-policy"]).toContain("default-src 'none'");
   });
 
   test("a page that isn't found is 404", async () => {

@@ -19,6 +19,12 @@ export const baseHeaders: Readonly<Record<string, string>> = {
 const INERT_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** All headers of a reply that isn't a page. */
+export const inertHeaders: Readonly<Record<string, string>> = {
+  ...baseHeaders,
+  "Content-Security-Policy": INERT_POLICY,
+};
+
 /** Players of the videos that testimonials may show. */
 const PLAYERS = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
 
@@ -39,7 +45,7 @@ export function pagePolicy(page: PagePolicy): string {
     "default-src 'self'",
     "script-src 'self'",
     ["style-src 'self'", ...page.styleHashes].join(" "),
-    ["img-src 'self' data:", ...page.imageHosts].join(" "),
+    ["img-src 'self' data:", ...page.imageHosts.map((host) => `https://${host}`)].join(" "),
     ["frame-src 'self'", ...PLAYERS, ...page.frameHosts].join(" "),
     "connect-src 'self'",
     "form-action 'self'",
@@ -55,8 +61,7 @@ export function pagePolicy(page: PagePolicy): string {
 export const securityHeaders = fp(
   async (app: FastifyInstance) => {
     app.addHook("onRequest", async (_request, reply) => {
-      reply.headers(baseHeaders);
-      reply.header("Content-Security-Policy", INERT_POLICY);
+      reply.headers(inertHeaders);
     });
   },
   { name: "security-headers" },

@@ -1,8 +1,7 @@
-/** Cookie of a member's session. */
-export const SESSION_COOKIE = "session";
 /** Cookie that holds a preview token. */
 export const PREVIEW_COOKIE = "preview";
 
+/** A member's session, and a preview. */
 const PRIVATE = /(?:^|;\s*)(?:__Host-)?(?:session|preview)=/;
 
 /** Whether a request may get something of its own: then nothing of it is kept or shared. */

@@ -15,7 +15,7 @@ export function requestOrigin(
 ): string | null {
   if (siteOrigin !== undefined) return siteOrigin;
   const host = request.host?.toLowerCase() ?? "";
-  if (!HOST.test(host) || host.length > 260) return null;
+  if (!HOST.test(host) || host.length > 260 || !/^https?$/.test(request.protocol)) return null;
   // Leaves out the port where it is the scheme's own.
   return URL.parse(`${request.protocol}://${host}`)?.origin ?? null;
 }

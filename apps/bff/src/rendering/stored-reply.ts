@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 export type Encoding = "br" | "gzip" | "identity";
 
 /** One encoding of a reply, with both of its header lists ready for `writeHead`. */
-export interface Representation {
+interface Representation {
   body: Buffer;
   etag: string;
   headers: string[];
