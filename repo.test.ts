@@ -6,6 +6,7 @@ import { environment, parseEnvironment } from "./packages/schemas/src/environmen
 import { resourceNames } from "./packages/schemas/src/resources.ts";
 import { ROOT } from "./scripts/launch/root.ts";
 import { crossedFeatures, wrongDirections } from "./scripts/repository/direction.ts";
+import { readsEnvironment } from "./scripts/repository/environment-reads.ts";
 import { firstColumn, variablesOf } from "./scripts/repository/documents.ts";
 import {
   repositoryPaths,
@@ -31,10 +32,7 @@ describe("imports", () => {
 describe("files", () => {
   test("read process.env in env.ts, configuration and scripts alone", () => {
     const readers = files
-      .filter(
-        ({ isTest, text }) =>
-          !isTest && /\bprocess\.env\b/.test(text.replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, "")),
-      )
+      .filter(({ isTest, text }) => !isTest && readsEnvironment(text))
       .map(({ path }) => path)
       .filter((path) => !/(?:^|\/)env\.ts$|\.config\.ts$|^scripts\//.test(path));
     expect(readers).toEqual([]);

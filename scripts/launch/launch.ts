@@ -22,16 +22,20 @@ export interface LaunchOptions {
 /** @returns when told to stop and all is stopped; throws, all stopped, when a program fails */
 export async function launch(options: LaunchOptions): Promise<void> {
   const services: Service[] = [];
+  const over = new AbortController();
+  const signal = AbortSignal.any([options.signal, over.signal]);
   const start = (label: string, folder: string) => {
     const { env, secretValues } = options.preparation;
     const { script, say } = options;
-    const service = startService({ label, folder, script, env, secrets: secretValues, say });
+    const common = { script, env, say, secrets: secretValues, stacks: script === "dev" };
+    const service = startService({ label, folder, ...common });
     services.push(service);
     return service;
   };
   try {
-    await Promise.race([aborted(options.signal), run(options, start)]);
+    await Promise.race([aborted(options.signal), run({ ...options, signal }, start)]);
   } finally {
+    over.abort();
     await Promise.all(services.map((service) => service.stop()));
   }
 }

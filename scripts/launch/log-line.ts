@@ -50,13 +50,18 @@ function describe({ level, msg, err, req, res, responseTime }: Entry): string {
   return parts.filter((part) => part !== "" && part !== undefined).join(" ");
 }
 
+/** Whether a line belongs to a stack trace, or to what Node prints around one. */
+export function isStack(line: string): boolean {
+  return /^\s+(?:at |\^+$)|^Node\.js v\d|^(?:file:\/\/)?\/\S+:\d+$/.test(line);
+}
+
 /**
  * Finds the line that says why a program ended.
  * @param lines the last ones that it printed, as {@link toLogLine} made them
  */
 export function reasonIn(lines: readonly string[]): string | undefined {
   const telling = lines.findLast((line) => /^(?:fatal|error)\b|\bError\b|^[A-Z_]{3,}: /.test(line));
-  return telling ?? lines.findLast((line) => !/^\s*(?:at |Node\.js v|[{}])/.test(line));
+  return telling ?? lines.at(-1);
 }
 
 /** Takes secrets out of a line, should a program ever print one. */

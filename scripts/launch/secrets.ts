@@ -23,7 +23,10 @@ export interface Secret {
   isNew: boolean;
 }
 
-/** @param given the values of the environment; what is there is taken and never stored */
+/**
+ * @param dataFolder has to be there
+ * @param given the values of the environment; what is there is taken and never stored
+ */
 export function provideSecrets(
   dataFolder: string,
   given: Readonly<Partial<Record<SecretName, string | undefined>>>,

@@ -1,7 +1,8 @@
 /** The programs that make up the site, and how long to wait for each. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { reasonIn, redact, toLogLine } from "./log-line.ts";
+import { isStack, reasonIn, redact, toLogLine } from "./log-line.ts";
 import { Problem } from "./problem.ts";
 import { type ProcessGroup, spawnGroup } from "./process-group.ts";
 import { ROOT } from "./root.ts";
@@ -19,6 +20,8 @@ export interface ServiceOptions {
   script: string;
   env: NodeJS.ProcessEnv;
   secrets: readonly string[];
+  /** Whether stack traces are shown. */
+  stacks: boolean;
   say: (line: string) => void;
 }
 
@@ -31,12 +34,13 @@ export interface Service {
 export function startService(options: ServiceOptions): Service {
   const last: string[] = [];
   let stopping = false;
-  const group = spawnGroup(process.execPath, ["--run", options.script], {
-    cwd: join(ROOT, options.folder),
+  const folder = join(ROOT, options.folder);
+  const group = spawnGroup(process.execPath, nodeArguments(folder, options.script), {
+    cwd: folder,
     env: options.env,
     onLine: (raw) => {
       const line = toLogLine(redact(raw, options.secrets));
-      if (line === null) return;
+      if (line === null || (!options.stacks && isStack(line))) return;
       last.push(line);
       if (last.length > KEPT_LINES) last.shift();
       options.say(`${options.label}  ${line}`);
@@ -58,4 +62,18 @@ export function startService(options: ServiceOptions): Service {
       return group.stop();
     },
   };
+}
+
+/**
+ * Reads a script of the form `node …`, so that it runs without a shell between us and the program: a
+ * signal then reaches it directly, and its end is ours to see.
+ */
+function nodeArguments(folder: string, script: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+    scripts?: Record<string, string>;
+  };
+  const [program, ...args] = manifest.scripts?.[script]?.split(" ") ?? [];
+  if (program !== "node")
+    throw new Problem(`${folder}: the script ${script} has to begin with node`);
+  return args;
 }

@@ -1,5 +1,5 @@
 /** One signal for every way in which the launcher may be told to stop. */
-const ORPHAN_CHECK_MS = 1000;
+const ORPHAN_CHECK_MS = 250;
 
 /** Aborts on Ctrl-C, SIGTERM, SIGHUP, and when the program that started this one is gone. */
 export function stopSignal(): AbortSignal {

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const NODE_MAJOR = 24;
 const PNPM_MAJOR = 12;
+const ORPHAN_CHECK_MS = 250;
 const BOOTSTRAP = fileURLToPath(new URL("../bootstrap.mjs", import.meta.url));
 /** Where npx put them the last time: asking npx again would cost 1.5 s at every start. */
 const MEMORY = fileURLToPath(new URL("../../node_modules/.cache/toolchain.json", import.meta.url));
@@ -31,6 +32,9 @@ export async function runWithToolchain(args) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => child.kill(signal));
   }
+  // npm and the shell between may be ended without a word to us.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), ORPHAN_CHECK_MS).unref();
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (code) => resolve(code ?? 1));

@@ -5,7 +5,20 @@
 import { z } from "zod";
 import { imageLocations } from "./resources.ts";
 
-const port = z.coerce.number().int().min(1).max(65_535);
+/** A number in the words of a person: zod's own speak of NaN. */
+const between = (min: number, max: number) => {
+  const error = `must be a number from ${min} to ${max}`;
+  return z.coerce.number({ error }).min(min, { error }).max(max, { error });
+};
+const wholeBetween = (min: number, max: number) =>
+  between(min, max).int({ error: `must be a whole number from ${min} to ${max}` });
+
+const secret = (length: number) =>
+  z.string().min(length, { error: `must have at least ${length} characters` });
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const port = wholeBetween(1, 65_535);
 
 const httpUrl = z
   .string()
@@ -63,7 +76,7 @@ export const environment = z.object({
   /** IANA zone in which events are shown, and of dates that carry no offset. */
   SITE_TIME_ZONE: timeZone.default("Asia/Kolkata"),
   /** Seconds for which content counts as fresh. */
-  CONTENT_TTL_S: z.coerce.number().min(0).max(86_400).default(30),
+  CONTENT_TTL_S: between(0, 86_400).default(30),
   /** `postgres://…`; an embedded SQLite file under DATA_DIR where not given. */
   DATABASE_URL: z
     .string()
@@ -79,7 +92,7 @@ export const environment = z.object({
       z.array(z.string().regex(/^[0-9a-f.:]+(?:\/\d{1,3})?$/i, "must be a list of CIDR ranges")),
     )
     .optional(),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
   /** `location=https://…` pairs: images of a location that don't lie under UPSTREAM_URL/images. */
   IMAGE_BASES: imageBases.optional(),
   /** Hosts of absolute image addresses that pages may use. */
@@ -87,7 +100,7 @@ export const environment = z.object({
   /** Hosts that pages may embed in a frame, besides the video player. */
   FRAME_HOSTS: hostList.optional(),
   /** Size in MiB to which the cache of resized images may grow. */
-  IMAGE_CACHE_MB: z.coerce.number().int().min(16).max(102_400).default(512),
+  IMAGE_CACHE_MB: wholeBetween(16, 102_400).default(512),
   /** Where the CMS tells gateways of a change: addresses, separated by commas. */
   GATEWAY_URLS: z
     .string()
@@ -95,13 +108,13 @@ export const environment = z.object({
     .pipe(z.array(httpUrl))
     .optional(),
   /** Shared by CMS and gateway: signs webhooks and previews. Made on the first start. */
-  GATEWAY_SECRET: z.string().min(16).optional(),
+  GATEWAY_SECRET: secret(16).optional(),
   /** Signs the CMS's sessions. Made on the first start. */
-  PAYLOAD_SECRET: z.string().min(16).optional(),
+  PAYLOAD_SECRET: secret(16).optional(),
   /** The admin's first account, made when there is none. */
-  CMS_ADMIN_EMAIL: z.email().default("admin@example.org"),
+  CMS_ADMIN_EMAIL: z.email({ error: "must be an e-mail address" }).default("admin@example.org"),
   /** Its password. Made on the first start where not given. */
-  CMS_ADMIN_PASSWORD: z.string().min(12).optional(),
+  CMS_ADMIN_PASSWORD: secret(12).optional(),
 });
 export type Environment = z.infer<typeof environment>;
 
