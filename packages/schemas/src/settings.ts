@@ -61,7 +61,7 @@ export const contactDetails = z.object({
 });
 export type ContactDetails = z.infer<typeof contactDetails>;
 
-/** `links` and `copyright` are sanitised HTML. */
+/** `links` and `copyright` are sanitised HTML, `text` is plain. */
 export const footer = z.object({
   text: z.string(),
   logo: imageSource,

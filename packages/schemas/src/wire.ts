@@ -5,17 +5,32 @@
  */
 import { z } from "zod";
 
+/**
+ * Text as a page can hold it: trimmed, line ends of one kind, without control characters and half
+ * surrogates. Parsers of HTML and addresses change or refuse those, each in its own way.
+ */
+export function tidyText(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      .replace(/\r\n?/g, "\n")
+      // oxlint-disable-next-line no-control-regex: they are what is meant.
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]/g, "")
+      .trim()
+  );
+}
+
 /** Text that has to be there: strings and numbers are taken, trimmed, and must not be empty. */
 export const requiredText = z
   .union([z.string(), z.number()])
-  .transform((value) => String(value).trim())
+  .transform((value) => tidyText(String(value)))
   .pipe(z.string().min(1));
 
 /** Text that may be missing: `null`, `undefined` and absent become `""`. Trimmed. */
 export const optionalText = z
   .union([z.string(), z.number(), z.null()])
   .optional()
-  .transform((value) => (value === null || value === undefined ? "" : String(value).trim()));
+  .transform((value) => (value === null || value === undefined ? "" : tidyText(String(value))));
 
 /** A file name or an absolute URL; `null` where the upstream has no image (`""`, `null`, absent). */
 export const optionalImage = optionalText.transform((value) => (value === "" ? null : value));

@@ -36,7 +36,7 @@ export function SiteFooter() {
             <p className="text-xl font-bold">{siteName}</p>
           )}
           {footer.ok ? (
-            <RichText html={footer.value.text} className="max-w-sm text-sm opacity-85" />
+            <p className="max-w-sm text-sm opacity-85">{footer.value.text}</p>
           ) : (
             <p className="text-sm">{footer.message}</p>
           )}
