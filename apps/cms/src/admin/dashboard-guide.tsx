@@ -41,15 +41,15 @@ export function DashboardGuide() {
         Welcome
       </h1>
       <p style={{ maxWidth: "46rem", margin: "0 0 1.5rem" }}>
-        Save a draft as often as you like: visitors see nothing of it until you publish. The eye
-        icon opens your draft on <a href={siteOrigin}>the site</a>. What you publish is there within
-        seconds.
+        Save a draft as often as you like: visitors see nothing of it until you publish. The arrow
+        beside Save Draft opens the draft on <a href={siteOrigin}>the site</a>. What you publish is
+        there within seconds.
       </p>
       <div
         style={{
           display: "grid",
           gap: "1rem",
-          gridTemplateColumns: "repeat(auto-fill, minmax(20rem, 1fr))",
+          gridTemplateColumns: "repeat(auto-fill, minmax(24rem, 1fr))",
         }}
       >
         {places.map(({ title, path, text }) => (

@@ -85,6 +85,8 @@ export const events = contentCollection({
     }),
     {
       name: "status",
+      // Its own name would be that of the drafts' enum in PostgreSQL.
+      enumName: "event_status",
       type: "select",
       required: true,
       defaultValue: "scheduled",

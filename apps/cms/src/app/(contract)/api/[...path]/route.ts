@@ -20,7 +20,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     return reply(await read(resource, createReader(payload, drafts)));
   } catch (error) {
     payload.logger.error({ err: error, resource }, "A read failed");
-    return reply({ message: "Something went wrong." }, 500);
+    return reply({ message: "The content is not available." }, 503);
   }
 }
 

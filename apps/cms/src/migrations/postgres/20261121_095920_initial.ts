@@ -9,6 +9,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_clubs_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__clubs_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_events_type" AS ENUM('Offline', 'Online', 'Hybrid');
+  CREATE TYPE "public"."event_status" AS ENUM('scheduled', 'cancelled', 'postponed');
   CREATE TYPE "public"."enum_events_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__events_v_version_type" AS ENUM('Offline', 'Online', 'Hybrid');
   CREATE TYPE "public"."enum__events_v_version_status" AS ENUM('draft', 'published');
@@ -170,7 +171,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"short_description" varchar,
   	"long_description" jsonb,
   	"long_description_html" varchar,
-  	"status" "enum_events_status" DEFAULT 'scheduled',
+  	"status" "event_status" DEFAULT 'scheduled',
   	"publish" boolean DEFAULT true,
   	"registration_button" boolean DEFAULT true,
   	"capacity" numeric,
@@ -192,7 +193,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_short_description" varchar,
   	"version_long_description" jsonb,
   	"version_long_description_html" varchar,
-  	"version_status" "enum__events_v_version_status" DEFAULT 'scheduled',
+  	"version_status" "event_status" DEFAULT 'scheduled',
   	"version_publish" boolean DEFAULT true,
   	"version_registration_button" boolean DEFAULT true,
   	"version_capacity" numeric,
@@ -1223,6 +1224,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_clubs_status";
   DROP TYPE "public"."enum__clubs_v_version_status";
   DROP TYPE "public"."enum_events_type";
+  DROP TYPE "public"."event_status";
   DROP TYPE "public"."enum_events_status";
   DROP TYPE "public"."enum__events_v_version_type";
   DROP TYPE "public"."enum__events_v_version_status";
