@@ -76,7 +76,11 @@ describe("text", () => {
 
   test("never throws", () => {
     const anything = fc.string({ unit: "binary" });
-    fc.assert(fc.property(anything, (text) => expect(sanitise(text)).toBeTypeOf("string")));
+    fc.assert(
+      fc.property(anything, (text) => {
+        expect(sanitise(text)).toBeTypeOf("string");
+      }),
+    );
   });
 });
 
