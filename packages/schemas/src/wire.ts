@@ -14,7 +14,7 @@ export function tidyText(text: string): string {
     text
       .toWellFormed()
       .replace(/\r\n?/g, "\n")
-      // oxlint-disable-next-line no-control-regex: they are what is meant.
+      // oxlint-disable-next-line no-control-regex -- they are what is meant
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]/g, "")
       .trim()
   );
