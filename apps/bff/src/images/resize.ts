@@ -40,8 +40,8 @@ export async function resize(original: Buffer, variant: Variant): Promise<ImageB
 }
 
 function encode(image: Sharp, format: ImageFormat, hasAlpha: boolean): Sharp {
-  // Effort 2 takes a quarter of the time of the default 4, for files a tenth larger.
-  if (format === "avif") return image.avif({ quality: 55, effort: 2, chromaSubsampling: "4:2:0" });
+  // Effort 3 takes less than half the time of the default 4, for files a twentieth larger.
+  if (format === "avif") return image.avif({ quality: 55, effort: 3, chromaSubsampling: "4:2:0" });
   if (format === "webp") return image.webp({ quality: 78 });
   return hasAlpha
     ? image.png({ compressionLevel: 9 })
