@@ -12,7 +12,8 @@ export function isForeignWrite({
   headers,
 }: Pick<IncomingMessage, "method" | "headers">): boolean {
   if (SAFE_METHODS.has(method)) return false;
-  const { origin, host } = headers;
+  const { origin } = headers;
+  const host = headers["x-forwarded-host"] ?? headers.host;
   if (headers["sec-fetch-site"] === "cross-site") return true;
   if (origin === undefined) return false;
   return !URL.canParse(origin) || new URL(origin).host !== host;

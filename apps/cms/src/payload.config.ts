@@ -49,7 +49,11 @@ export default buildConfig({
   editor: pageEditor,
   db: await databaseAdapter(),
   sharp,
-  upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
+  upload: {
+    limits: { fileSize: MAX_UPLOAD_BYTES },
+    abortOnLimit: true,
+    responseOnLimit: "Please choose a file of at most 15 MiB.",
+  },
   logger: { options: { level: env.LOG_LEVEL, name: "cms" }, destination: heldLog },
   email: unsentMail,
   admin: {

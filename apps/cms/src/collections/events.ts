@@ -7,7 +7,7 @@ import { shortDescriptionField } from "../fields/short-description.ts";
 import { slugField } from "../fields/slug.ts";
 
 /** An event ends after it starts. */
-export const validateEnd: DateFieldValidation = (value, { siblingData }) => {
+const validateEnd: DateFieldValidation = (value, { siblingData }) => {
   if (!value) return "Please say when the event ends.";
   const start = (siblingData as { startsAt?: string | Date }).startsAt;
   if (!start || new Date(value) > new Date(start)) return true;

@@ -12,7 +12,7 @@ interface RichTextOptions {
 }
 
 /** Name of the stored HTML of a rich text field. */
-export const htmlName = <Name extends string>(name: Name): `${Name}Html` => `${name}Html`;
+const htmlName = <Name extends string>(name: Name): `${Name}Html` => `${name}Html`;
 
 /**
  * A rich text with its HTML beside it. The HTML is made when the document changes, since making it on

@@ -9,7 +9,7 @@ import { escapeHtml } from "./escape-html.ts";
 import type { ButtonFields, ColumnsFields } from "./blocks.ts";
 
 /** A picture as the HTML needs it. */
-export interface InlineImage {
+interface InlineImage {
   filename?: string | null | undefined;
   alt: string;
   width?: number | null | undefined;

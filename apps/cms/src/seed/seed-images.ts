@@ -29,7 +29,7 @@ export function createFindImageId(payload: Payload): FindImageId {
 }
 
 /** Every picture that the content names, each once. */
-export function imagesOf(content: SeedContent): SeedImage[] {
+function imagesOf(content: SeedContent): SeedImage[] {
   const { settings, home } = content;
   const all = [
     settings.logo,
