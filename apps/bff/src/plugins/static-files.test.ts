@@ -84,6 +84,11 @@ describe("built files", () => {
     expect(headers["cache-control"]).toBe("no-store");
   });
 
+  test("stand in for the icon that programs ask for", async () => {
+    const { status, headers } = await rawRequest(address, "/favicon.ico");
+    expect([status, headers.location]).toEqual([301, "/favicon.svg"]);
+  });
+
   test.each(["/favicon.svg.br", "/.vite/manifest.json"])(
     "%s is a page like any other",
     async (path) => {

@@ -51,4 +51,9 @@ export async function staticFiles(
       return reply.sendFile(name);
     });
   }
+  // Programs that don't read pages ask for it; without this each of them would have a page drawn.
+  const names = rootFiles.map(({ name }) => name);
+  if (names.includes("favicon.svg") && !names.includes("favicon.ico")) {
+    app.get("/favicon.ico", async (_request, reply) => reply.redirect("/favicon.svg", 301));
+  }
 }

@@ -1,0 +1,141 @@
+import { loadFailure } from "@kdl/schemas/messages";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { rawRequest } from "../testing/raw-request.ts";
+import {
+  startTestGateway,
+  type TestGateway,
+  type TestGatewayOptions,
+} from "../testing/test-gateway.ts";
+
+let gateway: TestGateway;
+const start = async (options?: TestGatewayOptions) => (gateway = await startTestGateway(options));
+afterEach(() => gateway.close());
+
+const get = (url: string) => gateway.app.inject(url);
+
+describe("the cache of pages", () => {
+  test("500 visitors of a cold page cause one render and one call of each resource", async () => {
+    await start();
+    const address = await gateway.address();
+    const replies = await Promise.all(
+      Array.from({ length: 500 }, () => rawRequest(address, "/services")),
+    );
+    expect(replies.every(({ status }) => status === 200)).toBe(true);
+    expect(gateway.web.renders("/services")).toBe(1);
+    expect(gateway.upstream.calls("/api/services")).toBe(1);
+  });
+
+  test("gives the same over a socket, cold and warm", async () => {
+    await start();
+    const address = await gateway.address();
+    const headers = { "accept-encoding": "br" };
+    const cold = await rawRequest(address, "/services", { headers });
+    const warm = await rawRequest(address, "/services", { headers });
+    const { date: _cold, ...coldHeaders } = cold.headers;
+    const { date: _warm, ...warmHeaders } = warm.headers;
+    expect(warmHeaders).toEqual(coldHeaders);
+    expect(warm.body.equals(cold.body)).toBe(true);
+  });
+
+  test("never mixes hosts", async () => {
+    await start();
+    const address = await gateway.address();
+    const titleFor = async (host: string, more: Record<string, string> = {}) => {
+      const { status, body } = await rawRequest(address, "/clubs", { headers: { host, ...more } });
+      return status === 200 ? /<title>(.*)<\/title>/.exec(body.toString())?.[1] : status;
+    };
+    for (const _round of [1, 2]) {
+      expect(await titleFor("one.example")).toBe("http://one.example/clubs");
+      expect(await titleFor("two.example:8080")).toBe("http://two.example:8080/clubs");
+      expect(await titleFor("ONE.example")).toBe("http://one.example/clubs");
+      expect(await titleFor("one.example", { "x-forwarded-host": "evil.example" })).toBe(
+        "http://one.example/clubs",
+      );
+      expect(await titleFor('one.example/"><script>')).toBe(400);
+      expect(await titleFor("one.example/clubs#")).toBe(400);
+      expect(await titleFor("user@one.example")).toBe(400);
+    }
+  });
+
+  test("takes the host from a trusted proxy alone", async () => {
+    await start({ env: { TRUST_PROXY: "127.0.0.1/32" } });
+    const headers = {
+      host: "inner",
+      "x-forwarded-host": "site.example",
+      "x-forwarded-proto": "https",
+    };
+    const address = await gateway.address();
+    for (const _round of [1, 2]) {
+      const { body } = await rawRequest(address, "/clubs", { headers });
+      expect(body.toString()).toContain("<title>https://site.example/clubs</title>");
+    }
+  });
+
+  test.each(["session=abc", "a=b; session=abc", "__Host-session=abc", "preview=abc"])(
+    "has no part in a request with the cookie %s",
+    async (cookie) => {
+      await start();
+      const address = await gateway.address();
+      await rawRequest(address, "/clubs");
+      const reply = await rawRequest(address, "/clubs", { headers: { cookie } });
+      expect(reply.headers["cache-control"]).toBe("private, no-store");
+      expect(gateway.web.renders("/clubs")).toBe(2);
+      await rawRequest(address, "/clubs", { headers: { cookie: "theme=session" } });
+      expect(gateway.web.renders("/clubs")).toBe(2);
+    },
+  );
+
+  test("serves a stale page at once and the new one after it", async () => {
+    await start({ env: { CONTENT_TTL_S: "0.2" } });
+    expect((await get("/services")).body).toContain('"Mentoring"');
+    const services = gateway.upstream.body("services") as { title: string }[];
+    gateway.upstream.replace(
+      "services",
+      services.map((service) => ({ ...service, title: `New ${service.title}` })),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect((await get("/services")).body).toContain('"Mentoring"');
+    await vi.waitFor(async () =>
+      expect((await get("/services")).body).toContain('"New Mentoring"'),
+    );
+  });
+});
+
+describe("with the upstream down", () => {
+  test("from the start: the specified text with 503, not kept, and recovery by itself", async () => {
+    await start();
+    gateway.upstream.outage(true);
+    const down = await get("/services");
+    expect(down.statusCode).toBe(503);
+    expect(down.body).toContain(loadFailure.services);
+    expect(down.headers).toMatchObject({ "retry-after": "10", "cache-control": "no-store" });
+    const home = await get("/");
+    expect(home.statusCode).toBe(200);
+    expect(home.headers["cache-control"]).toBe("no-store");
+    expect(home.body).toContain(loadFailure.slider);
+
+    gateway.upstream.outage(false);
+    const isWell = async (path: string, failure: string) => {
+      const reply = await get(path);
+      expect(reply.statusCode).toBe(200);
+      expect(reply.body).not.toContain(failure);
+    };
+    await vi.waitFor(() => isWell("/services", loadFailure.services), {
+      timeout: 10_000,
+      interval: 200,
+    });
+    await vi.waitFor(() => isWell("/", loadFailure.slider), { timeout: 10_000, interval: 200 });
+  }, 25_000);
+
+  test("later: the last good page", async () => {
+    await start({ env: { CONTENT_TTL_S: "0.1" } });
+    const good = await get("/services");
+    gateway.upstream.outage(true);
+    for (const _round of [1, 2, 3]) {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      const reply = await get("/services");
+      expect(reply.statusCode).toBe(200);
+      expect(reply.body).toBe(good.body);
+    }
+  });
+});
