@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { safeHtml } from "./safe-html.ts";
 import { imageSource } from "./images.ts";
 import { seo } from "./seo.ts";
 import { optionalImage, optionalText, requiredText, slug } from "./wire.ts";
@@ -22,8 +23,8 @@ export const club = z.object({
   slug: z.string(),
   title: z.string(),
   image: imageSource,
-  shortDescription: z.string(),
-  description: z.string(),
+  shortDescription: safeHtml,
+  description: safeHtml,
 });
 export type Club = z.infer<typeof club>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { safeHtml } from "./safe-html.ts";
 import { parseEventTime } from "./event-time.ts";
 import { imageSource } from "./images.ts";
 import { registrationClosed } from "./messages.ts";
@@ -71,8 +72,8 @@ export const event = z.object({
   banner: imageSource,
   startsAt: z.string(),
   endsAt: z.string(),
-  shortDescription: z.string(),
-  longDescription: z.string(),
+  shortDescription: safeHtml,
+  longDescription: safeHtml,
   location: z.string(),
   published: z.boolean(),
   registrationEnabled: z.boolean(),
@@ -133,7 +134,7 @@ export type EventCard = z.infer<typeof eventCard>;
 /** `location` with where its link leads: the address itself if it is one, otherwise a map search. */
 export const eventDetail = eventCard.extend({
   id: z.string(),
-  longDescription: z.string(),
+  longDescription: safeHtml,
   location: z.object({ label: z.string(), href: z.string() }).nullable(),
   capacity: z.number().nullable(),
   /** Why the form is not offered, or `null` when it is. */

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { faqsFor } from "./faqs.ts";
+import { safeHtml } from "./safe-html.ts";
 
-const faq = { id: "1", question: "Q", answer: "A" };
+const faq = { id: "1", question: "Q", answer: safeHtml.parse("A") };
 const groups = { internship: [faq], " start-up support ": [faq, faq] };
 
 test.each([

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { safeHtml } from "./safe-html.ts";
 import { optionalText, requiredText } from "./wire.ts";
 
 /** A question as `GET /api/allfaq` sends it. */
@@ -9,7 +10,7 @@ export const faqWire = z.object({
 });
 
 /** A question with its answer in sanitised HTML. */
-export const faq = z.object({ id: z.string(), question: z.string(), answer: z.string() });
+export const faq = z.object({ id: z.string(), question: z.string(), answer: safeHtml });
 export type Faq = z.infer<typeof faq>;
 
 /** Questions by lowercase group name. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { safeHtml } from "./safe-html.ts";
 import { clubCard } from "./clubs.ts";
 import { eventCard } from "./events.ts";
 import { imageSource } from "./images.ts";
@@ -23,13 +24,13 @@ export const welcomeBlock = z.object({
   image: imageSource,
   tagline: z.string(),
   title: z.string(),
-  description: z.string(),
+  description: safeHtml,
   button: z.object({ text: z.string(), url: z.string() }).nullable(),
 });
 export type WelcomeBlock = z.infer<typeof welcomeBlock>;
 
 /** A titled text: vision, or mission. `description` is sanitised HTML. */
-export const titledText = z.object({ title: z.string(), description: z.string() });
+export const titledText = z.object({ title: z.string(), description: safeHtml });
 export type TitledText = z.infer<typeof titledText>;
 
 /** `url` is where Read More leads; `""` hides the button. */

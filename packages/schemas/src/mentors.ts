@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { safeHtml } from "./safe-html.ts";
 import { imageSource } from "./images.ts";
 import { seo } from "./seo.ts";
 import { optionalImage, optionalText, requiredText, slug } from "./wire.ts";
@@ -23,7 +24,7 @@ export const mentor = z.object({
   slug: z.string(),
   name: z.string(),
   image: imageSource,
-  description: z.string(),
+  description: safeHtml,
 });
 export type Mentor = z.infer<typeof mentor>;
 

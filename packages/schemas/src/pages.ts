@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { safeHtml } from "./safe-html.ts";
 import { imageSource } from "./images.ts";
 import { seo } from "./seo.ts";
 import { optionalImage, optionalText, requiredText, slug } from "./wire.ts";
@@ -48,8 +49,8 @@ export const page = z.object({
   bannerImage: imageSource,
   bannerTitle: z.string(),
   bannerTagline: z.string(),
-  shortDescription: z.string(),
-  content: z.string(),
+  shortDescription: safeHtml,
+  content: safeHtml,
   seo,
 });
 export type Page = z.infer<typeof page>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { safeHtml } from "./safe-html.ts";
 import { faq } from "./faqs.ts";
 import { imageSource } from "./images.ts";
 import { seo } from "./seo.ts";
@@ -31,8 +32,8 @@ export const service = z.object({
   slug: z.string(),
   title: z.string(),
   image: imageSource,
-  shortDescription: z.string(),
-  description: z.string(),
+  shortDescription: safeHtml,
+  description: safeHtml,
   howItWorks: z.array(howItWorksStep),
 });
 export type Service = z.infer<typeof service>;

@@ -1,5 +1,6 @@
 /** Settings resources: all are lists of `{slug, value}`; here they get their names. */
 import { z } from "zod";
+import { safeHtml } from "./safe-html.ts";
 import { imageSource } from "./images.ts";
 
 /** Template settings that mean something of their own; every other one becomes a theme variable. */
@@ -65,7 +66,7 @@ export type ContactDetails = z.infer<typeof contactDetails>;
 export const footer = z.object({
   text: z.string(),
   logo: imageSource,
-  links: z.string(),
-  copyright: z.string(),
+  links: safeHtml,
+  copyright: safeHtml,
 });
 export type Footer = z.infer<typeof footer>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { safeHtml } from "./safe-html.ts";
 import { imageSource } from "./images.ts";
 import { optionalImage, optionalNumber, optionalText, requiredText } from "./wire.ts";
 
@@ -36,7 +37,7 @@ export type Video = z.infer<typeof video>;
 /** `description` is sanitised HTML; `video` is `null` without one, or with one of a foreign host. */
 export const homeTestimonial = z.object({
   name: z.string(),
-  description: z.string(),
+  description: safeHtml,
   image: imageSource,
   video: video.nullable(),
 });
@@ -44,7 +45,7 @@ export type HomeTestimonial = z.infer<typeof homeTestimonial>;
 
 /** `description` is sanitised HTML; `rating` is a whole number of stars from 0 to 5. */
 export const testimonial = z.object({
-  description: z.string(),
+  description: safeHtml,
   rating: z.number().int().min(0).max(MAX_RATING),
   name: z.string(),
   designation: z.string(),

@@ -1,3 +1,4 @@
+import { safeHtml } from "@kdl/schemas/safe-html";
 import type { Event } from "@kdl/schemas/events";
 import { describe, expect, test } from "vitest";
 import { toEventCard, toEventList } from "./event-cards.ts";
@@ -13,8 +14,8 @@ function event(slug: string, startsAt: string, endsAt: string, rest: Partial<Eve
     banner: null,
     startsAt: `${startsAt}T00:00:00.000Z`,
     endsAt: `${endsAt}T00:00:00.000Z`,
-    shortDescription: "",
-    longDescription: "",
+    shortDescription: safeHtml.parse(""),
+    longDescription: safeHtml.parse(""),
     location: "",
     published: true,
     registrationEnabled: true,
@@ -62,7 +63,7 @@ describe("a card", () => {
 
   test("offers details where there are any, and registration where it is open", () => {
     expect(card({})).toMatchObject({ hasDetails: false, registrationOpen: true });
-    expect(card({ longDescription: "<p>x</p>" }).hasDetails).toBe(true);
+    expect(card({ longDescription: safeHtml.parse("<p>x</p>") }).hasDetails).toBe(true);
     expect(card({ seatsLeft: 0 }).registrationOpen).toBe(false);
     expect(card({ status: "cancelled" }).registrationOpen).toBe(false);
     expect(card({ registrationEnabled: false }).registrationOpen).toBe(false);

@@ -1,5 +1,6 @@
 import type { ImageSource } from "@kdl/schemas/images";
 import type { ImageLocation } from "@kdl/schemas/resources";
+import type { SafeHtml } from "@kdl/schemas/safe-html";
 import type { z } from "zod";
 
 /** What a reader needs to turn wire data into content. */
@@ -7,7 +8,7 @@ export interface Intake {
   /** Zone of dates without an offset. */
   timeZone: string;
   /** Sanitised HTML. */
-  html(raw: string): string;
+  html(raw: string): SafeHtml;
   /** Where pages find an image that the upstream names. */
   image(location: ImageLocation, value: string | null): ImageSource;
   /** Parses a list; a bad item is left out, with a warning in the log. */

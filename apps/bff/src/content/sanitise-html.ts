@@ -1,4 +1,5 @@
 /** The wall between the upstream's HTML and the pages. */
+import { safeHtml, type SafeHtml } from "@kdl/schemas/safe-html";
 import sanitizeHtml from "sanitize-html";
 import { allowedTags, droppedWithContent } from "./html-elements.ts";
 import type { ImageRules } from "./image-source.ts";
@@ -38,6 +39,6 @@ const options: sanitizeHtml.IOptions = {
  * text is brought into the site's form, then an allow-list takes away whatever might still be in it:
  * the order matters, so that no transformation comes after the check.
  */
-export function createSanitiser(rules: ImageRules): (raw: string) => string {
-  return (raw) => (raw === "" ? "" : sanitizeHtml(reshapeHtml(raw, rules), options));
+export function createSanitiser(rules: ImageRules): (raw: string) => SafeHtml {
+  return (raw) => safeHtml.parse(raw === "" ? "" : sanitizeHtml(reshapeHtml(raw, rules), options));
 }

@@ -1,4 +1,5 @@
 import type { ImageSource } from "@kdl/schemas/images";
+import type { SafeHtml } from "@kdl/schemas/safe-html";
 import { ArrowRight } from "lucide-react";
 import { RichText } from "../ui/rich-text.tsx";
 import { type ImageSlot, SiteImage } from "../ui/site-image.tsx";
@@ -9,8 +10,8 @@ interface LinkCardProps {
   image: ImageSource;
   slot?: ImageSlot;
   title: string;
-  /** Sanitised HTML under the title. */
-  html: string;
+  /** Text under the title. */
+  html: SafeHtml;
   /** What the card's link says; the whole card can be pressed. */
   action: string;
 }

@@ -1,10 +1,11 @@
+import type { SafeHtml } from "@kdl/schemas/safe-html";
 import { ChevronDown } from "lucide-react";
 import { RichText } from "./rich-text.tsx";
 
 interface AccordionProps {
   /** Shared by the panels: the browser keeps one of a name open at a time. */
   name: string;
-  panels: readonly { id: string; question: string; answer: string }[];
+  panels: readonly { id: string; question: string; answer: SafeHtml }[];
 }
 
 /** Questions that open one at a time; pressing an open one closes it. Works without a script. */

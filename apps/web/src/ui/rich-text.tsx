@@ -1,8 +1,8 @@
+import type { SafeHtml } from "@kdl/schemas/safe-html";
 import { classNames } from "./class-names.ts";
 
 interface RichTextProps {
-  /** HTML that the gateway sanitised. */
-  html: string;
+  html: SafeHtml;
   className?: string;
 }
 

@@ -6,7 +6,7 @@ import type { Intake } from "../../content/intake.ts";
 /** A bare array holds mentors alone. */
 export function readTeam(body: unknown, intake: Intake): Team {
   const founders = Array.isArray(body) ? [] : unwrapList(body, "founders_all");
-  const clean = <P extends { image: string | null; description: string }>(person: P): P => ({
+  const clean = <P extends { image: string | null; description: string }>(person: P) => ({
     ...person,
     image: intake.image("team", person.image),
     description: intake.html(person.description),

@@ -1,4 +1,4 @@
-import { DEFAULT_COPYRIGHT, DEFAULT_SITE_NAME } from "@kdl/schemas/defaults";
+import { DEFAULT_SITE_NAME } from "@kdl/schemas/defaults";
 import { resources } from "@kdl/schemas/resources";
 import {
   type Footer,
@@ -49,7 +49,7 @@ export function readFooter(body: unknown, intake: Intake): Footer {
     text: toPlainText(values["footer-text"] ?? ""),
     logo: intake.image("logos", values["footer-logo"] ?? null),
     links: intake.html(values["footer-links"] ?? ""),
-    copyright: intake.html(values["copyright-text"] ?? "") || DEFAULT_COPYRIGHT,
+    copyright: intake.html(values["copyright-text"] ?? ""),
   };
 }
 

@@ -19,7 +19,7 @@ const networkNames = {
 /** Logo, social links, quick links, services and contact details. */
 export function SiteFooter() {
   const { footer, siteName } = useShell();
-  const copyright = (footer.ok && footer.value.copyright) || DEFAULT_COPYRIGHT;
+  const copyright = footer.ok ? footer.value.copyright : "";
   return (
     <footer className="footer-surface mt-auto">
       <div className="container-site grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.4fr] lg:gap-12">
@@ -53,7 +53,9 @@ export function SiteFooter() {
         </Column>
       </div>
       <div className="border-t border-white/15">
-        <RichText html={copyright} className="container-site py-5 text-sm opacity-85" />
+        <div className="container-site py-5 text-sm opacity-85">
+          {copyright ? <RichText html={copyright} /> : <p>{DEFAULT_COPYRIGHT}</p>}
+        </div>
       </div>
     </footer>
   );
