@@ -8,6 +8,9 @@ import { Problem } from "./problem.ts";
 const READY_TIMEOUT_MS = 180_000;
 const UPSTREAM_PATIENCE_MS = 5000;
 const SLOW_MS = 5000;
+const POLL_MS = 100;
+/** Readiness that fails is a line in the gateway's log each time. */
+const UPSTREAM_POLL_MS = 1000;
 
 export interface LaunchOptions {
   preparation: Preparation;
@@ -51,6 +54,7 @@ async function run(
     failures.push(cms.failed);
     const ready = waitUntilOk(`http://127.0.0.1:${settings.CMS_PORT}/readyz`, {
       timeoutMs: READY_TIMEOUT_MS,
+      pollMs: POLL_MS,
       signal,
       slowMs: SLOW_MS,
       onSlow: () =>
@@ -61,10 +65,15 @@ async function run(
   const gateway = start("gateway", "apps/bff");
   failures.push(gateway.failed);
   const address = gatewayAddress(settings);
-  const alive = waitUntilOk(`${address}/healthz`, { timeoutMs: READY_TIMEOUT_MS, signal });
+  const alive = waitUntilOk(`${address}/healthz`, {
+    timeoutMs: READY_TIMEOUT_MS,
+    pollMs: POLL_MS,
+    signal,
+  });
   await orFail(alive, failures, "The gateway was not ready in time.");
   const upstreamReached = await waitUntilOk(`${address}/readyz`, {
     timeoutMs: UPSTREAM_PATIENCE_MS,
+    pollMs: UPSTREAM_POLL_MS,
     signal,
   });
   const seconds = (Date.now() - begun) / 1000;

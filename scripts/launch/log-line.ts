@@ -10,21 +10,25 @@ const LEVELS: Readonly<Record<number, string>> = {
   60: "fatal",
 };
 const MAX_LENGTH = 300;
+/** What programs say about themselves on every start, and what the launcher says better. */
+const NOISE =
+  /^✓ Running next\.config|^\[db-\w+\] Enabling WAL|^Server listening at|^cms: ready on/;
+
+/** Fields that say nothing to a person who watches one machine. */
+const UNSHOWN = new Set(["level", "time", "pid", "hostname", "msg", "err", "reqId"]);
 
 interface Entry {
   level?: number;
   msg?: string;
   err?: { message?: string };
-  req?: { method?: string; url?: string };
-  res?: { statusCode?: number };
-  responseTime?: number;
+  [field: string]: unknown;
 }
 
 /** @returns `null` for a line that says nothing */
 export function toLogLine(line: string): string | null {
   const entry = parse(line);
   const text = entry ? describe(entry) : stripVTControlCharacters(line).trimEnd();
-  if (text.trim() === "") return null;
+  if (text.trim() === "" || NOISE.test(text.trim())) return null;
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
@@ -38,16 +42,13 @@ function parse(line: string): Entry | null {
   }
 }
 
-function describe({ level, msg, err, req, res, responseTime }: Entry): string {
-  const parts = [
-    LEVELS[level ?? 30] ?? "",
-    req?.method && req.url ? `${req.method} ${req.url}` : "",
-    res?.statusCode,
-    msg,
-    err?.message && err.message !== msg ? `(${err.message})` : "",
-    responseTime === undefined ? "" : `${Math.round(responseTime)} ms`,
-  ];
-  return parts.filter((part) => part !== "" && part !== undefined).join(" ");
+function describe(entry: Entry): string {
+  const { level, msg, err } = entry;
+  const fields = Object.entries(entry)
+    .filter(([name, value]) => !UNSHOWN.has(name) && value !== null && value !== undefined)
+    .map(([name, value]) => `${name}=${typeof value === "object" ? JSON.stringify(value) : value}`);
+  const cause = err?.message && err.message !== msg ? `(${err.message})` : "";
+  return [LEVELS[level ?? 30], msg, ...fields, cause].filter(Boolean).join(" ");
 }
 
 /** Whether a line belongs to a stack trace, or to what Node prints around one. */

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-const POLL_MS = 100;
-
 export interface WaitOptions {
   timeoutMs: number;
+  pollMs: number;
   /** Ends the wait at once. */
   signal: AbortSignal;
   /** Called once, when it takes longer than `slowMs`. */
@@ -24,7 +23,7 @@ export async function waitUntilOk(url: string, options: WaitOptions): Promise<bo
       told = true;
       options.onSlow?.();
     }
-    await sleep(POLL_MS);
+    await sleep(options.pollMs);
   }
   return false;
 }
