@@ -42,7 +42,7 @@ export async function runWithToolchain(args) {
 }
 
 /** @param version such as `24.1.0`, with or without a `v` */
-export function majorOf(version) {
+function majorOf(version) {
   return Number.parseInt(String(version).replace(/^v/, ""), 10) || 0;
 }
 

@@ -2,7 +2,7 @@
 import { resourceNames } from "@kdl/schemas/resources";
 import { z } from "zod";
 
-export const failureModes = [
+const failureModes = [
   /** Answers with `status`. */
   "status",
   /** Answers rightly, after `delayMs`. */

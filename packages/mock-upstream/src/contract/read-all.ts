@@ -1,6 +1,6 @@
 import { type Resource, resourceNames } from "@kdl/schemas/resources";
 
-export interface RawReply {
+interface RawReply {
   status: number;
   type: string;
   text: string;
