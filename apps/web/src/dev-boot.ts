@@ -1,7 +1,6 @@
 /** Entry of the development server: hot reload first, then the application at once. */
-// The module exists in Vite's development server alone and has no types.
-// @ts-expect-error
-const { default: refresh } = await import("/@react-refresh");
+// "as string" for modules that exist in Vite's development server alone: no tool looks for their files.
+const { default: refresh } = await import("/@react-refresh" as string);
 refresh.injectIntoGlobalHook(globalThis);
 Object.assign(globalThis, {
   $RefreshReg$: () => {},
@@ -12,4 +11,3 @@ await import("/@vite/client" as string);
 await import("./styles.css");
 const { hydrate } = await import("./entry-client.tsx");
 await hydrate();
-export {};
