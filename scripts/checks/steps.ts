@@ -15,6 +15,7 @@ export function stepsIn(root: string): Step[] {
     { name: "format", command: ["oxfmt", "--check", "."] },
     { name: "lint", command: ["oxlint", "--deny-warnings"] },
     { name: "unused code", command: ["knip"] },
+    { name: "types of scripts", command: ["tsc"] },
     {
       name: "types",
       command: ["turbo", "run", "types", "--ui=stream", "--output-logs=errors-only"],
