@@ -2,17 +2,19 @@
  * Starts the CMS on 127.0.0.1: built for production, or with `--dev` for development. One process, so
  * that a signal ends all of it.
  */
+import { existsSync } from "node:fs";
 import { createServer } from "node:http";
-import { fileURLToPath } from "node:url";
-import next from "next";
+import { join } from "node:path";
 import { fail } from "./boot/fail.ts";
 import { env } from "./env.ts";
 import { isForeignWrite } from "./foreign-write.ts";
 
 const HOST = "127.0.0.1";
+const dir = join(import.meta.dirname, "..");
 const dev = process.argv.includes("--dev");
+const mode = dev ? "development" : "production";
 
-process.env["NEXT_TELEMETRY_DISABLED"] = "1";
+if (!dev && !existsSync(join(dir, ".next/BUILD_ID"))) fail(["not built yet: run pnpm build first"]);
 
 const server = createServer();
 server.on("error", (error: NodeJS.ErrnoException) => {
@@ -34,7 +36,9 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   });
 }
 
-const dir = fileURLToPath(new URL("..", import.meta.url));
+// Next and React look at the environment when they are loaded.
+Object.assign(process.env, { NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: "1" });
+const { default: next } = await import("next");
 const app = next({ dev, dir, hostname: HOST, port: env.CMS_PORT, httpServer: server });
 const handle = app.getRequestHandler();
 const prepared = app.prepare();
