@@ -1,7 +1,6 @@
 /** How the built CMS starts, ends, and says what is wrong. */
 import { chmodSync, mkdtempSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { freePort, runServer, untilReady } from "./testing/start-server.ts";
@@ -25,7 +24,8 @@ async function failure(
   return [status, lines];
 }
 
-const empty = () => mkdtempSync(join(tmpdir(), "cms-test-"));
+/** Inside the folder that goes when the tests are over. */
+const empty = () => mkdtempSync(join(process.env["DATA_DIR"]!, "empty-"));
 
 test("a missing secret is one line", async () => {
   const [status, lines] = await failure({ PAYLOAD_SECRET: undefined });
