@@ -25,7 +25,8 @@ export async function prepare(mode: "production" | "development"): Promise<Prepa
     DATA_DIR: settings.DATA_DIR,
     NEXT_TELEMETRY_DISABLED: "1",
   };
-  const given = secretNames.flatMap((name) => settings[name] ?? []);
+  // The database's address holds a password.
+  const given = [...secretNames, "DATABASE_URL" as const].flatMap((name) => settings[name] ?? []);
   if (settings.UPSTREAM_URL !== undefined) {
     return { settings, env, adminPassword: null, secretValues: given };
   }
@@ -35,7 +36,7 @@ export async function prepare(mode: "production" | "development"): Promise<Prepa
     settings,
     env,
     adminPassword: secrets.CMS_ADMIN_PASSWORD,
-    secretValues: secretNames.map((name) => secrets[name].value),
+    secretValues: [...given, ...secretNames.map((name) => secrets[name].value)],
   };
 }
 
