@@ -1,16 +1,14 @@
 /** A whole site for tests: the fake upstream in this process, the built gateway in its own. */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type MockUpstream, startMockUpstream } from "@kdl/mock-upstream";
 import { resourceNames } from "@kdl/schemas/resources";
 import { sign, WEBHOOK_SIGNATURE_HEADER, WEBHOOK_TIMESTAMP_HEADER } from "@kdl/schemas/signing";
 import { WEBHOOK_PATH } from "@kdl/schemas/webhook";
+import { freePort } from "./free-port.ts";
+import { startProgram } from "./start-program.ts";
 
-const GATEWAY = new URL("../../apps/bff/dist/server.js", import.meta.url).pathname;
 const READY_WITHIN_MS = 15_000;
 export const GATEWAY_SECRET = "a secret of the browser tests";
 
@@ -37,10 +35,15 @@ export async function startSite({ prepare, environment }: SiteOptions = {}): Pro
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), "site-"));
   const url = `http://127.0.0.1:${port}`;
-  const gateway = spawn(process.execPath, [GATEWAY], {
-    env: {
-      PATH: process.env["PATH"],
-      NODE_ENV: "production",
+  const cleanUp = async () => {
+    await upstream.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const gateway = await startProgram({
+    entry: "apps/bff/dist/server.js",
+    readyUrl: `${url}/healthz`,
+    readyWithin: READY_WITHIN_MS,
+    environment: {
       PORT: String(port),
       UPSTREAM_URL: upstream.url,
       DATA_DIR: dataDir,
@@ -48,39 +51,15 @@ export async function startSite({ prepare, environment }: SiteOptions = {}): Pro
       LOG_LEVEL: "warn",
       ...environment,
     },
-    stdio: ["ignore", "pipe", "pipe"],
+  }).catch(async (error: unknown) => {
+    await cleanUp();
+    throw error;
   });
-  let log = "";
-  for (const stream of [gateway.stdout, gateway.stderr]) {
-    stream.on("data", (chunk: Buffer) => {
-      log += chunk.toString();
-    });
-  }
-  const ended = once(gateway, "exit");
   const close = async () => {
-    gateway.kill("SIGTERM");
-    await ended;
-    await upstream.close();
-    await rm(dataDir, { recursive: true, force: true });
+    await gateway.stop();
+    await cleanUp();
   };
-  await Promise.race([
-    untilAlive(url),
-    ended.then(() => Promise.reject(new Error(`The gateway ended: ${log}`))),
-  ]);
-  return { url, upstream, refresh: () => refresh(url), log: () => log, close };
-}
-
-async function untilAlive(url: string) {
-  const deadline = Date.now() + READY_WITHIN_MS;
-  while (Date.now() < deadline) {
-    const alive = await fetch(`${url}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (alive) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error("The gateway did not answer in time");
+  return { url, upstream, refresh: () => refresh(url), log: gateway.log, close };
 }
 
 async function refresh(url: string) {
@@ -96,14 +75,4 @@ async function refresh(url: string) {
     body,
   });
   if (!response.ok) throw new Error(`The webhook answered ${response.status}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No port");
-  return address.port;
 }

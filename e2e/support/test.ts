@@ -20,7 +20,7 @@ interface WorkerFixtures {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   workerSite: [
-    // oxlint-disable-next-line no-empty-pattern: Playwright reads the fixtures from the pattern.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
     async ({}, use) => {
       const site = await startSite();
       await use(site);

@@ -1,0 +1,76 @@
+/** One run of Lighthouse: a phone on a slow network, as its default settings have it. */
+import { chromium } from "@playwright/test";
+import lighthouse, { type Result } from "lighthouse";
+import { launchOptions } from "../support/chromium.ts";
+import { freePort } from "../support/free-port.ts";
+
+export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+export type Category = (typeof categories)[number];
+
+/** Those that depend on the page alone, not on the machine. */
+export const steadyCategories = ["accessibility", "best-practices", "seo"] as const;
+
+const timings = {
+  FCP: "first-contentful-paint",
+  LCP: "largest-contentful-paint",
+  TBT: "total-blocking-time",
+  CLS: "cumulative-layout-shift",
+} as const;
+export type Timing = keyof typeof timings;
+
+export interface Audit {
+  /** From 0 to 100. */
+  scores: Record<Category, number>;
+  /** In ms; CLS has no unit. */
+  timings: Record<Timing, number>;
+  /** What costs points: category, audit, and what Lighthouse says of it. */
+  shortcomings: string[];
+}
+
+/** Opens the page in a browser of its own, so that no run profits from the one before. */
+export async function audit(
+  url: string,
+  onlyCategories: readonly Category[] = categories,
+): Promise<Audit> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`],
+  });
+  try {
+    const outcome = await lighthouse(url, {
+      port,
+      onlyCategories: [...onlyCategories],
+      logLevel: "error",
+    });
+    if (!outcome) throw new Error(`Lighthouse gave no result for ${url}`);
+    const { lhr } = outcome;
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    return {
+      scores: mapValues(categories, (id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
+      timings: mapValues(
+        Object.keys(timings) as Timing[],
+        (name) => lhr.audits[timings[name]]?.numericValue ?? 0,
+      ),
+      shortcomings: shortcomingsOf(lhr),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+function shortcomingsOf({ categories: found, audits }: Result): string[] {
+  return Object.entries(found).flatMap(([category, { auditRefs }]) =>
+    auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) =>
+        [`${category}: ${id}`, audits[id]?.title, audits[id]?.displayValue]
+          .filter(Boolean)
+          .join(" · "),
+      ),
+  );
+}
+
+function mapValues<Key extends string>(keys: readonly Key[], value: (key: Key) => number) {
+  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, number>;
+}

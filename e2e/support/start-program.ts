@@ -1,0 +1,64 @@
+/** A built program of this repository, in a process of its own. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+export interface Program {
+  /** What it wrote so far. */
+  log(): string;
+  /** Ends it, and waits until it is gone. */
+  stop(): Promise<void>;
+}
+
+interface ProgramOptions {
+  /** Its entry file, from the root of the repository. */
+  entry: string;
+  /** Asked until it answers with success. */
+  readyUrl: string;
+  /** In ms. */
+  readyWithin: number;
+  environment: Record<string, string>;
+}
+
+/** Starts it with node, and resolves when it answers. */
+export async function startProgram(options: ProgramOptions): Promise<Program> {
+  const { entry, readyUrl, readyWithin, environment } = options;
+  const program = spawn(
+    process.execPath,
+    [fileURLToPath(new URL(`../../${entry}`, import.meta.url))],
+    {
+      env: { PATH: process.env["PATH"], NODE_ENV: "production", ...environment },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  let log = "";
+  for (const stream of [program.stdout, program.stderr]) {
+    stream.on("data", (chunk: Buffer) => {
+      log += chunk.toString();
+    });
+  }
+  const ended = once(program, "exit");
+  const stop = async () => {
+    program.kill("SIGTERM");
+    await ended;
+  };
+  const ready = await Promise.race([untilOk(readyUrl, readyWithin), ended.then(() => false)]);
+  if (!ready) {
+    await stop();
+    throw new Error(`${entry} did not start: ${log}`);
+  }
+  return { log: () => log, stop };
+}
+
+async function untilOk(url: string, within: number): Promise<boolean> {
+  const deadline = Date.now() + within;
+  while (Date.now() < deadline) {
+    const ok = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ok) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+}
