@@ -10,7 +10,7 @@ type Inputs = inferRouterInputs<AppRouter>;
 type Outputs = inferRouterOutputs<AppRouter>;
 
 /** `noun.verb` of every query. */
-export type QueryPath = {
+type QueryPath = {
   [Noun in keyof Outputs & string]: `${Noun}.${keyof Outputs[Noun] & string}`;
 }[keyof Outputs & string];
 
@@ -20,8 +20,8 @@ type At<Tree, Path> = Path extends `${infer Noun extends keyof Tree & string}.${
     : never
   : never;
 
-export type QueryInput<Path extends QueryPath> = At<Inputs, Path>;
-export type QueryOutput<Path extends QueryPath> = At<Outputs, Path>;
+type QueryInput<Path extends QueryPath> = At<Inputs, Path>;
+type QueryOutput<Path extends QueryPath> = At<Outputs, Path>;
 
 /** Runs one query. Rejects with an error that carries an HTTP `status` and a `message` for visitors. */
 export type RunQuery = (path: string, input: unknown) => Promise<unknown>;
@@ -116,14 +116,7 @@ export function createDataLayer(
 
   function ask(path: string, input: unknown): CachedQuery {
     const entry = keep({ path, input, asked: Date.now(), result: run(path, input), told: true });
-    entry.result.then(
-      (output) => {
-        entry.output = output;
-      },
-      (error: unknown) => {
-        entry.failure = asFailure(error);
-      },
-    );
+    void remember(entry);
     return entry;
   }
 
@@ -145,6 +138,14 @@ export function createDataLayer(
         failure ? [path, input, null, failure] : [path, input, output],
       ),
   };
+}
+
+async function remember(entry: CachedQuery) {
+  try {
+    entry.output = await entry.result;
+  } catch (error) {
+    entry.failure = asFailure(error);
+  }
 }
 
 function keyOf(path: string, input: unknown): string {

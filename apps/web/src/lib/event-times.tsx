@@ -1,7 +1,7 @@
 import type { EventCard } from "@kdl/schemas/events";
 import { formatEventTime } from "@kdl/schemas/event-time";
 import { CalendarDays } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { useShell } from "./use-shell.ts";
 
 interface EventTimesProps {
@@ -32,16 +32,16 @@ export function EventTimes({ event }: EventTimesProps) {
 /** Known in the browser alone, hence after the first drawing. `null` where the clocks agree. */
 export function useOwnTimes({ startsAt, endsAt }: Pick<EventCard, "startsAt" | "endsAt">) {
   const { timeZone } = useShell();
-  const [text, setText] = useState<string | null>(null);
-  useEffect(() => {
-    const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const [start, end] = [new Date(startsAt), new Date(endsAt)];
-    const differs = clock(start, ownZone) !== clock(start, timeZone);
-    setText(
-      differs ? `${formatEventTime(start, ownZone)} to ${formatEventTime(end, ownZone)}` : null,
-    );
-  }, [startsAt, endsAt, timeZone]);
-  return text;
+  const ownZone = useSyncExternalStore(neverChanges, readOwnZone, () => timeZone);
+  const [start, end] = [new Date(startsAt), new Date(endsAt)];
+  if (clock(start, ownZone) === clock(start, timeZone)) return null;
+  return `${formatEventTime(start, ownZone)} to ${formatEventTime(end, ownZone)}`;
+}
+
+const neverChanges = () => () => {};
+
+function readOwnZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 function clock(moment: Date, timeZone: string): string {

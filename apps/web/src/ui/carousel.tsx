@@ -20,27 +20,24 @@ interface CarouselProps {
  */
 export function Carousel({ label, slides, loop = false, autoplayMs, overlay }: CarouselProps) {
   const several = slides.length > 1;
-  const carousel = useCarousel({ count: slides.length, loop, autoplayMs });
-  const { selected, playing } = carousel;
+  const { viewport, selected, playing, show, toggle, hold, onKeyDown } = useCarousel({
+    count: slides.length,
+    loop,
+    autoplayMs,
+  });
   // Behind the last slide stands a copy of the first: the row scrolls on to it and starts over.
   const [first] = slides;
   const copy = loop && several && selected !== null ? first : undefined;
   return (
-    <section
-      aria-roledescription="carousel"
-      aria-label={label}
-      className="relative"
-      {...carousel.hold}
-    >
+    <section aria-roledescription="carousel" aria-label={label} className="relative" {...hold}>
       {/* Arrow keys move the slides, as they would scroll the row. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions */}
       <div
-        ref={carousel.viewport}
+        ref={viewport}
         className="carousel-viewport"
         tabIndex={several ? 0 : undefined}
         role="group"
         aria-label={`${label}: use the arrow keys to move`}
-        onKeyDown={carousel.onKeyDown}
+        onKeyDown={onKeyDown}
       >
         <div className="carousel-track" aria-live={playing ? "off" : "polite"}>
           {slides.map(({ key, content }, index) => (
@@ -73,7 +70,7 @@ export function Carousel({ label, slides, loop = false, autoplayMs, overlay }: C
               type="button"
               className="carousel-button"
               aria-label={playing ? "Pause" : "Play"}
-              onClick={carousel.toggle}
+              onClick={toggle}
             >
               {playing ? (
                 <Pause aria-hidden="true" className="size-4" />
@@ -89,7 +86,7 @@ export function Carousel({ label, slides, loop = false, autoplayMs, overlay }: C
               className="carousel-button"
               aria-label={`Show ${index + 1} of ${slides.length}`}
               aria-current={selected === index}
-              onClick={() => carousel.show(index)}
+              onClick={() => show(index)}
             >
               <span className="carousel-dot" />
             </button>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 
 /** What a control needs to belong to its label, hint and error. */
-export interface ControlAttributes {
+interface ControlAttributes {
   id: string;
   name: string;
   required: boolean;

@@ -12,8 +12,8 @@ import { PhoneField } from "../../lib/phone-field.tsx";
 import { ChoiceGroup, SelectField, TextAreaField, TextField } from "../../ui/form-controls.tsx";
 
 /** The fields in the specified order. The reason shows when the answer before it is no. */
-export function InternshipFields() {
-  const years = passingYears(new Date().getFullYear()).map(String);
+export function InternshipFields({ year }: { year: number }) {
+  const years = passingYears(year).map(String);
   return (
     <>
       <FieldGrid>
@@ -61,7 +61,7 @@ export function InternshipFields() {
         <SelectField
           name="passed_out_year"
           label="Year of Passing"
-          choices={years.map((year) => ({ value: year, label: year }))}
+          choices={years.map((value) => ({ value, label: value }))}
           placeholder="Select Year"
         />
         <TextField name="college_name" label="College Name" required autoComplete="organization" />

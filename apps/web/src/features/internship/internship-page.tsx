@@ -1,3 +1,4 @@
+import { useLoaderData } from "react-router";
 import { Banner } from "../../lib/banner.tsx";
 import { FormShell } from "../../lib/form-shell.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
@@ -14,7 +15,13 @@ const notes = [
   "Wear formals.",
 ];
 
+/** The years of passing count back from the present one. */
+export function load() {
+  return { year: new Date().getFullYear() };
+}
+
 export default function InternshipPage() {
+  const { year } = useLoaderData<ReturnType<typeof load>>();
   const crumbs = useCrumbs([
     { title: "Internship Registration", path: paths.internshipRegistration() },
   ]);
@@ -32,7 +39,7 @@ export default function InternshipPage() {
           note="Please read all fields carefully before you fill them in."
           submit="Submit"
         >
-          <InternshipFields />
+          <InternshipFields year={year} />
           <Notes />
           <CheckboxField
             name="acknowledgement"

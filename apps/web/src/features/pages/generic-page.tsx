@@ -1,7 +1,7 @@
 import { redirect, useLoaderData } from "react-router";
 import type { PageDetail } from "@kdl/schemas/pages";
 import { Banner } from "../../lib/banner.tsx";
-import { QueryFailure } from "../../lib/data.ts";
+import type { QueryFailure } from "../../lib/data.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import type { LoadArguments } from "../../lib/page-module.ts";
 import { useCrumbs } from "../../lib/use-crumbs.ts";

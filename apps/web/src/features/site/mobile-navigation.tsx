@@ -1,5 +1,5 @@
 import { ChevronDown, Menu, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { useLocation } from "react-router";
 import { AppLink } from "../../lib/app-link.tsx";
 import { useShell } from "../../lib/use-shell.ts";
@@ -18,10 +18,6 @@ export function MobileNavigation() {
   const menu = useRef<HTMLDetailsElement>(null);
   const failure = navigationFailure(shell);
 
-  useEffect(() => {
-    if (menu.current) menu.current.open = false;
-  }, [key]);
-
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !menu.current?.open) return;
     menu.current.open = false;
@@ -29,9 +25,8 @@ export function MobileNavigation() {
   };
 
   return (
-    // The keys reach the list from the links inside it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <details ref={menu} className="group md:hidden" onKeyDown={closeOnEscape}>
+    // A move makes a new, closed one. The keys reach the list from the links inside it.
+    <details key={key} ref={menu} className="group md:hidden" onKeyDown={closeOnEscape}>
       <summary className="btn btn-ghost gap-2 px-3" aria-label="Menu">
         <Menu aria-hidden="true" className="size-6 group-open:hidden" />
         <X aria-hidden="true" className="hidden size-6 group-open:block" />

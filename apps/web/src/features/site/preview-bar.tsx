@@ -1,13 +1,13 @@
 /** Tells an editor that drafts are shown, and leads back to what visitors see. */
 export function PreviewBar() {
   return (
-    <div role="region" aria-label="Preview" className="bg-accent text-accent-content">
+    <section aria-label="Preview" className="bg-accent text-accent-content">
       <div className="container-site flex flex-wrap items-center justify-between gap-2 py-2 text-sm font-semibold">
         <p>You are looking at a preview with unpublished changes.</p>
         <a href="/preview/exit" className="underline underline-offset-4">
           Leave the preview
         </a>
       </div>
-    </div>
+    </section>
   );
 }

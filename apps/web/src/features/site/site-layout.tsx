@@ -25,7 +25,7 @@ export function SiteLayout() {
       {preview && <PreviewBar />}
       <SiteHeader />
       {/* The links inside are the controls; here they are only followed without a full load. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
       <main id="content" tabIndex={-1} className="grow outline-none" onClick={followLink}>
         <Outlet />
       </main>
