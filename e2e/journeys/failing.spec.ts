@@ -54,6 +54,17 @@ test("the header and footer say what they miss, the page still works", async ({ 
   });
 });
 
+test("the contact page keeps its form when the details fail", async ({ page }) => {
+  const fail = (upstream: Site["upstream"]) =>
+    upstream.fail({ resource: "contact", mode: "status" });
+  await withColdSite(fail, async (site) => {
+    await page.goto(`${site.url}/contact`);
+    const details = page.getByRole("alert").filter({ hasText: "Failed to fetch contact details" });
+    await expect(details).toBeVisible();
+    await expect(page.getByLabel("Message")).toBeVisible();
+  });
+});
+
 test("an upstream that is down at the start: the texts, then recovery without a restart", async ({
   page,
 }) => {

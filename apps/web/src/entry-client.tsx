@@ -21,7 +21,6 @@ export async function hydrate() {
   const router = createBrowserRouter(routes);
   await settled(router);
   enablePrefetch(routes);
-  document.documentElement.classList.add("hydrated");
   startTransition(() => {
     hydrateRoot(
       document,

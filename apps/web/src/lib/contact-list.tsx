@@ -24,12 +24,24 @@ export function ContactList({ contact }: { contact: ContactDetails }) {
       )}
       {email && (
         <Detail icon={<Mail aria-hidden="true" className="size-5" />} label="E-mail">
-          <a href={`mailto:${email}`} className="break-all hover:underline">
-            {email}
+          <a href={`mailto:${email}`} className="wrap-anywhere hover:underline">
+            <Address email={email} />
           </a>
         </Detail>
       )}
     </ul>
+  );
+}
+
+/** Where there is no room for the whole, the line breaks behind the @. */
+function Address({ email }: { email: string }) {
+  const [user, host] = email.split("@");
+  if (host === undefined) return email;
+  return (
+    <>
+      {user}@<wbr />
+      {host}
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
 import { use } from "react";
-import { Outlet, ScrollRestoration, useNavigation } from "react-router";
+import { Outlet, ScrollRestoration } from "react-router";
 import { PageStateContext } from "../../lib/page-state-context.ts";
 import { PreviewBar } from "./preview-bar.tsx";
+import { RouteProgress } from "./route-progress.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { usePageAnnouncement } from "./use-page-announcement.ts";
@@ -10,7 +11,6 @@ import { useRichTextLinks } from "./use-rich-text-links.ts";
 /** Header, the page, footer, and what happens between two pages. */
 export function SiteLayout() {
   const { preview } = use(PageStateContext);
-  const moving = useNavigation().state !== "idle";
   const announcement = usePageAnnouncement();
   const followLink = useRichTextLinks();
   return (
@@ -21,7 +21,7 @@ export function SiteLayout() {
       >
         Skip to content
       </a>
-      {moving && <div className="route-progress" aria-hidden="true" />}
+      <RouteProgress />
       {preview && <PreviewBar />}
       <SiteHeader />
       {/* The links inside are the controls; here they are only followed without a full load. */}
