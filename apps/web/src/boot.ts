@@ -6,7 +6,7 @@
 import "./styles.css";
 
 const WAKE_EVENTS = ["pointerover", "pointerdown", "keydown", "focusin", "touchstart"] as const;
-/** Longest wait after the page has loaded, in ms. */
+/** Longest wait after the page has been painted, in ms. */
 const IDLE_DEADLINE = 4000;
 
 let started = false;
@@ -18,7 +18,12 @@ function start() {
   void import("./entry-client.tsx").then(({ hydrate }) => hydrate());
 }
 
+/** A page may have loaded before it was painted, and what it shows comes first. */
 function whenIdle() {
+  requestAnimationFrame(() => requestAnimationFrame(startWhenIdle));
+}
+
+function startWhenIdle() {
   // Safari has no requestIdleCallback.
   if ("requestIdleCallback" in globalThis) requestIdleCallback(start, { timeout: IDLE_DEADLINE });
   else setTimeout(start, 200);

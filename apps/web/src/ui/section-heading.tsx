@@ -10,7 +10,7 @@ interface SectionHeadingProps {
 /** Heading of a part of a page. */
 export function SectionHeading({ title, eyebrow, lead, id }: SectionHeadingProps) {
   return (
-    <div className="mb-8 max-w-2xl md:mb-12">
+    <div className="max-w-2xl">
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <h2 id={id} className="text-[clamp(1.75rem,4vw,2.5rem)]">
         {title}

@@ -7,6 +7,7 @@ import { PageHead } from "../../lib/page-head.tsx";
 import type { LoadArguments } from "../../lib/page-module.ts";
 import { useCrumbs } from "../../lib/use-crumbs.ts";
 import { paths } from "../../paths.ts";
+import { bySlug, CardGrid } from "../../ui/card-grid.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 export function load({ data }: LoadArguments) {
@@ -29,19 +30,17 @@ export default function ClubsPage() {
         {clubs.length === 0 ? (
           <Notice title={empty.data} />
         ) : (
-          <ul className="card-grid">
-            {clubs.map((club) => (
-              <li key={club.slug} className="flex">
-                <LinkCard
-                  to={paths.club(club.slug)}
-                  image={club.image}
-                  title={club.title}
-                  html={club.shortDescription}
-                  action="Read More"
-                />
-              </li>
-            ))}
-          </ul>
+          <CardGrid items={clubs} keyOf={bySlug}>
+            {(club) => (
+              <LinkCard
+                to={paths.club(club.slug)}
+                image={club.image}
+                title={club.title}
+                html={club.shortDescription}
+                action="Read More"
+              />
+            )}
+          </CardGrid>
         )}
       </div>
     </>

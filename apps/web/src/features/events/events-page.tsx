@@ -10,6 +10,7 @@ import { PageHead } from "../../lib/page-head.tsx";
 import type { LoadArguments } from "../../lib/page-module.ts";
 import { useCrumbs } from "../../lib/use-crumbs.ts";
 import { paths } from "../../paths.ts";
+import { bySlug, CardGrid } from "../../ui/card-grid.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 const tabTitles: Record<EventTab, string> = {
@@ -45,13 +46,9 @@ export default function EventsPage() {
             {tab !== "all" && <p className="text-muted">Have a look at the other tabs.</p>}
           </Notice>
         ) : (
-          <ul className="card-grid">
-            {shown.map((event) => (
-              <li key={event.slug} className="flex">
-                <EventCard event={event} />
-              </li>
-            ))}
-          </ul>
+          <CardGrid items={shown} keyOf={bySlug}>
+            {(event) => <EventCard event={event} />}
+          </CardGrid>
         )}
       </div>
     </>

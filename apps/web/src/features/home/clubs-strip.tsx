@@ -1,35 +1,30 @@
 import type { ClubCard as Card } from "@kdl/schemas/clubs";
 import type { Section } from "@kdl/schemas/section";
 import { AppLink } from "../../lib/app-link.tsx";
-import { LoadFailed } from "../../lib/load-failed.tsx";
 import { paths } from "../../paths.ts";
 import { RichText } from "../../ui/rich-text.tsx";
-import { SectionHeading } from "../../ui/section-heading.tsx";
 import { SiteImage } from "../../ui/site-image.tsx";
+import { Strip } from "./strip.tsx";
 
-/** The clubs in short; nothing where there are none. */
+/** The clubs in short. */
 export function ClubsStrip({ clubs }: { clubs: Section<Card[]> }) {
-  if (clubs.ok && clubs.value.length === 0) return null;
   return (
-    <section className="bg-base-200">
-      <div className="container-site section-space">
-        <SectionHeading
-          title="Find your club"
-          lead="Small groups that build, fly, code and write together."
-        />
-        {clubs.ok ? (
-          <ul className="grid gap-5 sm:grid-cols-2">
-            {clubs.value.map((club) => (
-              <li key={club.slug} className="flex">
-                <ClubRow club={club} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <LoadFailed message={clubs.message} />
-        )}
-      </div>
-    </section>
+    <Strip
+      title="Find your club"
+      lead="Small groups that build, fly, code and write together."
+      items={clubs}
+      className="bg-base-200"
+    >
+      {(items) => (
+        <ul className="grid gap-5 sm:grid-cols-2">
+          {items.map((club) => (
+            <li key={club.slug} className="flex">
+              <ClubRow club={club} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Strip>
   );
 }
 

@@ -69,7 +69,9 @@ function VisionAndMission({ vision, mission }: VisionAndMissionProps) {
   return (
     <section className="bg-base-200">
       <div className="container-site section-space">
-        <SectionHeading title="Vision & Mission" />
+        <div className="mb-8 md:mb-12">
+          <SectionHeading title="Vision & Mission" />
+        </div>
         <div className="grid gap-6 md:grid-cols-2 md:gap-8">
           {vision && <Purpose text={vision} icon={<Eye aria-hidden="true" />} />}
           {mission && <Purpose text={mission} icon={<Target aria-hidden="true" />} />}

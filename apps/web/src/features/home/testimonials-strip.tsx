@@ -2,11 +2,10 @@ import type { Section } from "@kdl/schemas/section";
 import type { HomeTestimonial, Video } from "@kdl/schemas/testimonials";
 import { Play } from "lucide-react";
 import { useState } from "react";
-import { LoadFailed } from "../../lib/load-failed.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
-import { SectionHeading } from "../../ui/section-heading.tsx";
 import { SiteImage } from "../../ui/site-image.tsx";
+import { Strip } from "./strip.tsx";
 import { VideoDialog } from "./video-dialog.tsx";
 
 const AUTOPLAY_MS = 3000;
@@ -19,27 +18,29 @@ interface Playing {
 /** What students say, one at a time. */
 export function TestimonialsStrip({ testimonials }: { testimonials: Section<HomeTestimonial[]> }) {
   const [playing, setPlaying] = useState<Playing | null>(null);
-  if (testimonials.ok && testimonials.value.length === 0) return null;
   return (
-    <section className="container-site section-space">
-      <SectionHeading title="Testimonials" lead="What students say about their time with us." />
-      {testimonials.ok ? (
-        <Carousel
-          label="Testimonials"
-          loop
-          autoplayMs={AUTOPLAY_MS}
-          slides={testimonials.value.map((testimonial, index) => ({
-            key: `${index}-${testimonial.name}`,
-            content: <TestimonialSlide testimonial={testimonial} onPlay={setPlaying} />,
-          }))}
-        />
-      ) : (
-        <LoadFailed message={testimonials.message} />
-      )}
+    <>
+      <Strip
+        title="Testimonials"
+        lead="What students say about their time with us."
+        items={testimonials}
+      >
+        {(items) => (
+          <Carousel
+            label="Testimonials"
+            loop
+            autoplayMs={AUTOPLAY_MS}
+            slides={items.map((testimonial, index) => ({
+              key: `${index}-${testimonial.name}`,
+              content: <TestimonialSlide testimonial={testimonial} onPlay={setPlaying} />,
+            }))}
+          />
+        )}
+      </Strip>
       {playing && (
         <VideoDialog name={playing.name} video={playing.video} onClose={() => setPlaying(null)} />
       )}
-    </section>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { PageHead } from "../../lib/page-head.tsx";
 import type { LoadArguments } from "../../lib/page-module.ts";
 import { useCrumbs } from "../../lib/use-crumbs.ts";
 import { paths } from "../../paths.ts";
+import { bySlug, CardGrid } from "../../ui/card-grid.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { FounderGrid } from "./founder-grid.tsx";
@@ -32,26 +33,26 @@ export default function MentorsPage() {
         {mentors.length === 0 ? (
           <Notice title={empty.mentors} icon={<Users aria-hidden="true" />} />
         ) : (
-          <ul className="card-grid">
-            {mentors.map((mentor) => (
-              <li key={mentor.slug} className="flex">
-                <LinkCard
-                  to={paths.mentor(mentor.slug)}
-                  image={mentor.image}
-                  slot="portrait"
-                  title={mentor.name}
-                  html={mentor.description}
-                  action="Read More"
-                />
-              </li>
-            ))}
-          </ul>
+          <CardGrid items={mentors} keyOf={bySlug}>
+            {(mentor) => (
+              <LinkCard
+                to={paths.mentor(mentor.slug)}
+                image={mentor.image}
+                slot="portrait"
+                title={mentor.name}
+                html={mentor.description}
+                action="Read More"
+              />
+            )}
+          </CardGrid>
         )}
       </div>
       {founders.length > 0 && (
         <section className="bg-tint">
           <div className="container-site section-space">
-            <SectionHeading title="Our Founder" />
+            <div className="mb-8 md:mb-12">
+              <SectionHeading title="Our Founder" />
+            </div>
             <FounderGrid founders={founders} />
           </div>
         </section>

@@ -1,5 +1,6 @@
 import type { ServiceDetail } from "@kdl/schemas/services";
 import { useLoaderData } from "react-router";
+import { ArticleLayout } from "../../lib/article-layout.tsx";
 import { Banner } from "../../lib/banner.tsx";
 import { CallToAction } from "../../lib/call-to-action.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
@@ -8,8 +9,6 @@ import { faqPage } from "../../lib/structured-data.ts";
 import { useCrumbs } from "../../lib/use-crumbs.ts";
 import { paths } from "../../paths.ts";
 import { Accordion } from "../../ui/accordion.tsx";
-import { RichText } from "../../ui/rich-text.tsx";
-import { SiteImage } from "../../ui/site-image.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 
 export function load({ data, params }: LoadArguments) {
@@ -32,24 +31,16 @@ export default function ServicePage() {
         structuredData={[crumbs.data, ...(faqs.length > 0 ? [faqPage(faqs)] : [])]}
       />
       <Banner title={title} tagline={seo.description || "Service Details"} crumbs={crumbs.list} />
-      <div className="container-site section-space grid gap-12 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
-        <div className="min-w-0">
-          {service.image && (
-            <SiteImage
-              source={service.image}
-              slot="article"
-              alt=""
-              priority
-              className="mb-10 aspect-3/2 w-full rounded-box object-cover"
-            />
-          )}
-          <RichText html={service.description} className="text-lg" />
-        </div>
-        <aside className="flex flex-col gap-8 md:sticky md:top-8 md:self-start">
-          {howItWorks.length > 0 && <HowItWorks steps={howItWorks} />}
-          <CallToAction {...actionFor(service.slug)} />
-        </aside>
-      </div>
+      <ArticleLayout
+        image={service.image}
+        html={service.description}
+        aside={
+          <>
+            {howItWorks.length > 0 && <HowItWorks steps={howItWorks} />}
+            <CallToAction {...actionFor(service.slug)} />
+          </>
+        }
+      />
       {faqs.length > 0 && (
         <section className="bg-base-200">
           <div className="container-narrow section-space">

@@ -7,6 +7,7 @@ import type { LoadArguments } from "../../lib/page-module.ts";
 import { ServiceCard } from "../../lib/service-card.tsx";
 import { useCrumbs } from "../../lib/use-crumbs.ts";
 import { paths } from "../../paths.ts";
+import { bySlug, CardGrid } from "../../ui/card-grid.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 export function load({ data }: LoadArguments) {
@@ -29,13 +30,9 @@ export default function ServicesPage() {
         {services.length === 0 ? (
           <Notice title={empty.data} />
         ) : (
-          <ul className="card-grid">
-            {services.map((service) => (
-              <li key={service.slug} className="flex">
-                <ServiceCard service={service} />
-              </li>
-            ))}
-          </ul>
+          <CardGrid items={services} keyOf={bySlug}>
+            {(service) => <ServiceCard service={service} />}
+          </CardGrid>
         )}
       </div>
     </>

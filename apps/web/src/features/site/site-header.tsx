@@ -2,6 +2,7 @@ import { header } from "@kdl/schemas/messages";
 import { paths } from "../../paths.ts";
 import { AppLink } from "../../lib/app-link.tsx";
 import { useShell } from "../../lib/use-shell.ts";
+import { sourceSet } from "../../ui/site-image.tsx";
 import { DesktopNavigation } from "./desktop-navigation.tsx";
 import { MobileNavigation } from "./mobile-navigation.tsx";
 
@@ -26,6 +27,8 @@ function Logo() {
       {logo.value ? (
         <img
           src={logo.value}
+          srcSet={sourceSet(logo.value)}
+          sizes="(min-width: 900px) 15rem, 12rem"
           alt={siteName}
           height={100}
           className="h-14 w-auto max-w-48 object-contain object-left md:h-18 md:max-w-60 lg:h-25"

@@ -6,6 +6,7 @@ import { PageHead } from "../../lib/page-head.tsx";
 import type { LoadArguments } from "../../lib/page-module.ts";
 import { useCrumbs } from "../../lib/use-crumbs.ts";
 import { paths } from "../../paths.ts";
+import { CardGrid } from "../../ui/card-grid.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { Stars } from "../../ui/stars.tsx";
@@ -29,13 +30,9 @@ export default function TestimonialsPage() {
         {testimonials.length === 0 ? (
           <Notice title={empty.data} />
         ) : (
-          <ul className="card-grid">
-            {testimonials.map((testimonial, index) => (
-              <li key={`${index}-${testimonial.name}`} className="flex">
-                <TestimonialCard testimonial={testimonial} />
-              </li>
-            ))}
-          </ul>
+          <CardGrid items={testimonials} keyOf={({ name }, index) => `${index}-${name}`}>
+            {(testimonial) => <TestimonialCard testimonial={testimonial} />}
+          </CardGrid>
         )}
       </div>
     </>

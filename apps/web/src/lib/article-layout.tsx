@@ -1,0 +1,33 @@
+import type { ImageSource } from "@kdl/schemas/images";
+import type { SafeHtml } from "@kdl/schemas/safe-html";
+import type { ReactNode } from "react";
+import { RichText } from "../ui/rich-text.tsx";
+import { SiteImage } from "../ui/site-image.tsx";
+
+interface ArticleLayoutProps {
+  image: ImageSource;
+  html: SafeHtml;
+  /** Stands beside the text where there is room, below it on phones. */
+  aside: ReactNode;
+}
+
+/** A picture, a long text, and what to do next. */
+export function ArticleLayout({ image, html, aside }: ArticleLayoutProps) {
+  return (
+    <div className="container-site section-space grid gap-12 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
+      <div className="min-w-0">
+        {image && (
+          <SiteImage
+            source={image}
+            slot="article"
+            alt=""
+            priority
+            className="mb-10 aspect-3/2 w-full rounded-box object-cover"
+          />
+        )}
+        <RichText html={html} className="text-lg" />
+      </div>
+      <aside className="flex flex-col gap-8 md:sticky md:top-8 md:self-start">{aside}</aside>
+    </div>
+  );
+}
