@@ -1,16 +1,10 @@
 import { contentPages } from "../support/pages.ts";
 import { expect, hydrated, test } from "../support/test.ts";
+import { watchPolicy } from "../support/watch-policy.ts";
 
 test("the policy allows no inline script, and no page breaks it", async ({ page, site }) => {
   test.setTimeout(120_000);
-  const reports: string[] = [];
-  await page.exposeFunction("report", (text: string) => reports.push(text));
-  await page.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", (event) => {
-      const { report } = globalThis as unknown as { report(text: string): void };
-      report(`${event.violatedDirective} ${event.blockedURI}`);
-    });
-  });
+  const reports = await watchPolicy(page);
   for (const { path } of contentPages) {
     const response = await page.goto(site.url + path);
     const policy = response?.headers()["content-security-policy"] ?? "";

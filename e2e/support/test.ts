@@ -42,12 +42,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   expectedErrors: [null, { option: true }],
   watchConsole: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ context, expectedErrors }, use) => {
       const problems: string[] = [];
-      page.on("console", (message) => {
+      context.on("console", (message) => {
         if (message.type() === "error") problems.push(message.text());
       });
-      page.on("pageerror", (error) => problems.push(String(error)));
+      context.on("weberror", (error) => problems.push(String(error.error())));
       await use();
       const unexpected = problems.filter((problem) => !expectedErrors?.test(problem));
       expect(unexpected, "console errors").toEqual([]);

@@ -1,0 +1,62 @@
+/** What editors do in the admin, and when visitors see it. */
+import { openDocument, publish, saveDraft, write } from "../support/admin.ts";
+import { expect, expectOnSite, test } from "../support/shipped-test.ts";
+
+test("a published edit is on the site within 2 s", async ({ editor, shipped }) => {
+  const address = `${shipped.url}/services/internship`;
+  await expectOnSite(address, { has: "Frequently Asked Questions" });
+  await openDocument(editor, shipped.cmsUrl, "services", "Internship");
+  await write(editor, "title", "Summer Internship");
+  await write(editor, "shortDescription", "Ten weeks at a bench of your own.");
+  await publish(editor);
+  await expectOnSite(address, { has: "Ten weeks at a bench of your own." });
+  await expectOnSite(`${shipped.url}/services`, { has: "Summer Internship" });
+
+  await editor.goto(address);
+  await expect(editor.getByRole("heading", { level: 1, name: "Summer Internship" })).toBeAttached();
+  // Questions belong to a service by its title, which has just changed.
+  await expect(editor.getByText("Frequently Asked Questions")).toBeVisible();
+});
+
+test("a draft shows in the preview alone", async ({ editor, shipped, context }) => {
+  await openDocument(editor, shipped.cmsUrl, "services", "Research");
+  await write(editor, "title", "Research, half written");
+  await saveDraft(editor);
+
+  const opened = context.waitForEvent("page");
+  await editor.getByRole("link", { name: "Preview" }).click();
+  const preview = await opened;
+  const draft = preview.getByRole("heading", { level: 1, name: "Research, half written" });
+  await expect(draft).toBeAttached();
+  expect(preview.url()).toBe(`${shipped.url}/services/research`);
+  await preview.goto(`${shipped.url}/services`);
+  await expect(preview.getByRole("heading", { name: "Research, half written" })).toBeVisible();
+
+  // Another change makes the gateway fetch all services anew: the draft must not come along.
+  await openDocument(editor, shipped.cmsUrl, "services", "Funding");
+  await write(editor, "title", "Funding and Grants");
+  await publish(editor);
+  await expectOnSite(`${shipped.url}/services`, {
+    has: "Funding and Grants",
+    lacks: "Research, half written",
+  });
+
+  await preview.getByRole("link", { name: "Leave the preview" }).click();
+  await expect(preview.getByText("You are looking at a preview")).toHaveCount(0);
+  await preview.goto(`${shipped.url}/services/research`);
+  await expect(
+    preview.getByRole("heading", { level: 1, name: "Research", exact: true }),
+  ).toBeAttached();
+});
+
+test("a draft of something new has no page before it is published", async ({ editor, shipped }) => {
+  const address = `${shipped.url}/clubs/radio-club`;
+  await editor.goto(`${shipped.cmsUrl}/admin/collections/clubs/create`);
+  await write(editor, "title", "Radio Club");
+  await saveDraft(editor);
+  await editor.waitForURL(`${shipped.cmsUrl}/admin/collections/clubs/*-*`);
+  expect((await fetch(address)).status).toBe(404);
+  await publish(editor);
+  await expectOnSite(address, { has: "Radio Club" });
+  await expectOnSite(`${shipped.url}/clubs`, { has: "Radio Club" });
+});

@@ -1,0 +1,45 @@
+/** Follows every link of a site that leads to a page of its own, as a search engine does. */
+
+export interface CrawledPage {
+  /** With its query, without its fragment. */
+  path: string;
+  status: number;
+  /** Where it sends on to, if it does. */
+  location: string | null;
+  /** The page on which the link was found first. */
+  from: string;
+  html: string;
+}
+
+/** Pages that can be reached from `start`, each once. */
+export async function crawl(origin: string, start = "/"): Promise<CrawledPage[]> {
+  const foundOn = new Map([[start, "nowhere"]]);
+  const pages: CrawledPage[] = [];
+  // A map grows while it is walked through: what a page adds comes later.
+  for (const [path, from] of foundOn) {
+    const response = await fetch(origin + path, { redirect: "manual" });
+    const html = await response.text();
+    const { status, headers } = response;
+    pages.push({ path, status, location: headers.get("location"), from, html });
+    for (const link of addressesIn(html, /<a\s[^>]*?href="([^"]*)"/g, origin + path)) {
+      if (!foundOn.has(link)) foundOn.set(link, path);
+    }
+  }
+  return pages;
+}
+
+/** Images that pages show, each once, in the first width that is offered. */
+export function imagesOf(pages: readonly CrawledPage[], origin: string): string[] {
+  const found = pages.flatMap(({ html, path }) => [
+    ...addressesIn(html, /<img\s[^>]*?src="([^"]*)"/g, origin + path),
+  ]);
+  return [...new Set(found)];
+}
+
+function addressesIn(html: string, pattern: RegExp, base: string): Set<string> {
+  const addresses = [...html.matchAll(pattern)]
+    .map(([, address = ""]) => new URL(address.replaceAll("&amp;", "&"), base))
+    .filter(({ origin }) => origin === new URL(base).origin)
+    .map(({ pathname, search }) => pathname + search);
+  return new Set(addresses);
+}

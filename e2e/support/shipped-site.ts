@@ -1,0 +1,73 @@
+/** The site as a newcomer gets it: the built CMS with its seeded content, and the built gateway. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "./free-port.ts";
+import { startProgram } from "./start-program.ts";
+
+/** The first start migrates the database and stores the images. */
+const SEEDED_WITHIN_MS = 120_000;
+const READY_WITHIN_MS = 15_000;
+
+export const ADMIN = { email: "admin@example.org", password: "a password of the shipped site" };
+
+export interface ShippedSite {
+  url: string;
+  cmsUrl: string;
+  stopCms(): Promise<void>;
+  /** After {@link ShippedSite.stopCms}: the same CMS again, with what it had. */
+  startCms(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts both on free ports over a data folder of their own; resolves when the site answers. */
+export async function startShippedSite(): Promise<ShippedSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), "shipped-site-"));
+  const [port, cmsPort] = [await freePort(), await freePort()];
+  // By name, as the CMS builds its links to the site when nobody has given it an origin.
+  const url = `http://localhost:${port}`;
+  const cmsUrl = `http://127.0.0.1:${cmsPort}`;
+  // What the launcher hands to both. Webhooks find the gateway by PORT.
+  const environment = {
+    PORT: String(port),
+    CMS_PORT: String(cmsPort),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "warn",
+    GATEWAY_SECRET: "a secret of the shipped site",
+    PAYLOAD_SECRET: "another secret of the shipped site",
+    CMS_ADMIN_EMAIL: ADMIN.email,
+    CMS_ADMIN_PASSWORD: ADMIN.password,
+  };
+  const launchCms = () =>
+    startProgram({
+      entry: "apps/cms/src/server.ts",
+      readyUrl: `${cmsUrl}/readyz`,
+      readyWithin: SEEDED_WITHIN_MS,
+      environment,
+    });
+  const launchGateway = () =>
+    startProgram({
+      entry: "apps/bff/dist/server.js",
+      readyUrl: `${url}/readyz`,
+      readyWithin: READY_WITHIN_MS,
+      environment,
+    });
+
+  await using started = new AsyncDisposableStack();
+  started.defer(() => rm(dataDir, { recursive: true, force: true }));
+  let cms = await launchCms();
+  started.defer(() => cms.stop());
+  const gateway = await launchGateway();
+  started.defer(() => gateway.stop());
+
+  const kept = started.move();
+  return {
+    url,
+    cmsUrl,
+    stopCms: () => cms.stop(),
+    startCms: async () => {
+      cms = await launchCms();
+    },
+    close: () => kept.disposeAsync(),
+  };
+}

@@ -1,0 +1,51 @@
+/** Playwright's test with the shipped site, and somebody who edits its content. */
+import type { Page } from "@playwright/test";
+import { logIn } from "./admin.ts";
+import { type ShippedSite, startShippedSite } from "./shipped-site.ts";
+import { expect, test as base } from "./test.ts";
+
+export { expect, expectAccessible, hydrated } from "./test.ts";
+
+/** An edit has to be on the site by then. */
+const VISIBLE_WITHIN_MS = 2_000;
+const STARTS_WITHIN_MS = 150_000;
+
+interface ShippedFixtures {
+  /** A page on which an editor is logged in to the admin. */
+  editor: Page;
+}
+
+interface ShippedWorkerFixtures {
+  shipped: ShippedSite;
+}
+
+export const test = base.extend<ShippedFixtures, ShippedWorkerFixtures>({
+  shipped: [
+    async ({}, use) => {
+      const site = await startShippedSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: "worker", timeout: STARTS_WITHIN_MS },
+  ],
+  editor: async ({ page, shipped }, use) => {
+    await logIn(page, shipped.cmsUrl);
+    await use(page);
+  },
+});
+
+/** Waits until a page of the site, as visitors get it, has one text and lacks the other. */
+export async function expectOnSite(address: string, { has = "", lacks }: SiteTexts) {
+  const look = async () => {
+    const html = await (await fetch(address)).text();
+    return { has: html.includes(has), lacks: lacks === undefined || !html.includes(lacks) };
+  };
+  await expect
+    .poll(look, { timeout: VISIBLE_WITHIN_MS, intervals: [50], message: address })
+    .toEqual({ has: true, lacks: true });
+}
+
+interface SiteTexts {
+  has?: string;
+  lacks?: string;
+}
