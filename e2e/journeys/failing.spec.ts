@@ -9,12 +9,8 @@ async function withColdSite(
   prepare: (upstream: Site["upstream"]) => void,
   journey: (site: Site) => Promise<void>,
 ) {
-  const site = await startSite({ prepare });
-  try {
-    await journey(site);
-  } finally {
-    await site.close();
-  }
+  await using site = await startSite({ prepare });
+  await journey(site);
 }
 
 for (const { path, resource, text } of failingPages) {
@@ -86,7 +82,7 @@ test("an upstream that is down at the start: the texts, then recovery without a 
 });
 
 test("an upstream that dies later: the last good pages", async ({ page }) => {
-  const site = await startSite({ environment: { CONTENT_TTL_S: "0" } });
+  await using site = await startSite({ environment: { CONTENT_TTL_S: "0" } });
   await page.goto(`${site.url}/services`);
   site.upstream.outage(true);
   for (let visit = 0; visit < 3; visit += 1) {
@@ -94,7 +90,6 @@ test("an upstream that dies later: the last good pages", async ({ page }) => {
     expect(response?.status()).toBe(200);
     await expect(page.getByRole("heading", { name: "Mentoring" })).toBeVisible();
   }
-  await site.close();
 });
 
 test("moving to a page that can't be loaded shows its text in place", async ({ page }) => {

@@ -89,7 +89,7 @@ test.describe.configure({ timeout: 120_000 });
 
 for (const { resource, path, plant } of fields) {
   test(`${hostileSnippets.length} snippets in ${resource}: none runs`, async ({ page }) => {
-    const site = await startSite();
+    await using site = await startSite();
     const alarms: string[] = [];
     await page.exposeFunction("alarm", (from: string) => alarms.push(from));
     await page.addInitScript(() => {
@@ -126,7 +126,6 @@ for (const { resource, path, plant } of fields) {
     }
     expect(alarms).toEqual([]);
     expect(foreign).toEqual([]);
-    await site.close();
   });
 }
 

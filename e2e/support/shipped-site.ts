@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { announceChange } from "./announce-change.ts";
 import { freePort } from "./free-port.ts";
 import { startProgram } from "./start-program.ts";
 
@@ -9,18 +10,20 @@ import { startProgram } from "./start-program.ts";
 const SEEDED_WITHIN_MS = 120_000;
 const READY_WITHIN_MS = 15_000;
 
+const GATEWAY_SECRET = "a secret of the shipped site";
 export const ADMIN = { email: "admin@example.org", password: "a password of the shipped site" };
 
-export interface ShippedSite {
+export interface ShippedSite extends AsyncDisposable {
   url: string;
   cmsUrl: string;
   stopCms(): Promise<void>;
   /** After {@link ShippedSite.stopCms}: the same CMS again, with what it had. */
   startCms(): Promise<void>;
-  close(): Promise<void>;
+  /** Lets the gateway ask for everything anew. */
+  refresh(): Promise<void>;
 }
 
-/** Starts both on free ports over a data folder of their own; resolves when the site answers. */
+/** Starts both on free ports over a data folder of their own; resolves when the site answers. `await using` closes it. */
 export async function startShippedSite(): Promise<ShippedSite> {
   const dataDir = await mkdtemp(join(tmpdir(), "shipped-site-"));
   const [port, cmsPort] = [await freePort(), await freePort()];
@@ -33,7 +36,7 @@ export async function startShippedSite(): Promise<ShippedSite> {
     CMS_PORT: String(cmsPort),
     DATA_DIR: dataDir,
     LOG_LEVEL: "warn",
-    GATEWAY_SECRET: "a secret of the shipped site",
+    GATEWAY_SECRET,
     PAYLOAD_SECRET: "another secret of the shipped site",
     CMS_ADMIN_EMAIL: ADMIN.email,
     CMS_ADMIN_PASSWORD: ADMIN.password,
@@ -68,6 +71,7 @@ export async function startShippedSite(): Promise<ShippedSite> {
     startCms: async () => {
       cms = await launchCms();
     },
-    close: () => kept.disposeAsync(),
+    refresh: () => announceChange(url, GATEWAY_SECRET),
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
   };
 }

@@ -22,9 +22,8 @@ interface ShippedWorkerFixtures {
 export const test = base.extend<ShippedFixtures, ShippedWorkerFixtures>({
   shipped: [
     async ({}, use) => {
-      const site = await startShippedSite();
+      await using site = await startShippedSite();
       await use(site);
-      await site.close();
     },
     { scope: "worker", timeout: STARTS_WITHIN_MS },
   ],

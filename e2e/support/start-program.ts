@@ -3,6 +3,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
+const STOPS_WITHIN_MS = 8_000;
+
 export interface Program {
   /** What it wrote so far. */
   log(): string;
@@ -38,9 +40,15 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     });
   }
   const ended = once(program, "exit");
+  const kill = () => program.kill("SIGKILL");
+  // Nothing may outlive the tests, not even when they are broken off.
+  process.once("exit", kill);
   const stop = async () => {
+    const patience = setTimeout(kill, STOPS_WITHIN_MS);
     program.kill("SIGTERM");
     await ended;
+    clearTimeout(patience);
+    process.off("exit", kill);
   };
   const ready = await Promise.race([untilOk(readyUrl, readyWithin), ended.then(() => false)]);
   if (!ready) {

@@ -21,17 +21,15 @@ interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   workerSite: [
     async ({}, use) => {
-      const site = await startSite();
+      await using site = await startSite();
       await use(site);
-      await site.close();
     },
     { scope: "worker" },
   ],
   darkSite: [
     async ({}, use) => {
-      const site = await startSite({ prepare: useDarkTheme });
+      await using site = await startSite({ prepare: useDarkTheme });
       await use(site);
-      await site.close();
     },
     { scope: "worker" },
   ],

@@ -1,0 +1,54 @@
+/** Events come, stay hidden and go, as their editors say. */
+import { type EditorApi, editorApi } from "../support/editor-api.ts";
+import { expect, expectOnSite, test } from "../support/shipped-test.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+let api: EditorApi;
+
+test.beforeEach(async ({ shipped }) => {
+  api = await editorApi(shipped.cmsUrl);
+});
+
+/** @param values what makes this event a special one */
+const createEvent = (name: string, values: Record<string, unknown>) =>
+  api.create("events", {
+    name,
+    startsAt: new Date(Date.now() + 7 * DAY_MS).toISOString(),
+    endsAt: new Date(Date.now() + 8 * DAY_MS).toISOString(),
+    type: "Online",
+    location: "https://meet.example.org/telescopes",
+    ...values,
+  });
+
+test("a published event appears, one that isn't doesn't", async ({ page, shipped }) => {
+  await createEvent("Secret Rehearsal", { _status: "draft" });
+  await createEvent("Hidden Dinner", { _status: "published", publish: false });
+  await createEvent("Telescope Night", { _status: "published" });
+  await expectOnSite(`${shipped.url}/events`, { has: "Telescope Night" });
+  await expectOnSite(`${shipped.url}/events/telescope-night`, { has: "Telescope Night" });
+
+  // What has brought the new event would have brought the other two.
+  await page.goto(`${shipped.url}/events?tab=upcoming`);
+  await expect(page.getByRole("heading", { name: "Telescope Night" })).toBeVisible();
+  await expect(page.getByText(/Secret Rehearsal|Hidden Dinner/)).toHaveCount(0);
+  for (const slug of ["secret-rehearsal", "hidden-dinner"]) {
+    expect((await fetch(`${shipped.url}/events/${slug}`)).status).toBe(404);
+    await expectOnSite(`${shipped.url}/sitemap.xml`, { has: "telescope-night", lacks: slug });
+  }
+});
+
+test("an event that is taken back is gone within 2 s", async ({ shipped }) => {
+  const id = await createEvent("Rocket Picnic", { _status: "published" });
+  await expectOnSite(`${shipped.url}/events`, { has: "Rocket Picnic" });
+  await api.update("events", id, { _status: "draft" });
+  await expectOnSite(`${shipped.url}/events`, { lacks: "Rocket Picnic" });
+  expect((await fetch(`${shipped.url}/events/rocket-picnic`)).status).toBe(404);
+});
+
+test("an event that is cancelled says so within 2 s", async ({ page, shipped }) => {
+  const id = await createEvent("Kite Contest", { _status: "published" });
+  await api.update("events", id, { status: "cancelled" });
+  await expectOnSite(`${shipped.url}/events/kite-contest`, { has: "EventCancelled" });
+  await page.goto(`${shipped.url}/events/kite-contest`);
+  await expect(page.getByText(/cancelled/i).first()).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import { resourceNames } from "@kdl/schemas/resources";
+import { sign, WEBHOOK_SIGNATURE_HEADER, WEBHOOK_TIMESTAMP_HEADER } from "@kdl/schemas/signing";
+import { WEBHOOK_PATH } from "@kdl/schemas/webhook";
+
+/** Tells a gateway, as the CMS does, that everything has changed: it then asks for it anew. */
+export async function announceChange(url: string, secret: string) {
+  const body = JSON.stringify({ resources: resourceNames });
+  const timestamp = String(Date.now());
+  const response = await fetch(url + WEBHOOK_PATH, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      [WEBHOOK_TIMESTAMP_HEADER]: timestamp,
+      [WEBHOOK_SIGNATURE_HEADER]: sign(secret, `${timestamp}.${body}`),
+    },
+    body,
+  });
+  if (!response.ok) throw new Error(`The webhook answered ${response.status}`);
+}

@@ -1,0 +1,41 @@
+/** Changes content by the CMS's own API, where a test is about the site and not about the admin. */
+import { ADMIN } from "./shipped-site.ts";
+
+type Values = Record<string, unknown>;
+
+export interface EditorApi {
+  /** @returns the id of the new document */
+  create(collection: string, values: Values): Promise<string>;
+  update(collection: string, id: string, values: Values): Promise<void>;
+  updateGlobal(name: string, values: Values): Promise<void>;
+}
+
+/** Logs in as the first account. */
+export async function editorApi(cmsUrl: string): Promise<EditorApi> {
+  const { token } = await send<{ token: string }>("POST", "users/login", ADMIN);
+  return {
+    create: async (collection, values) => {
+      const { doc } = await send<{ doc: { id: string } }>("POST", collection, values, token);
+      return doc.id;
+    },
+    update: async (collection, id, values) => {
+      await send("PATCH", `${collection}/${id}`, values, token);
+    },
+    updateGlobal: async (name, values) => {
+      await send("POST", `globals/${name}`, values, token);
+    },
+  };
+
+  async function send<Reply>(method: string, path: string, values: Values, session?: string) {
+    const response = await fetch(`${cmsUrl}/payload-api/${path}`, {
+      method,
+      headers: {
+        "content-type": "application/json",
+        ...(session && { authorization: `JWT ${session}` }),
+      },
+      body: JSON.stringify(values),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Reply;
+  }
+}
