@@ -7,8 +7,8 @@ import { imageWidths } from "@kdl/schemas/image-widths";
  * window: half as wide again as they say here, for under their shade nobody sees the difference.
  */
 const slots = {
-  slide: { width: 1920, height: 840, sizes: "max(100vw, 46rem)" },
-  banner: { width: 1920, height: 480, sizes: "max(100vw, 35rem)" },
+  slide: { width: 1920, height: 840, sizes: "max(100vw, 45rem)" },
+  banner: { width: 1920, height: 480, sizes: "max(100vw, 34rem)" },
   card: {
     width: 600,
     height: 400,
