@@ -1,31 +1,26 @@
 /** What editors do in the admin, and when visitors see it. */
-import { openDocument, publish, saveDraft, write } from "../support/admin.ts";
+import { openDocument, openPreview, publish, saveDraft, write } from "../support/admin.ts";
 import { expect, expectOnSite, test } from "../support/shipped-test.ts";
 
 test("a published edit is on the site within 2 s", async ({ editor, shipped }) => {
-  const address = `${shipped.url}/services/internship`;
-  await expectOnSite(address, { has: "Frequently Asked Questions" });
-  await openDocument(editor, shipped.cmsUrl, "services", "Internship");
-  await write(editor, "title", "Summer Internship");
-  await write(editor, "shortDescription", "Ten weeks at a bench of your own.");
+  await openDocument(editor, shipped.cmsUrl, "services", "Mentoring");
+  await write(editor, "title", "Mentors and You");
+  await write(editor, "shortDescription", "An hour a week with somebody who has been there.");
   await publish(editor);
-  await expectOnSite(address, { has: "Ten weeks at a bench of your own." });
-  await expectOnSite(`${shipped.url}/services`, { has: "Summer Internship" });
+  await expectOnSite(`${shipped.url}/services/mentoring`, { has: "Mentors and You" });
+  await expectOnSite(`${shipped.url}/services`, { has: "An hour a week" });
 
-  await editor.goto(address);
-  await expect(editor.getByRole("heading", { level: 1, name: "Summer Internship" })).toBeAttached();
-  // Questions belong to a service by its title, which has just changed.
-  await expect(editor.getByText("Frequently Asked Questions")).toBeVisible();
+  await editor.goto(`${shipped.url}/services`);
+  await editor.getByRole("link", { name: "Mentors and You" }).first().click();
+  await expect(editor.getByRole("heading", { level: 1, name: "Mentors and You" })).toBeAttached();
 });
 
-test("a draft shows in the preview alone", async ({ editor, shipped, context }) => {
+test("a draft shows in the preview alone", async ({ editor, shipped }) => {
   await openDocument(editor, shipped.cmsUrl, "services", "Research");
   await write(editor, "title", "Research, half written");
   await saveDraft(editor);
 
-  const opened = context.waitForEvent("page");
-  await editor.getByRole("link", { name: "Preview" }).click();
-  const preview = await opened;
+  const preview = await openPreview(editor);
   const draft = preview.getByRole("heading", { level: 1, name: "Research, half written" });
   await expect(draft).toBeAttached();
   expect(preview.url()).toBe(`${shipped.url}/services/research`);
@@ -47,6 +42,20 @@ test("a draft shows in the preview alone", async ({ editor, shipped, context }) 
   await expect(
     preview.getByRole("heading", { level: 1, name: "Research", exact: true }),
   ).toBeAttached();
+});
+
+test("questions stay with a service whose title is rewritten", async ({ editor, shipped }) => {
+  await openDocument(editor, shipped.cmsUrl, "services", "Internship");
+  await write(editor, "title", "Apprenticeship");
+  await saveDraft(editor);
+  const preview = await openPreview(editor);
+  await expect(preview.getByRole("heading", { level: 1, name: "Apprenticeship" })).toBeAttached();
+  await expect(preview.getByText("Frequently Asked Questions")).toBeVisible();
+
+  await publish(editor);
+  const address = `${shipped.url}/services/internship`;
+  await expectOnSite(address, { has: "Apprenticeship" });
+  await expectOnSite(address, { has: "Frequently Asked Questions" });
 });
 
 test("a draft of something new has no page before it is published", async ({ editor, shipped }) => {

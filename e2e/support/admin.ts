@@ -34,6 +34,13 @@ export async function publish(page: Page) {
   await save(page, "Publish changes");
 }
 
+/** Follows the preview link of the open document, which opens the site in a tab of its own. */
+export async function openPreview(page: Page): Promise<Page> {
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Preview" }).click();
+  return opened;
+}
+
 async function save(page: Page, button: string) {
   const saved = page.waitForResponse(
     (response) =>
