@@ -63,10 +63,10 @@ test.describe("a slow move", () => {
       await page.evaluate((href) => {
         const link = document.createElement("a");
         Object.assign(link, { href, textContent: "Go" });
-        const text = document.createElement("p");
-        text.className = "rich-text";
-        text.append(link);
-        document.querySelector("main")?.append(text);
+        const paragraph = document.createElement("p");
+        paragraph.className = "rich-text";
+        paragraph.append(link);
+        document.querySelector("main")?.append(paragraph);
         link.click();
       }, path);
       await expect(page.getByText(text, { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 /** What editors do in the admin, and when visitors see it. */
 import { openDocument, openPreview, publish, saveDraft, write } from "../support/admin.ts";
-import { expect, expectOnSite, test } from "../support/shipped-test.ts";
+import { expect, expectOnSite, hydrated, test } from "../support/shipped-test.ts";
 
 test("a published edit is on the site within 2 s", async ({ editor, shipped }) => {
   await openDocument(editor, shipped.cmsUrl, "services", "Mentoring");
@@ -24,7 +24,9 @@ test("a draft shows in the preview alone", async ({ editor, shipped }) => {
   const draft = preview.getByRole("heading", { level: 1, name: "Research, half written" });
   await expect(draft).toBeAttached();
   expect(preview.url()).toBe(`${shipped.url}/services/research`);
-  await preview.goto(`${shipped.url}/services`);
+  await hydrated(preview);
+  await preview.getByRole("navigation", { name: "Breadcrumb" }).getByText("Services").click();
+  await expect(preview).toHaveURL(`${shipped.url}/services`);
   await expect(preview.getByRole("heading", { name: "Research, half written" })).toBeVisible();
 
   // Another change makes the gateway fetch all services anew: the draft must not come along.
