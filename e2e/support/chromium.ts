@@ -9,10 +9,10 @@ const installed = [
 ];
 
 /** The Chromium of the machine, if there is one; else Playwright looks for its own. */
-export const executablePath = installed.find((path) => existsSync(path));
+const executablePath = installed.find((path) => existsSync(path));
 
 /** Nothing that a browser does on its own behalf may disturb a test. */
-export const chromiumFlags = [
+const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
