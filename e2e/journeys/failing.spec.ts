@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { failingPages } from "../support/pages.ts";
 import { type Site, startSite } from "../support/start-site.ts";
 import { expect, expectAccessible, hydrated, test } from "../support/test.ts";
@@ -6,17 +7,22 @@ test.use({ expectedErrors: /status of 503/ });
 
 /** A gateway that has seen nothing yet: content that it once had would be served again. */
 async function withColdSite(
+  page: Page,
   prepare: (upstream: Site["upstream"]) => void,
   journey: (site: Site) => Promise<void>,
 ) {
   await using site = await startSite({ prepare });
   await journey(site);
+  await leave(page);
 }
+
+/** Before its site goes: the application may still be loading. */
+const leave = (page: Page) => page.goto("about:blank");
 
 for (const { path, resource, text } of failingPages) {
   test(`${path} says that ${resource} failed, and recovers`, async ({ page }) => {
     const fail = (upstream: Site["upstream"]) => upstream.fail({ resource, mode: "status" });
-    await withColdSite(fail, async (site) => {
+    await withColdSite(page, fail, async (site) => {
       const response = await page.goto(site.url + path);
       expect(response?.status()).toBe(503);
       expect(Number(response?.headers()["retry-after"])).toBeGreaterThan(0);
@@ -39,7 +45,7 @@ test("the header and footer say what they miss, the page still works", async ({ 
   const fail = (upstream: Site["upstream"]) => {
     for (const resource of around) upstream.fail({ resource, mode: "status" });
   };
-  await withColdSite(fail, async (site) => {
+  await withColdSite(page, fail, async (site) => {
     const response = await page.goto(`${site.url}/events`);
     expect(response?.status()).toBe(200);
     await expect(page.getByText("Error loading logo")).toBeVisible();
@@ -53,7 +59,7 @@ test("the header and footer say what they miss, the page still works", async ({ 
 test("the contact page keeps its form when the details fail", async ({ page }) => {
   const fail = (upstream: Site["upstream"]) =>
     upstream.fail({ resource: "contact", mode: "status" });
-  await withColdSite(fail, async (site) => {
+  await withColdSite(page, fail, async (site) => {
     await page.goto(`${site.url}/contact`);
     const details = page.getByRole("alert").filter({ hasText: "Failed to fetch contact details" });
     await expect(details).toBeVisible();
@@ -65,6 +71,7 @@ test("an upstream that is down at the start: the texts, then recovery without a 
   page,
 }) => {
   await withColdSite(
+    page,
     (upstream) => upstream.outage(true),
     async (site) => {
       const response = await page.goto(`${site.url}/services`);
@@ -90,11 +97,12 @@ test("an upstream that dies later: the last good pages", async ({ page }) => {
     expect(response?.status()).toBe(200);
     await expect(page.getByRole("heading", { name: "Mentoring" })).toBeVisible();
   }
+  await leave(page);
 });
 
 test("moving to a page that can't be loaded shows its text in place", async ({ page }) => {
   const fail = (upstream: Site["upstream"]) => upstream.fail({ resource: "clubs", mode: "status" });
-  await withColdSite(fail, async (site) => {
+  await withColdSite(page, fail, async (site) => {
     await page.goto(`${site.url}/contact`);
     await hydrated(page);
     const navigation = page.getByRole("navigation", { name: "Main" });
