@@ -115,6 +115,31 @@ export const environment = z.object({
   CMS_ADMIN_EMAIL: z.email({ error: "must be an e-mail address" }).default("admin@example.org"),
   /** Its password. Made on the first start where not given. */
   CMS_ADMIN_PASSWORD: secret(12).optional(),
+  /** Scheme and host under which staff reach the CMS; links in its mail lead there. */
+  CMS_ORIGIN: origin.optional(),
+  /** Submissions that one client may send in a minute. */
+  RATE_LIMIT_SUBMISSIONS: wholeBetween(1, 100_000).default(10),
+  /** `redis://…`: where gateways count requests together; each counts alone where not given. */
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, "must begin with redis:// or rediss://")
+    .optional(),
+  /** `smtp://…` or `smtps://…`; files under DATA_DIR/outbox where not given. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
+    .optional(),
+  /** Sender of the site's mail. */
+  MAIL_FROM: z.email({ error: "must be an e-mail address" }).default("no-reply@example.org"),
+  /** Where staff read what came in; the contact details' e-mail address where not given. */
+  STAFF_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
+  /** Bucket for resumes; a folder under DATA_DIR where not given. */
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  /** Another server than Amazon's that speaks S3. */
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
 });
 export type Environment = z.infer<typeof environment>;
 

@@ -4,6 +4,14 @@
 export const CONTACT_NAME_MAX = 50;
 /** From this many characters on a message says enough: a hint, not a rule. */
 export const CONTACT_MESSAGE_HINT = 50;
+/** Longest answer on one line, in characters. The specification sets none; a database needs one. */
+export const LINE_MAX = 120;
+/** Longest answer on several lines, in characters. */
+export const TEXT_MAX = 4000;
+/** Longest e-mail address, in characters (RFC 5321, section 4.5.3.1). */
+export const EMAIL_MAX = 254;
+/** Longest web address, in characters. */
+export const URL_MAX = 500;
 /** Digits of a phone number, without country code. */
 export const PHONE_DIGITS = 10;
 /** Largest upload in bytes: 5 MiB. */
@@ -12,6 +20,12 @@ export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
 export const PASSING_YEARS = 40;
 /** Ages go from 0 to this. */
 export const AGE_MAX = 100;
+/** The first year of graduation that is taken. */
+export const GRADUATION_YEAR_MIN = 1950;
+/** How many years ahead a graduation may lie: volunteers may still study. */
+export const GRADUATION_YEARS_AHEAD = 10;
+/** How long a draft stays on a device, in days. */
+export const DRAFT_DAYS = 7;
 
 /** The years of passing, latest first. @param year the present year */
 export function passingYears(year: number): number[] {

@@ -4,21 +4,7 @@
  * Source: docs/upstream-contract.md, "Tolerance".
  */
 import { z } from "zod";
-
-/**
- * Text as a page can hold it: trimmed, line ends of one kind, without control characters and half
- * surrogates. Parsers of HTML and addresses change or refuse those, each in its own way.
- */
-export function tidyText(text: string): string {
-  return (
-    text
-      .toWellFormed()
-      .replace(/\r\n?/g, "\n")
-      // oxlint-disable-next-line no-control-regex -- they are what is meant
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]/g, "")
-      .trim()
-  );
-}
+import { tidyText } from "./tidy-text.ts";
 
 /** Text that has to be there: strings and numbers are taken, trimmed, and must not be empty. */
 export const requiredText = z

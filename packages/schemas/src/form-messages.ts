@@ -1,0 +1,63 @@
+/**
+ * What forms tell people, to the letter of the specification where it has a text (sections 5 and 8).
+ * No import here: pages use these without loading the schemas.
+ */
+
+export const fieldMessage = {
+  missing: (label: string) => `Please fill out the ${label} field.`,
+  tooLong: (label: string, max: number) => `Please keep ${label} to ${max} characters at most.`,
+  unknownChoice: (label: string) => `Please choose one of the answers for ${label}.`,
+  oneAnswer: (label: string) => `Please give one answer for ${label}.`,
+  unknownField: "This form has no such field.",
+  emailWithoutAt: "Please enter a valid email address containing @.",
+  email: "Please enter a valid email address.",
+  phoneCharacters: "Phone number must contain only numbers.",
+  phoneLength: "Phone number must have exactly 10 digits.",
+  age: "Age must be a whole number from 0 to 100.",
+  year: (label: string, from: number, to: number) =>
+    `${label} must be a year from ${from} to ${to}.`,
+  date: "Please enter a real date in the past.",
+  linkedin:
+    "Please enter the address of a LinkedIn page, such as https://www.linkedin.com/in/name.",
+} as const;
+
+/** What is wrong with a file. */
+export const fileMessage = {
+  tooLarge: "The file is larger than 5 MB. Please choose a smaller one.",
+  empty: "The file is empty. Please choose another one.",
+  name: "The file's name can't be used. Please rename the file and choose it again.",
+  pdf: "Resume must be in PDF format",
+  document: "Resume must be a PDF or Word document.",
+  mismatch: "The file's content doesn't fit its name. Please save it again as PDF or Word.",
+  damaged: "The file is damaged. Please save it again as PDF or Word.",
+  macros: "The file contains macros. Please save it without macros or as PDF.",
+  tooMany: "Please choose one file only.",
+  notLast: "The file has to be the last part of the form.",
+  chooseAgain: "Please choose your file again: it could not be kept.",
+} as const;
+
+/** Why a submission failed, where the form itself was right. */
+export const submissionFailure = {
+  contact: "Your message could not be sent. Please try again.",
+  eventRegistration: "An error occurred. Please try again.",
+  /** @param reason the upstream's own message */
+  eventRefused: (reason: string) => `Registration failed: ${reason || "Unknown error"}`,
+  internship: "An error occurred while submitting the form.",
+  internshipDuplicate: "Email or Mobile number already exists. Please use a different one.",
+  internshipCheck: "An error occurred while checking email or mobile number.",
+  volunteer: "Error submitting form.",
+  clubRegistration: "Your registration could not be sent. Please try again.",
+  /** The upstream has no such form. */
+  notOffered: "This form is not offered at the moment. Please write to us instead.",
+  /** The same key came with another content. */
+  keyReused: "This form was sent already with other answers. Please reload the page and try again.",
+  /** The same submission is still under way. */
+  underWay: "Your form is still being processed. Please wait a moment and try again.",
+  stalled: "The connection was too slow. Nothing has been stored. Please try again.",
+} as const;
+
+/** What an accepted submission says. */
+export const submissionSuccess = {
+  contact: "Thank you for contacting us!",
+  registration: "Registration Successful!",
+} as const;

@@ -1,0 +1,196 @@
+/**
+ * Building blocks of the forms' schemas. They take what a browser, a program or a fellow server sends
+ * (text, numbers, nothing at all) and give tidy text. zod/mini, so that pages can load them too.
+ */
+import * as z from "zod/mini";
+import type { Choice } from "./form-choices.ts";
+import { EMAIL_MAX, LINE_MAX, PHONE_DIGITS, TEXT_MAX, URL_MAX } from "./form-limits.ts";
+import { fieldMessage } from "./form-messages.ts";
+import { tidyLine, tidyText } from "./tidy-text.ts";
+
+/** Takes anything; gives a string. */
+export type Rule<Output = string> = z.ZodMiniType<Output, unknown>;
+
+interface TextOptions {
+  /** As messages name the field. */
+  label: string;
+  required?: boolean;
+  /** In characters. */
+  max?: number;
+  /** Whether line breaks are kept. */
+  multiline?: boolean;
+}
+
+/** HTML's own rule for e-mail fields, with at least one dot in the domain. */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+
+/** What a form can hold: text, or a number or flag of a program; everything else is no answer. */
+function given(value: unknown): string | null {
+  if (value === undefined || value === null) return "";
+  if (typeof value === "string") return value;
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  return null;
+}
+
+/** A rule that reads text and refuses lists and objects with `message`. */
+function textOf(label: string, tidy: (text: string) => string): z.ZodMiniType<string, unknown> {
+  return z.pipe(
+    z.unknown(),
+    z.transform((value, context) => {
+      const text = given(value);
+      if (text !== null) return tidy(text);
+      context.issues.push({ code: "custom", message: fieldMessage.oneAnswer(label), input: value });
+      return z.NEVER;
+    }),
+  );
+}
+
+/** Refuses with the first message that applies; `""` passes unless it is required. */
+function checked(
+  rule: Rule,
+  label: string,
+  required: boolean,
+  problemOf: (text: string) => string | null,
+): Rule {
+  return z.pipe(
+    rule,
+    z.string().check((context) => {
+      const text = context.value;
+      const problem =
+        text === "" ? (required ? fieldMessage.missing(label) : null) : problemOf(text);
+      if (problem !== null) context.issues.push({ code: "custom", message: problem, input: text });
+    }),
+  );
+}
+
+/** Free text. */
+export function text(options: TextOptions): Rule {
+  const { label, required = false, multiline = false } = options;
+  const max = options.max ?? (multiline ? TEXT_MAX : LINE_MAX);
+  return checked(textOf(label, multiline ? tidyText : tidyLine), label, required, (value) =>
+    [...value].length > max ? fieldMessage.tooLong(label, max) : null,
+  );
+}
+
+/** An e-mail address, required. */
+export function email(label: string): Rule {
+  return checked(textOf(label, tidyLine), label, true, (value) => {
+    if (!value.includes("@")) return fieldMessage.emailWithoutAt;
+    if (value.length > EMAIL_MAX || !EMAIL.test(value)) return fieldMessage.email;
+    const [local = ""] = value.split("@");
+    const hasOddDots = local.startsWith(".") || local.endsWith(".") || local.includes("..");
+    return hasOddDots ? fieldMessage.email : null;
+  });
+}
+
+/**
+ * The ten digits of a phone number. `+91`, `0091`, a leading 0, blanks, dashes, dots and brackets are
+ * taken off first; what is left of another form stays as it is, for the message to be about.
+ */
+export function plainPhone(value: string): string {
+  const compact = tidyLine(value).replace(/[\s\-‐-―.()]/gu, "");
+  const national = compact.replace(/^(?:\+91|0091)/, "");
+  if (/^91\d{10}$/.test(national)) return national.slice(2);
+  return national.replace(/^0(?=\d{10}$)/, "");
+}
+
+/** A phone number, required; see {@link plainPhone}. */
+export function phone(label: string): Rule {
+  return checked(textOf(label, plainPhone), label, true, (value) => {
+    if (!/^\d+$/.test(value)) return fieldMessage.phoneCharacters;
+    return value.length === PHONE_DIGITS ? null : fieldMessage.phoneLength;
+  });
+}
+
+interface ChoiceOptions {
+  label: string;
+  choices: readonly Choice[];
+  required?: boolean;
+  /** What no answer counts as. */
+  fallback?: string;
+}
+
+/** One of the choices. */
+export function choice({ label, choices, required = false, fallback = "" }: ChoiceOptions): Rule {
+  const values = new Set(choices.map(({ value }) => value));
+  const read = textOf(label, (value) => tidyLine(value) || fallback);
+  return checked(read, label, required, (value) =>
+    values.has(value) ? null : fieldMessage.unknownChoice(label),
+  );
+}
+
+/** Any number of the choices, each once and in their order. One answer may come without a list. */
+export function choiceList({ label, choices }: ChoiceOptions): Rule<string[]> {
+  return z.pipe(
+    z.unknown(),
+    z.transform((value, context) => {
+      const list = (Array.isArray(value) ? value : [value]).map(given);
+      const chosen = new Set(list.filter((entry) => entry !== ""));
+      const known = choices.map((entry) => entry.value).filter((entry) => chosen.has(entry));
+      if (known.length === chosen.size) return known;
+      const message = fieldMessage.unknownChoice(label);
+      context.issues.push({ code: "custom", message, input: value });
+      return z.NEVER;
+    }),
+  );
+}
+
+interface WholeNumberOptions {
+  label: string;
+  min: number;
+  max: number;
+  message: string;
+  required?: boolean;
+}
+
+/** A whole number, as text without leading zeros. */
+export function wholeNumber(options: WholeNumberOptions): Rule {
+  const { label, min, max, message, required = false } = options;
+  const read = textOf(label, (value) => tidyLine(value).replace(/^0+(?=\d)/, ""));
+  return checked(read, label, required, (value) =>
+    /^\d{1,4}$/.test(value) && Number(value) >= min && Number(value) <= max ? null : message,
+  );
+}
+
+/** A day in the past as `YYYY-MM-DD`, or nothing. @param now the present moment */
+export function pastDate(label: string, now: Date): Rule {
+  return checked(textOf(label, tidyLine), label, false, (value) => {
+    const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null;
+    const isReal =
+      day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+    return isReal && day < now && day.getUTCFullYear() >= 1900 ? null : fieldMessage.date;
+  });
+}
+
+/** The address of a LinkedIn page, or nothing; one without a scheme gets https. */
+export function linkedinUrl(label: string): Rule {
+  const read = textOf(label, (value) => {
+    const line = tidyLine(value);
+    return line === "" || /^[a-z][a-z\d+.-]*:/i.test(line) ? line : `https://${line}`;
+  });
+  return checked(read, label, false, (value) => {
+    const url = value.length <= URL_MAX && URL.canParse(value) ? new URL(value) : null;
+    const isLinkedin = url !== null && /(?:^|\.)linkedin\.com$/.test(url.hostname);
+    return isLinkedin && url.protocol === "https:" && url.username === ""
+      ? null
+      : fieldMessage.linkedin;
+  });
+}
+
+/** A box that is ticked or not; `true`, 1, `"1"`, `"true"` and `"on"` are ticked. */
+export function ticked(label: string): Rule<boolean> {
+  return z.pipe(
+    textOf(label, (value) => value.trim().toLowerCase()),
+    z.transform((value) => ["1", "true", "on"].includes(value)),
+  );
+}
+
+/** The tick that must be there: 1 or `"1"` (specification, section 5). */
+export function acknowledged(label: string): Rule {
+  const read = z.pipe(
+    ticked(label),
+    z.transform((isTicked): string => (isTicked ? "1" : "")),
+  );
+  return checked(read, label, true, () => null);
+}

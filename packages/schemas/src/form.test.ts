@@ -1,0 +1,260 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { clubRegistrationForm } from "./club-registration.ts";
+import { contactForm } from "./contact-form.ts";
+import { eventRegistrationForm } from "./event-registration.ts";
+import { checkForm } from "./form.ts";
+import { forms } from "./forms.ts";
+import { internshipForm } from "./internship.ts";
+import { volunteerForm } from "./volunteer.ts";
+
+const now = new Date("2026-06-15T12:00:00Z");
+const at = { now };
+
+const contact = {
+  name: "Asha Rao",
+  email: "asha@example.org",
+  phone: "+91 98765-43210",
+  message: "Hello\r\nthere",
+};
+
+const internship = {
+  name: "Asha Rao",
+  email: "asha@example.org",
+  mobile: "9876543210",
+  available_timings: "yes",
+  reason_for_unavailability: "left over",
+  age: 0,
+  gender: "female",
+  college_name: "Andhra University",
+  branch: "CSE",
+  intrested_to_learn: "Web Development",
+  hobbies: ["Music", "Reading", "Music"],
+  skills: "Python",
+  acknowledgement: 1,
+};
+
+test("a right form gives tidy values in the wire's order", () => {
+  expect(checkForm(contactForm, contact, at)).toEqual({
+    ok: true,
+    values: {
+      name: "Asha Rao",
+      email: "asha@example.org",
+      phone: "9876543210",
+      message: "Hello\nthere",
+    },
+  });
+});
+
+test("every missing answer has its message; the first is the specified one", () => {
+  const check = checkForm(internshipForm, {}, { now, hasFile: false });
+  expect(check).toMatchObject({ ok: false, message: "Please fill out the Name field." });
+  expect(Object.keys((check as { fields: object }).fields)).toEqual([
+    "name",
+    "email",
+    "mobile",
+    "acknowledgement",
+    "available_timings",
+    "intrested_to_learn",
+    "branch",
+    "college_name",
+    "gender",
+    "age",
+    "resume",
+  ]);
+});
+
+test.each([
+  ["name", "Name"],
+  ["email", "Email"],
+  ["mobile", "Mobile"],
+  ["acknowledgement", "Acknowledgement"],
+  ["available_timings", "Available Timings"],
+  ["intrested_to_learn", "Interested to Learn"],
+  ["branch", "Branch"],
+  ["college_name", "College Name"],
+  ["gender", "Gender"],
+  ["age", "Age"],
+])("the internship form needs %s", (field, label) => {
+  const check = checkForm(internshipForm, { ...internship, [field]: "" }, { now, hasFile: true });
+  const message = `Please fill out the ${label} field.`;
+  expect(check).toEqual({ ok: false, message, fields: { [field]: message } });
+});
+
+describe("the internship form", () => {
+  test("takes age 0, the number 1, lists of one, and drops a reason that isn't asked for", () => {
+    const check = checkForm(internshipForm, internship, { now, hasFile: true });
+    expect(check).toMatchObject({
+      ok: true,
+      values: {
+        age: "0",
+        acknowledgement: "1",
+        hobbies: ["Reading", "Music"],
+        skills: ["Python"],
+        reason_for_unavailability: "",
+        passed_out_year: "",
+      },
+    });
+    expect(Object.keys((check as { values: object }).values)).toEqual(internshipForm.fields);
+  });
+
+  test("keeps the reason of who isn't available", () => {
+    const answers = { ...internship, available_timings: "no" };
+    const check = checkForm(internshipForm, answers, at);
+    expect(check).toMatchObject({ values: { reason_for_unavailability: "left over" } });
+  });
+
+  test.each([
+    ["passed_out_year", "1986"],
+    ["passed_out_year", "2027"],
+    ["age", "101"],
+    ["age", "-1"],
+    ["age", "1e1"],
+    ["gender", "Female"],
+    ["skills", "COBOL"],
+    ["hobbies", { a: 1 }],
+    ["name", ["a", "b"]],
+    ["name", "x".repeat(121)],
+    ["branch", { toString: "x" }],
+    ["resume", "in words"],
+  ])("refuses %s: %j", (field, value) => {
+    const check = checkForm(internshipForm, { ...internship, [field]: value }, at);
+    expect(check).toMatchObject({ ok: false });
+    expect(Object.keys((check as { fields: object }).fields)).toEqual([field]);
+  });
+});
+
+test.each([
+  ["9876543210", "9876543210"],
+  ["+91 98765 43210", "9876543210"],
+  ["0091-98765-43210", "9876543210"],
+  ["919876543210", "9876543210"],
+  ["09876543210", "9876543210"],
+  ["(0891) 234-5678", "8912345678"],
+  [9876543210, "9876543210"],
+])("the phone number %j is %s", (phone, plain) => {
+  expect(checkForm(contactForm, { ...contact, phone }, at)).toMatchObject({
+    values: { phone: plain },
+  });
+});
+
+test.each([
+  ["98765abcde", "Phone number must contain only numbers."],
+  ["+1 987 654 3210", "Phone number must contain only numbers."],
+  ["987654321", "Phone number must have exactly 10 digits."],
+  ["98765432101", "Phone number must have exactly 10 digits."],
+])("the phone number %j is refused", (phone, message) => {
+  expect(checkForm(contactForm, { ...contact, phone }, at)).toMatchObject({ message });
+});
+
+test.each([
+  ["asha", "Please enter a valid email address containing @."],
+  ["asha@", "Please enter a valid email address."],
+  ["asha@host", "Please enter a valid email address."],
+  ["a..b@example.org", "Please enter a valid email address."],
+  ["a b@example.org", "Please enter a valid email address."],
+  ["a@example.org\r\nBcc: b@example.org", "Please enter a valid email address."],
+])("the address %j is refused", (email, message) => {
+  expect(checkForm(volunteerForm, { ...contact, email }, at)).toMatchObject({
+    fields: { email: message },
+  });
+});
+
+test("a name of 50 characters passes, one more doesn't", () => {
+  const named = (length: number) =>
+    checkForm(contactForm, { ...contact, name: "😀".repeat(length) }, at).ok;
+  expect([named(50), named(51)]).toEqual([true, false]);
+});
+
+test("line breaks in one line become blanks", () => {
+  const check = checkForm(contactForm, { ...contact, name: "Asha\r\nBcc: x@example.org" }, at);
+  expect(check).toMatchObject({ values: { name: "Asha Bcc: x@example.org" } });
+});
+
+test("who registers for an event attends unless they say no", () => {
+  const answers = {
+    ...contact,
+    first_name: "A",
+    last_name: "B",
+    mobile: "9876543210",
+    event_id: 7,
+  };
+  const { name: _name, phone: _phone, message: _message, ...given } = answers;
+  expect(checkForm(eventRegistrationForm, given, at)).toMatchObject({
+    values: { attending: "1", event_id: "7", occupation: "" },
+  });
+  expect(checkForm(eventRegistrationForm, { ...given, attending: "0" }, at)).toMatchObject({
+    values: { attending: "0" },
+  });
+});
+
+const volunteer = {
+  first_name: "A",
+  last_name: "B",
+  email: "a@example.org",
+  phone: "9876543210",
+};
+
+test.each([
+  ["linkedin_url", "linkedin.com/in/asha", "https://linkedin.com/in/asha"],
+  ["linkedin_url", "https://in.linkedin.com/in/asha", "https://in.linkedin.com/in/asha"],
+  ["year_of_graduation", "2030", "2030"],
+])("a volunteer's %s may be %j", (field, value, kept) => {
+  const check = checkForm(volunteerForm, { ...volunteer, [field]: value }, at);
+  expect(check).toMatchObject({ ok: true, values: { [field]: kept } });
+});
+
+test.each([
+  ["linkedin_url", "javascript:alert(1)//linkedin.com"],
+  ["linkedin_url", "https://linkedin.com.evil.example/in/asha"],
+  ["linkedin_url", "https://linkedin.com@evil.example/"],
+  ["year_of_graduation", "1949"],
+  ["year_of_graduation", "2037"],
+  ["year_of_graduation", "soon"],
+])("a volunteer's %s may not be %j", (field, value) => {
+  expect(checkForm(volunteerForm, { ...volunteer, [field]: value }, at).ok).toBe(false);
+});
+
+test("a club registration needs a name, an address and a number, and no more", () => {
+  const check = checkForm(clubRegistrationForm, {}, at);
+  expect(Object.keys((check as { fields: object }).fields)).toEqual([
+    "full_name",
+    "email",
+    "phone_no",
+  ]);
+  const given = { full_name: "A", email: "a@example.org", phone_no: "9876543210" };
+  expect(checkForm(clubRegistrationForm, { ...given, declaration: true }, at)).toMatchObject({
+    values: { declaration: true },
+  });
+  for (const day of ["2027-01-01", "2001-02-30", "1.2.2001"]) {
+    expect(checkForm(clubRegistrationForm, { ...given, date_of_birth: day }, at).ok).toBe(false);
+  }
+});
+
+test("whatever comes in, the check answers, and what passed passes again unchanged", () => {
+  const anything = fc.dictionary(
+    fc.constantFrom(...Object.values(forms).flatMap(({ fields }) => fields), "other"),
+    fc.oneof(fc.string({ unit: "binary" }), fc.anything()),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.values(forms)), anything, (form, answers) => {
+      const first = checkForm(form, { ...answers }, at);
+      if (!first.ok) return first.message !== "" && Object.keys(first.fields).length > 0;
+      expect(checkForm(form, first.values, at)).toEqual(first);
+      return true;
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("no answer makes its check slow", () => {
+  const hostile = ["a".repeat(50_000), "@".repeat(50_000), "a.".repeat(25_000), " ".repeat(50_000)];
+  for (const answer of hostile) {
+    for (const form of Object.values(forms)) {
+      const answers = Object.fromEntries(
+        form.fields.map((field) => [field, `${answer}@${answer}!`]),
+      );
+      expect(checkForm(form, answers, at).ok).toBe(false);
+    }
+  }
+});

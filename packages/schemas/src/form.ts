@@ -1,0 +1,146 @@
+/** What a form is: one description that browser, gateway and CMS share. */
+import * as z from "zod/mini";
+import { fieldMessage, fileMessage } from "./form-messages.ts";
+import type { Rule } from "./form-rules.ts";
+
+export const formNames = [
+  "contact",
+  "event-registration",
+  "internship",
+  "volunteer",
+  "club-registration",
+] as const;
+export type FormName = (typeof formNames)[number];
+
+/** What a person has filled in, by field name; as drafts keep it and pages show it again. */
+export type Answers = Record<string, string | string[]>;
+
+/** Kinds of documents that a form takes. */
+export type DocumentType = "pdf" | "doc" | "docx";
+
+export interface FileRule {
+  /** Name on the wire; the file is the last part. */
+  name: string;
+  label: string;
+  required: boolean;
+  types: readonly DocumentType[];
+}
+
+type Shape = Record<string, Rule<unknown>>;
+type ValuesOf<S extends Shape> = { [Name in keyof S]: z.output<S[Name]> };
+
+/** Text, list or flag under each of the form's wire names, as it is sent on. */
+export type FormValues = Record<string, string | string[] | boolean>;
+
+export interface Form<Values extends FormValues = FormValues> {
+  name: FormName;
+  /** Path of the upstream that takes it. */
+  path: string;
+  /** Wire names in the specified order, without the file. */
+  fields: readonly string[];
+  /** Fields of which there may be several answers. */
+  lists: readonly string[];
+  /** As messages and pages name the fields. */
+  labels: Readonly<Record<string, string>>;
+  file: FileRule | null;
+  /** Order in which missing answers are told; fields that it doesn't name come after, in theirs. */
+  order: readonly string[];
+  /** The whole form. @param now decides which years there are */
+  schema(now: Date): z.ZodMiniType<Values, unknown>;
+}
+
+interface FormOptions<S extends Shape> {
+  name: FormName;
+  path: string;
+  labels: { readonly [Name in keyof S]: string };
+  lists?: readonly (keyof S & string)[];
+  order?: readonly string[];
+  file?: FileRule;
+  /** The rules in the specified order. */
+  rules: (now: Date) => S;
+  /** What follows from other answers, once each is right by itself. */
+  settle?: (values: ValuesOf<S>) => ValuesOf<S>;
+}
+
+/** Describes a form. */
+export function defineForm<S extends Shape>(
+  options: FormOptions<S>,
+): Form<ValuesOf<S> & FormValues> {
+  const { name, path, labels, lists = [], order = [], file = null, rules } = options;
+  const settle = options.settle ?? ((values) => values);
+  const fields = Object.keys(labels);
+  return {
+    name,
+    path,
+    fields,
+    lists,
+    labels,
+    file,
+    order: [...order, ...fields.filter((field) => !order.includes(field))],
+    schema: (now) =>
+      z.pipe(
+        z.pipe(z.unknown(), z.transform(asFields(fields))),
+        z.pipe(
+          z.strictObject(rules(now), { error: fieldMessage.unknownField }),
+          z.transform((values) => settle(values as ValuesOf<S>) as ValuesOf<S> & FormValues),
+        ),
+      ) as z.ZodMiniType<ValuesOf<S> & FormValues, unknown>,
+  };
+}
+
+/** Every field is there, if only empty: an answer that wasn't sent is one that wasn't given. */
+function asFields(fields: readonly string[]) {
+  return (value: unknown): Record<string, unknown> => ({
+    ...Object.fromEntries(fields.map((field) => [field, ""])),
+    ...(typeof value === "object" && value !== null && !Array.isArray(value) ? value : {}),
+  });
+}
+
+/** What is wrong with a form. */
+export interface FormProblems {
+  /** Message of each field that is wrong, in the order in which they are told. */
+  fields: Record<string, string>;
+  /** The first of them: the toast's text. */
+  message: string;
+}
+
+export type FormCheck<Values> = { ok: true; values: Values } | ({ ok: false } & FormProblems);
+
+interface CheckOptions {
+  now: Date;
+  /** Whether a file came along; not asked where it isn't known yet. */
+  hasFile?: boolean;
+}
+
+/**
+ * Checks a whole form.
+ *
+ * @param answers by wire name; unknown names are refused
+ * @returns the values as they are sent on, or every field's message and the specified first one
+ */
+export function checkForm<Values extends FormValues>(
+  form: Form<Values>,
+  answers: unknown,
+  { now, hasFile }: CheckOptions,
+): FormCheck<Values> {
+  const result = z.safeParse(form.schema(now), answers);
+  const problems = new Map<string, string>();
+  for (const issue of result.error?.issues ?? []) {
+    const names = issue.code === "unrecognized_keys" ? issue.keys : [String(issue.path[0] ?? "")];
+    for (const name of names) if (!problems.has(name)) problems.set(name, issue.message);
+  }
+  if (form.file?.required && hasFile === false) {
+    problems.set(form.file.name, fieldMessage.missing(form.file.label));
+  }
+  if (result.success && problems.size === 0) return { ok: true, values: result.data };
+  return { ok: false, ...inOrder(form, problems) };
+}
+
+/** Puts problems into the order in which the form tells them. */
+export function inOrder(form: Form, problems: ReadonlyMap<string, string>): FormProblems {
+  const order = [...form.order, ...(form.file ? [form.file.name] : [])];
+  const known = order.filter((name) => problems.has(name));
+  const unknown = [...problems.keys()].filter((name) => !order.includes(name));
+  const entries = [...known, ...unknown].map((name) => [name, problems.get(name) ?? ""] as const);
+  return { fields: Object.fromEntries(entries), message: entries[0]?.[1] ?? fileMessage.damaged };
+}

@@ -1,0 +1,86 @@
+import { genders, hobbies, internshipInterests, oneZero, skills, yesNo } from "./form-choices.ts";
+import { AGE_MAX, passingYears } from "./form-limits.ts";
+import { fieldMessage } from "./form-messages.ts";
+import { defineForm } from "./form.ts";
+import { acknowledged, choice, choiceList, email, phone, text, wholeNumber } from "./form-rules.ts";
+
+const labels = {
+  name: "Name",
+  email: "Email",
+  mobile: "Mobile",
+  available_timings: "Available Timings",
+  reason_for_unavailability: "Reason",
+  age: "Age",
+  gender: "Gender",
+  are_you_a_vizag_volunteer: "Vizag Volunteer",
+  passed_out_year: "Year of Passing",
+  college_name: "College Name",
+  branch: "Branch",
+  intrested_to_learn: "Interested to Learn",
+  previous_experience: "Previous Experience",
+  address: "Address",
+  hobbies: "Hobbies",
+  skills: "Skills",
+  acknowledgement: "Acknowledgement",
+};
+
+const years = (now: Date) =>
+  passingYears(now.getFullYear()).map((year) => ({ value: String(year), label: String(year) }));
+
+/** `POST /api/submit-internship-form` (specification, sections 3 and 5). */
+export const internshipForm = defineForm({
+  name: "internship",
+  path: "/api/submit-internship-form",
+  labels,
+  lists: ["hobbies", "skills"],
+  // "Internship, checked in this order, stopping at the first missing one."
+  order: [
+    "name",
+    "email",
+    "mobile",
+    "acknowledgement",
+    "available_timings",
+    "intrested_to_learn",
+    "branch",
+    "college_name",
+    "gender",
+    "age",
+    "resume",
+  ],
+  file: { name: "resume", label: "Resume", required: true, types: ["pdf", "doc", "docx"] },
+  rules: (now) => ({
+    name: text({ label: labels.name, required: true }),
+    email: email(labels.email),
+    mobile: phone(labels.mobile),
+    available_timings: choice({ label: labels.available_timings, choices: yesNo, required: true }),
+    reason_for_unavailability: text({ label: labels.reason_for_unavailability, max: 500 }),
+    age: wholeNumber({
+      label: labels.age,
+      min: 0,
+      max: AGE_MAX,
+      message: fieldMessage.age,
+      required: true,
+    }),
+    gender: choice({ label: labels.gender, choices: genders, required: true }),
+    are_you_a_vizag_volunteer: choice({
+      label: labels.are_you_a_vizag_volunteer,
+      choices: oneZero,
+    }),
+    passed_out_year: choice({ label: labels.passed_out_year, choices: years(now) }),
+    college_name: text({ label: labels.college_name, required: true }),
+    branch: text({ label: labels.branch, required: true }),
+    intrested_to_learn: choice({
+      label: labels.intrested_to_learn,
+      choices: internshipInterests,
+      required: true,
+    }),
+    previous_experience: choice({ label: labels.previous_experience, choices: yesNo }),
+    address: text({ label: labels.address, multiline: true, max: 500 }),
+    hobbies: choiceList({ label: labels.hobbies, choices: hobbies }),
+    skills: choiceList({ label: labels.skills, choices: skills }),
+    acknowledgement: acknowledged(labels.acknowledgement),
+  }),
+  // The field shows only when the answer is no; what was typed before doesn't count.
+  settle: (values) =>
+    values.available_timings === "no" ? values : { ...values, reason_for_unavailability: "" },
+});
