@@ -38,8 +38,8 @@ function textOf(label: string, tidy: (text: string) => string): z.ZodMiniType<st
   return z.pipe(
     z.unknown(),
     z.transform((value, context) => {
-      const text = given(value);
-      if (text !== null) return tidy(text);
+      const line = given(value);
+      if (line !== null) return tidy(line);
       context.issues.push({ code: "custom", message: fieldMessage.oneAnswer(label), input: value });
       return z.NEVER;
     }),
@@ -51,15 +51,15 @@ function checked(
   rule: Rule,
   label: string,
   required: boolean,
-  problemOf: (text: string) => string | null,
+  problemOf: (value: string) => string | null,
 ): Rule {
   return z.pipe(
     rule,
     z.string().check((context) => {
-      const text = context.value;
-      const problem =
-        text === "" ? (required ? fieldMessage.missing(label) : null) : problemOf(text);
-      if (problem !== null) context.issues.push({ code: "custom", message: problem, input: text });
+      const { value } = context;
+      const missing = required ? fieldMessage.missing(label) : null;
+      const message = value === "" ? missing : problemOf(value);
+      if (message !== null) context.issues.push({ code: "custom", message, input: value });
     }),
   );
 }

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { clubRegistrationForm } from "./club-registration.ts";
 import { contactForm } from "./contact-form.ts";
@@ -124,46 +124,11 @@ describe("the internship form", () => {
   });
 });
 
-test.each([
-  ["9876543210", "9876543210"],
-  ["+91 98765 43210", "9876543210"],
-  ["0091-98765-43210", "9876543210"],
-  ["919876543210", "9876543210"],
-  ["09876543210", "9876543210"],
-  ["(0891) 234-5678", "8912345678"],
-  [9876543210, "9876543210"],
-])("the phone number %j is %s", (phone, plain) => {
-  expect(checkForm(contactForm, { ...contact, phone }, at)).toMatchObject({
-    values: { phone: plain },
-  });
-});
-
-test.each([
-  ["98765abcde", "Phone number must contain only numbers."],
-  ["+1 987 654 3210", "Phone number must contain only numbers."],
-  ["987654321", "Phone number must have exactly 10 digits."],
-  ["98765432101", "Phone number must have exactly 10 digits."],
-])("the phone number %j is refused", (phone, message) => {
-  expect(checkForm(contactForm, { ...contact, phone }, at)).toMatchObject({ message });
-});
-
-test.each([
-  ["asha", "Please enter a valid email address containing @."],
-  ["asha@", "Please enter a valid email address."],
-  ["asha@host", "Please enter a valid email address."],
-  ["a..b@example.org", "Please enter a valid email address."],
-  ["a b@example.org", "Please enter a valid email address."],
-  ["a@example.org\r\nBcc: b@example.org", "Please enter a valid email address."],
-])("the address %j is refused", (email, message) => {
-  expect(checkForm(volunteerForm, { ...contact, email }, at)).toMatchObject({
-    fields: { email: message },
-  });
-});
+const named = (length: number) => ({ ...contact, name: "😀".repeat(length) });
 
 test("a name of 50 characters passes, one more doesn't", () => {
-  const named = (length: number) =>
-    checkForm(contactForm, { ...contact, name: "😀".repeat(length) }, at).ok;
-  expect([named(50), named(51)]).toEqual([true, false]);
+  const passes = [50, 51].map((length) => checkForm(contactForm, named(length), at).ok);
+  expect(passes).toEqual([true, false]);
 });
 
 test("line breaks in one line become blanks", () => {
@@ -231,20 +196,37 @@ test("a club registration needs a name, an address and a number, and no more", (
   }
 });
 
+const person = { email: "a@example.org", phone: "9876543210", mobile: "9876543210" };
+/** Answers that pass, for the random ones to spoil. */
+const right = {
+  contact,
+  "event-registration": { first_name: "A", last_name: "B", event_id: "1", ...person },
+  internship,
+  volunteer,
+  "club-registration": { full_name: "A", email: "a@example.org", phone_no: "9876543210" },
+};
+
 test("whatever comes in, the check answers, and what passed passes again unchanged", () => {
-  const anything = fc.dictionary(
-    fc.constantFrom(...Object.values(forms).flatMap(({ fields }) => fields), "other"),
-    fc.oneof(fc.string({ unit: "binary" }), fc.anything()),
+  const fields = fc.constantFrom(...Object.values(forms).flatMap((form) => form.fields), "other");
+  const spoilt = fc.dictionary(
+    fields,
+    fc.oneof(fc.string({ unit: "binary" }), fc.nat(), fc.anything()),
+    { maxKeys: 2 },
   );
+  let passed = 0;
   fc.assert(
-    fc.property(fc.constantFrom(...Object.values(forms)), anything, (form, answers) => {
-      const first = checkForm(form, { ...answers }, at);
+    fc.property(fc.constantFrom(...Object.values(forms)), spoilt, (form, answers) => {
+      const known = Object.entries({ ...right[form.name], ...answers });
+      const own = known.filter(([name]) => form.fields.includes(name) || name === "other");
+      const first = checkForm(form, Object.fromEntries(own), at);
       if (!first.ok) return first.message !== "" && Object.keys(first.fields).length > 0;
+      passed += 1;
       expect(checkForm(form, first.values, at)).toEqual(first);
       return true;
     }),
     { numRuns: 2000 },
   );
+  expect(passed).toBeGreaterThan(200);
 });
 
 test("no answer makes its check slow", () => {

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { contactForm } from "./contact-form.ts";
+import { checkForm } from "./form.ts";
+import { volunteerForm } from "./volunteer.ts";
+
+const at = { now: new Date("2026-06-15T12:00:00Z") };
+const contact = { name: "Asha Rao", email: "asha@example.org", phone: "9876543210", message: "Hi" };
+
+test.each([
+  ["9876543210", "9876543210"],
+  ["+91 98765 43210", "9876543210"],
+  ["0091-98765-43210", "9876543210"],
+  ["919876543210", "9876543210"],
+  ["09876543210", "9876543210"],
+  ["(0891) 234-5678", "8912345678"],
+  [9876543210, "9876543210"],
+])("the phone number %j is %s", (phone, plain) => {
+  expect(checkForm(contactForm, { ...contact, phone }, at)).toMatchObject({
+    values: { phone: plain },
+  });
+});
+
+test.each([
+  ["98765abcde", "Phone number must contain only numbers."],
+  ["+1 987 654 3210", "Phone number must contain only numbers."],
+  ["987654321", "Phone number must have exactly 10 digits."],
+  ["98765432101", "Phone number must have exactly 10 digits."],
+])("the phone number %j is refused", (phone, message) => {
+  expect(checkForm(contactForm, { ...contact, phone }, at)).toMatchObject({ message });
+});
+
+test.each([
+  ["asha", "Please enter a valid email address containing @."],
+  ["asha@", "Please enter a valid email address."],
+  ["asha@host", "Please enter a valid email address."],
+  ["a..b@example.org", "Please enter a valid email address."],
+  ["a b@example.org", "Please enter a valid email address."],
+  ["a@example.org\r\nBcc: b@example.org", "Please enter a valid email address."],
+])("the address %j is refused", (email, message) => {
+  expect(checkForm(volunteerForm, { ...contact, email }, at)).toMatchObject({
+    fields: { email: message },
+  });
+});
