@@ -34,7 +34,9 @@ function isAllowed(file: SourceFile, entry: Import): boolean {
 
 /** The schemas depend on zod alone; what servers sign needs Node's own cryptography. */
 function isAllowedInSchemas(file: SourceFile, { from }: Import): boolean {
-  return from === "zod" || (from === "node:crypto" && file.path.endsWith("/signing.ts"));
+  return (
+    /^zod(?:\/mini)?$/.test(from) || (from === "node:crypto" && file.path.endsWith("/signing.ts"))
+  );
 }
 
 function staysInside(file: SourceFile, { from }: Import): boolean {
