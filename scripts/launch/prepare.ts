@@ -14,6 +14,9 @@ export interface Preparation {
   secretValues: string[];
 }
 
+/** Variables that hold a password, whole or as a part of an address. */
+const withPassword = ["DATABASE_URL", "REDIS_URL", "SMTP_URL", "S3_SECRET_ACCESS_KEY"] as const;
+
 export async function prepare(mode: "production" | "development"): Promise<Preparation> {
   loadDotEnv();
   const settings = readSettings(process.env);
@@ -25,8 +28,7 @@ export async function prepare(mode: "production" | "development"): Promise<Prepa
     DATA_DIR: settings.DATA_DIR,
     NEXT_TELEMETRY_DISABLED: "1",
   };
-  // The database's address holds a password.
-  const given = [...secretNames, "DATABASE_URL" as const].flatMap((name) => settings[name] ?? []);
+  const given = [...secretNames, ...withPassword].flatMap((name) => settings[name] ?? []);
   if (settings.UPSTREAM_URL !== undefined) {
     return { settings, env, adminPassword: null, secretValues: given };
   }
