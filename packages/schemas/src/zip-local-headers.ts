@@ -1,0 +1,73 @@
+/** The headers that stand before each file of a ZIP archive (APPNOTE, section 4.3.7). */
+import { bytesOf, indexOf, joined, latin1, uint16 } from "./document-bytes.ts";
+import type { ZipEntry } from "./zip-directory.ts";
+
+const SIGNATURE = bytesOf("PK\u0003\u0004");
+const HEADER_BYTES = 30;
+const ENCRYPTED = 1;
+/** Longest name that is looked at; documents need far less. */
+const NAME_BYTES_MAX = 512;
+
+interface LocalHeader {
+  name: string;
+  flags: number;
+  method: number;
+  /** Header, name and extra field. */
+  bytes: number;
+}
+
+export interface LocalHeaders {
+  /** Takes the archive's bytes in order. */
+  scan(chunk: Uint8Array): void;
+  /** How many there are, those of archives within the archive included. */
+  count(): number;
+  /** Length of an entry's own header, where it says the same as the directory; else `null`. */
+  bytesBefore(entry: ZipEntry): number | null;
+}
+
+/** Keeps every header that goes by, since the directory that names them comes last. */
+export function collectLocalHeaders(): LocalHeaders {
+  const found = new Map<number, LocalHeader>();
+  let rest: Uint8Array = new Uint8Array();
+  let position = 0;
+  return {
+    scan(chunk) {
+      const bytes = joined([rest, chunk]);
+      // The last bytes may be the first of a signature.
+      let kept = Math.max(0, bytes.length - SIGNATURE.length + 1);
+      for (let at = indexOf(bytes, SIGNATURE); at !== -1; at = indexOf(bytes, SIGNATURE, at + 1)) {
+        const header = readHeader(bytes, at);
+        if (header === "incomplete") {
+          kept = at;
+          break;
+        }
+        if (header !== null) found.set(position + at, header);
+      }
+      rest = bytes.slice(kept);
+      position += kept;
+    },
+    count: () => found.size,
+    bytesBefore(entry) {
+      const header = found.get(entry.offset);
+      const isSame =
+        header?.name === entry.name &&
+        (header.flags & ENCRYPTED) === 0 &&
+        header.method === entry.method;
+      return isSame ? header.bytes : null;
+    },
+  };
+}
+
+function readHeader(bytes: Uint8Array, at: number): LocalHeader | "incomplete" | null {
+  if (at + HEADER_BYTES > bytes.length) return "incomplete";
+  const nameBytes = uint16(bytes, at + 26);
+  if (nameBytes > NAME_BYTES_MAX) return null;
+  const end = at + HEADER_BYTES + nameBytes;
+  if (end > bytes.length) return "incomplete";
+  return {
+    name: latin1(bytes.subarray(at + HEADER_BYTES, end)),
+    flags: uint16(bytes, at + 6),
+    method: uint16(bytes, at + 8),
+    bytes: HEADER_BYTES + nameBytes + uint16(bytes, at + 28),
+  };
+}
