@@ -85,6 +85,12 @@ export interface Config {
     'slider-images': SliderImage;
     'banner-images': BannerImage;
     logos: Logo;
+    'contact-messages': ContactMessage;
+    'event-registrations': EventRegistration;
+    'internship-applications': InternshipApplication;
+    'volunteer-registrations': VolunteerRegistration;
+    'club-registrations': ClubRegistration;
+    'idempotency-keys': IdempotencyKey;
     users: User;
     'seed-log': SeedLog;
     'payload-kv': PayloadKv;
@@ -112,6 +118,12 @@ export interface Config {
     'slider-images': SliderImagesSelect<false> | SliderImagesSelect<true>;
     'banner-images': BannerImagesSelect<false> | BannerImagesSelect<true>;
     logos: LogosSelect<false> | LogosSelect<true>;
+    'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    'event-registrations': EventRegistrationsSelect<false> | EventRegistrationsSelect<true>;
+    'internship-applications': InternshipApplicationsSelect<false> | InternshipApplicationsSelect<true>;
+    'volunteer-registrations': VolunteerRegistrationsSelect<false> | VolunteerRegistrationsSelect<true>;
+    'club-registrations': ClubRegistrationsSelect<false> | ClubRegistrationsSelect<true>;
+    'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'seed-log': SeedLogSelect<false> | SeedLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -129,6 +141,7 @@ export interface Config {
     contact: Contact;
     social: Social;
     footer: Footer;
+    registrations: Registration;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
@@ -136,6 +149,7 @@ export interface Config {
     contact: ContactSelect<false> | ContactSelect<true>;
     social: SocialSelect<false> | SocialSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
+    registrations: RegistrationsSelect<false> | RegistrationsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -930,6 +944,251 @@ export interface Logo {
   height?: number | null;
 }
 /**
+ * What people wrote on the contact page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages".
+ */
+export interface ContactMessage {
+  id: string;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  message?: string | null;
+  reviewStatus: 'new' | 'in-progress' | 'done';
+  /**
+   * For staff alone.
+   */
+  notes?: string | null;
+  /**
+   * It looks like spam and counts for nothing. Take the tick away to release it.
+   */
+  quarantined: boolean;
+  /**
+   * The sender was shown it.
+   */
+  reference: string;
+  receivedAt: string;
+  flag?: ('honeypot' | 'too-fast' | 'no-timestamp' | 'links') | null;
+  /**
+   * Its name in the logs.
+   */
+  requestId?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who comes to which event. Those in quarantine take no seat.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-registrations".
+ */
+export interface EventRegistration {
+  id: string;
+  event?: (string | null) | Event;
+  eventName?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  occupation?: string | null;
+  attending?: ('1' | '0') | null;
+  gender?: ('male' | 'female' | 'other') | null;
+  reviewStatus: 'new' | 'in-progress' | 'done';
+  /**
+   * For staff alone.
+   */
+  notes?: string | null;
+  /**
+   * It looks like spam and counts for nothing. Take the tick away to release it.
+   */
+  quarantined: boolean;
+  /**
+   * The sender was shown it.
+   */
+  reference: string;
+  receivedAt: string;
+  flag?: ('honeypot' | 'too-fast' | 'no-timestamp' | 'links') | null;
+  /**
+   * Its name in the logs.
+   */
+  requestId?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * One for each e-mail address and phone number in a cohort.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "internship-applications".
+ */
+export interface InternshipApplication {
+  id: string;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  availableForInterview?: ('yes' | 'no') | null;
+  unavailabilityReason?: string | null;
+  age?: number | null;
+  gender?: ('male' | 'female' | 'other') | null;
+  vizagVolunteer?: ('1' | '0') | null;
+  passingYear?: number | null;
+  collegeName?: string | null;
+  branch?: string | null;
+  interestedToLearn?:
+    | (
+        | 'Digital Marketing'
+        | 'Graphic Designing'
+        | 'Video Editing'
+        | 'Web Development'
+        | 'Cloud Computing'
+        | 'Mobile App Development'
+        | 'Full Stack Development'
+      )
+    | null;
+  previousExperience?: ('yes' | 'no') | null;
+  address?: string | null;
+  hobbies?: ('Reading' | 'Writing' | 'Music' | 'Sports' | 'Traveling' | 'Photography')[] | null;
+  skills?: ('JavaScript' | 'Python' | 'React' | 'CSS' | 'HTML' | 'Node.js' | 'Laravel' | 'Flutter' | 'Nextjs')[] | null;
+  acknowledged?: boolean | null;
+  resume?: {
+    key?: string | null;
+    fileName?: string | null;
+    type?: ('pdf' | 'doc' | 'docx') | null;
+    size?: number | null;
+    sha256?: string | null;
+  };
+  cohort: string;
+  emailKey?: string | null;
+  phoneKey?: string | null;
+  reviewStatus: 'new' | 'in-progress' | 'done';
+  /**
+   * For staff alone.
+   */
+  notes?: string | null;
+  /**
+   * It looks like spam and counts for nothing. Take the tick away to release it.
+   */
+  quarantined: boolean;
+  /**
+   * The sender was shown it.
+   */
+  reference: string;
+  receivedAt: string;
+  flag?: ('honeypot' | 'too-fast' | 'no-timestamp' | 'links') | null;
+  /**
+   * Its name in the logs.
+   */
+  requestId?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who wants to help.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "volunteer-registrations".
+ */
+export interface VolunteerRegistration {
+  id: string;
+  firstName?: string | null;
+  lastName?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  highestQualification?: string | null;
+  graduationYear?: number | null;
+  collegeName?: string | null;
+  communityMember?: ('1' | '0') | null;
+  available?: ('yes' | 'no') | null;
+  linkedinUrl?: string | null;
+  resume?: {
+    key?: string | null;
+    fileName?: string | null;
+    type?: ('pdf' | 'doc' | 'docx') | null;
+    size?: number | null;
+    sha256?: string | null;
+  };
+  reviewStatus: 'new' | 'in-progress' | 'done';
+  /**
+   * For staff alone.
+   */
+  notes?: string | null;
+  /**
+   * It looks like spam and counts for nothing. Take the tick away to release it.
+   */
+  quarantined: boolean;
+  /**
+   * The sender was shown it.
+   */
+  reference: string;
+  receivedAt: string;
+  flag?: ('honeypot' | 'too-fast' | 'no-timestamp' | 'links') | null;
+  /**
+   * Its name in the logs.
+   */
+  requestId?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who wants to join the clubs.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "club-registrations".
+ */
+export interface ClubRegistration {
+  id: string;
+  name?: string | null;
+  dateOfBirth?: string | null;
+  gender?: ('Male' | 'Female') | null;
+  email?: string | null;
+  phone?: string | null;
+  address?: string | null;
+  education?: ('high school' | 'under graduation' | 'post graduation' | 'masters' | 'phd') | null;
+  collegeName?: string | null;
+  fieldOfStudy?: string | null;
+  companyName?: string | null;
+  role?: string | null;
+  experienced?: ('Yes' | 'No') | null;
+  experienceLevel?: ('beginner' | 'intermediate' | 'advanced') | null;
+  interest?: string | null;
+  hopes?: string | null;
+  specialRequirements?: string | null;
+  declared?: boolean | null;
+  reviewStatus: 'new' | 'in-progress' | 'done';
+  /**
+   * For staff alone.
+   */
+  notes?: string | null;
+  /**
+   * It looks like spam and counts for nothing. Take the tick away to release it.
+   */
+  quarantined: boolean;
+  /**
+   * The sender was shown it.
+   */
+  reference: string;
+  receivedAt: string;
+  flag?: ('honeypot' | 'too-fast' | 'no-timestamp' | 'links') | null;
+  /**
+   * Its name in the logs.
+   */
+  requestId?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "idempotency-keys".
+ */
+export interface IdempotencyKey {
+  id: string;
+  key: string;
+  requestHash: string;
+  reference: string;
+  expiresAt: string;
+}
+/**
  * People who may log in here. Editors change content; admins also manage accounts.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1065,6 +1324,26 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'logos';
         value: string | Logo;
+      } | null)
+    | ({
+        relationTo: 'contact-messages';
+        value: string | ContactMessage;
+      } | null)
+    | ({
+        relationTo: 'event-registrations';
+        value: string | EventRegistration;
+      } | null)
+    | ({
+        relationTo: 'internship-applications';
+        value: string | InternshipApplication;
+      } | null)
+    | ({
+        relationTo: 'volunteer-registrations';
+        value: string | VolunteerRegistration;
+      } | null)
+    | ({
+        relationTo: 'club-registrations';
+        value: string | ClubRegistration;
       } | null)
     | ({
         relationTo: 'users';
@@ -1557,6 +1836,169 @@ export interface LogosSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages_select".
+ */
+export interface ContactMessagesSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  phone?: T;
+  message?: T;
+  reviewStatus?: T;
+  notes?: T;
+  quarantined?: T;
+  reference?: T;
+  receivedAt?: T;
+  flag?: T;
+  requestId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-registrations_select".
+ */
+export interface EventRegistrationsSelect<T extends boolean = true> {
+  event?: T;
+  eventName?: T;
+  firstName?: T;
+  lastName?: T;
+  email?: T;
+  phone?: T;
+  occupation?: T;
+  attending?: T;
+  gender?: T;
+  reviewStatus?: T;
+  notes?: T;
+  quarantined?: T;
+  reference?: T;
+  receivedAt?: T;
+  flag?: T;
+  requestId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "internship-applications_select".
+ */
+export interface InternshipApplicationsSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  phone?: T;
+  availableForInterview?: T;
+  unavailabilityReason?: T;
+  age?: T;
+  gender?: T;
+  vizagVolunteer?: T;
+  passingYear?: T;
+  collegeName?: T;
+  branch?: T;
+  interestedToLearn?: T;
+  previousExperience?: T;
+  address?: T;
+  hobbies?: T;
+  skills?: T;
+  acknowledged?: T;
+  resume?:
+    | T
+    | {
+        key?: T;
+        fileName?: T;
+        type?: T;
+        size?: T;
+        sha256?: T;
+      };
+  cohort?: T;
+  emailKey?: T;
+  phoneKey?: T;
+  reviewStatus?: T;
+  notes?: T;
+  quarantined?: T;
+  reference?: T;
+  receivedAt?: T;
+  flag?: T;
+  requestId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "volunteer-registrations_select".
+ */
+export interface VolunteerRegistrationsSelect<T extends boolean = true> {
+  firstName?: T;
+  lastName?: T;
+  email?: T;
+  phone?: T;
+  highestQualification?: T;
+  graduationYear?: T;
+  collegeName?: T;
+  communityMember?: T;
+  available?: T;
+  linkedinUrl?: T;
+  resume?:
+    | T
+    | {
+        key?: T;
+        fileName?: T;
+        type?: T;
+        size?: T;
+        sha256?: T;
+      };
+  reviewStatus?: T;
+  notes?: T;
+  quarantined?: T;
+  reference?: T;
+  receivedAt?: T;
+  flag?: T;
+  requestId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "club-registrations_select".
+ */
+export interface ClubRegistrationsSelect<T extends boolean = true> {
+  name?: T;
+  dateOfBirth?: T;
+  gender?: T;
+  email?: T;
+  phone?: T;
+  address?: T;
+  education?: T;
+  collegeName?: T;
+  fieldOfStudy?: T;
+  companyName?: T;
+  role?: T;
+  experienced?: T;
+  experienceLevel?: T;
+  interest?: T;
+  hopes?: T;
+  specialRequirements?: T;
+  declared?: T;
+  reviewStatus?: T;
+  notes?: T;
+  quarantined?: T;
+  reference?: T;
+  receivedAt?: T;
+  flag?: T;
+  requestId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "idempotency-keys_select".
+ */
+export interface IdempotencyKeysSelect<T extends boolean = true> {
+  key?: T;
+  requestHash?: T;
+  reference?: T;
+  expiresAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -1890,6 +2332,21 @@ export interface Footer {
   createdAt?: string | null;
 }
 /**
+ * Rules for what people send.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "registrations".
+ */
+export interface Registration {
+  id: string;
+  /**
+   * New applications belong to it. Within a cohort each e-mail address and phone number can apply once; with a new name everybody can apply again.
+   */
+  internshipCohort: string;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home_select".
  */
@@ -2001,6 +2458,16 @@ export interface FooterSelect<T extends boolean = true> {
   copyright?: T;
   copyrightHtml?: T;
   _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "registrations_select".
+ */
+export interface RegistrationsSelect<T extends boolean = true> {
+  internshipCohort?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

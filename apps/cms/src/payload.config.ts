@@ -10,12 +10,14 @@ import { pages } from "./collections/pages.ts";
 import { founders, mentors } from "./collections/people.ts";
 import { seedLog } from "./collections/seed-log.ts";
 import { services } from "./collections/services.ts";
+import { submissionCollections } from "./collections/submissions/index.ts";
 import { homeTestimonials, testimonials } from "./collections/testimonials.ts";
 import { users } from "./collections/users.ts";
 import { heldLog } from "./boot/held-log.ts";
 import { databaseAdapter } from "./database/adapter.ts";
 import { env } from "./env.ts";
 import { home } from "./globals/home.ts";
+import { registrations } from "./globals/registrations.ts";
 import { appearance, contact, footer, social } from "./globals/settings.ts";
 import { previewEndpoint } from "./hooks/preview-url.ts";
 import { unsentMail } from "./mail/unsent-mail.ts";
@@ -41,10 +43,11 @@ export default buildConfig({
     homeTestimonials,
     testimonials,
     ...imageCollections,
+    ...submissionCollections,
     users,
     seedLog,
   ],
-  globals: [home, appearance, contact, social, footer],
+  globals: [home, appearance, contact, social, footer, registrations],
   endpoints: [previewEndpoint],
   editor: pageEditor,
   db: await databaseAdapter(),

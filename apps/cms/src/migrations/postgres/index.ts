@@ -1,9 +1,15 @@
 import * as migration_20261121_095920_initial from './20261121_095920_initial';
+import * as migration_20261121_121741_submissions from './20261121_121741_submissions';
 
 export const migrations = [
   {
     up: migration_20261121_095920_initial.up,
     down: migration_20261121_095920_initial.down,
-    name: '20261121_095920_initial'
+    name: '20261121_095920_initial',
+  },
+  {
+    up: migration_20261121_121741_submissions.up,
+    down: migration_20261121_121741_submissions.down,
+    name: '20261121_121741_submissions'
   },
 ];

@@ -1,9 +1,15 @@
 import * as migration_20261121_095916_initial from './20261121_095916_initial';
+import * as migration_20261121_121738_submissions from './20261121_121738_submissions';
 
 export const migrations = [
   {
     up: migration_20261121_095916_initial.up,
     down: migration_20261121_095916_initial.down,
-    name: '20261121_095916_initial'
+    name: '20261121_095916_initial',
+  },
+  {
+    up: migration_20261121_121738_submissions.up,
+    down: migration_20261121_121738_submissions.down,
+    name: '20261121_121738_submissions'
   },
 ];

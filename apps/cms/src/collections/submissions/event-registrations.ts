@@ -1,0 +1,33 @@
+import { genders, oneZero } from "@kdl/schemas/form-choices";
+import { answerFields, readOnly } from "./answer-fields.ts";
+import { submissionCollection } from "./submission-collection.ts";
+
+export const eventRegistrations = submissionCollection({
+  slug: "event-registrations",
+  singular: "Event registration",
+  plural: "Event registrations",
+  description: "Who comes to which event. Those in quarantine take no seat.",
+  title: "email",
+  columns: ["eventName", "firstName", "lastName", "attending"],
+  fields: [
+    {
+      name: "event",
+      type: "relationship",
+      relationTo: "events",
+      index: true,
+      ...readOnly,
+    },
+    // What the event was called then: it may be renamed or deleted.
+    { name: "eventName", type: "text", label: "Event's name", ...readOnly },
+    ...answerFields("event-registration", {
+      first_name: "line",
+      last_name: "line",
+      email: "line",
+      mobile: "line",
+      occupation: "line",
+      attending: { choices: oneZero },
+      gender: { choices: genders },
+      event_id: null,
+    }),
+  ],
+});

@@ -1,0 +1,62 @@
+import {
+  genders,
+  hobbies,
+  internshipInterests,
+  oneZero,
+  skills,
+  yesNo,
+} from "@kdl/schemas/form-choices";
+import type { Field } from "payload";
+import { answerFields, readOnly } from "./answer-fields.ts";
+import { resumeField } from "./resume-field.ts";
+import { submissionCollection } from "./submission-collection.ts";
+
+/** Decides that there is one application for each address and number in a cohort. Empty in quarantine. */
+const uniqueKey = (name: string): Field => ({
+  name,
+  type: "text",
+  unique: true,
+  index: true,
+  hidden: true,
+});
+
+export const internshipApplications = submissionCollection({
+  slug: "internship-applications",
+  singular: "Internship application",
+  plural: "Internship applications",
+  description: "One for each e-mail address and phone number in a cohort.",
+  title: "name",
+  columns: ["name", "email", "interestedToLearn", "cohort"],
+  fields: [
+    ...answerFields("internship", {
+      name: "line",
+      email: "line",
+      mobile: "line",
+      available_timings: { choices: yesNo },
+      reason_for_unavailability: "text",
+      age: "number",
+      gender: { choices: genders },
+      are_you_a_vizag_volunteer: { choices: oneZero },
+      passed_out_year: "number",
+      college_name: "line",
+      branch: "line",
+      intrested_to_learn: { choices: internshipInterests },
+      previous_experience: { choices: yesNo },
+      address: "text",
+      hobbies: { choices: hobbies, many: true },
+      skills: { choices: skills, many: true },
+      acknowledgement: "tick",
+    }),
+    resumeField("internship"),
+    {
+      name: "cohort",
+      type: "text",
+      required: true,
+      index: true,
+      access: readOnly.access,
+      admin: { readOnly: true, position: "sidebar" },
+    },
+    uniqueKey("emailKey"),
+    uniqueKey("phoneKey"),
+  ],
+});

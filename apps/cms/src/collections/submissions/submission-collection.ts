@@ -1,0 +1,122 @@
+import { submissionFlags } from "@kdl/schemas/submissions";
+import type { CollectionConfig, Field } from "payload";
+import { isAdmin, isStaff } from "../../access/staff.ts";
+import { readOnly } from "./answer-fields.ts";
+
+interface SubmissionOptions {
+  slug: string;
+  singular: string;
+  plural: string;
+  description: string;
+  /** Field that names a submission in lists. */
+  title: string;
+  columns: string[];
+  /** The answers and what the form has besides, such as a resume. */
+  fields: Field[];
+  hooks?: NonNullable<CollectionConfig["hooks"]>;
+}
+
+const flagLabels: Record<(typeof submissionFlags)[number], string> = {
+  honeypot: "A field that people don't see was filled in",
+  "too-fast": "Sent within three seconds",
+  "no-timestamp": "Sent without opening the form",
+  links: "Full of links",
+};
+
+/** What staff may change. */
+const handling: Field[] = [
+  {
+    name: "reviewStatus",
+    type: "select",
+    label: "Status",
+    required: true,
+    defaultValue: "new",
+    index: true,
+    options: [
+      { label: "New", value: "new" },
+      { label: "In progress", value: "in-progress" },
+      { label: "Done", value: "done" },
+    ],
+    admin: { position: "sidebar" },
+  },
+  {
+    name: "notes",
+    type: "textarea",
+    maxLength: 4000,
+    admin: { position: "sidebar", description: "For staff alone." },
+  },
+  {
+    name: "quarantined",
+    type: "checkbox",
+    label: "In quarantine",
+    required: true,
+    defaultValue: false,
+    index: true,
+    admin: {
+      position: "sidebar",
+      description: "It looks like spam and counts for nothing. Take the tick away to release it.",
+    },
+  },
+];
+
+/** What is known of its arrival. */
+const arrival: Field[] = [
+  {
+    name: "reference",
+    type: "text",
+    required: true,
+    unique: true,
+    index: true,
+    access: readOnly.access,
+    admin: { readOnly: true, position: "sidebar", description: "The sender was shown it." },
+  },
+  {
+    name: "receivedAt",
+    type: "date",
+    label: "Received",
+    required: true,
+    index: true,
+    access: readOnly.access,
+    admin: { readOnly: true, position: "sidebar", date: { pickerAppearance: "dayAndTime" } },
+  },
+  {
+    name: "flag",
+    type: "select",
+    label: "Looks like spam",
+    options: submissionFlags.map((value) => ({ value, label: flagLabels[value] })),
+    access: readOnly.access,
+    admin: { readOnly: true, position: "sidebar", condition: (data) => Boolean(data["flag"]) },
+  },
+  {
+    name: "requestId",
+    type: "text",
+    label: "Request",
+    access: readOnly.access,
+    admin: { readOnly: true, position: "sidebar", description: "Its name in the logs." },
+  },
+];
+
+/**
+ * A collection of what people send through a form. Only the contract's route adds to it; staff read
+ * it and say how far they are; admins alone delete.
+ */
+export function submissionCollection(options: SubmissionOptions): CollectionConfig {
+  return {
+    slug: options.slug,
+    labels: { singular: options.singular, plural: options.plural },
+    admin: {
+      group: "Submissions",
+      description: options.description,
+      useAsTitle: options.title,
+      defaultColumns: [...options.columns, "reviewStatus", "quarantined", "receivedAt"],
+      listSearchableFields: ["reference", "email", options.title],
+      hideAPIURL: true,
+      pagination: { defaultLimit: 50 },
+    },
+    access: { create: () => false, read: isStaff, update: isStaff, delete: isAdmin },
+    defaultSort: "-receivedAt",
+    disableDuplicate: true,
+    ...(options.hooks ? { hooks: options.hooks } : {}),
+    fields: [...options.fields, ...handling, ...arrival],
+  };
+}
