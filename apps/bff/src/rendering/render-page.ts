@@ -1,3 +1,4 @@
+import type { ReturnedForm } from "@kdl/schemas/submissions";
 import type { FastifyBaseLogger } from "fastify";
 import type { ContentStore } from "../content/content-store.ts";
 import { baseHeaders, pagePolicy } from "../plugins/security-headers.ts";
@@ -29,6 +30,8 @@ export interface PageRequest {
   isPersonal: boolean;
   isPreview: boolean;
   encodings: readonly Encoding[];
+  /** A form that was refused, with the status that says so. */
+  returned?: { form: ReturnedForm; status: number; headers: Readonly<Record<string, string>> };
   requestId: string;
   log: FastifyBaseLogger;
 }
@@ -54,6 +57,7 @@ export async function renderPage(setting: PageSetting, request: PageRequest): Pr
     query,
     assets: setting.assets,
     preview: request.isPreview,
+    returnedForm: request.returned?.form ?? null,
   });
   const degraded = watched.failed();
   return storeReply({

@@ -1,4 +1,5 @@
 /** What the gateway asks of the code that draws pages. The web implements it, the gateway calls it. */
+import type { ReturnedForm } from "@kdl/schemas/submissions";
 
 /** Addresses of the files that every page refers to. */
 export interface PageAssets {
@@ -22,6 +23,8 @@ export interface RenderRequest {
   assets: PageAssets;
   /** Whether drafts are shown: the page then has a bar with a link to `/preview/exit`. */
   preview: boolean;
+  /** A form of this page that was refused: it is drawn with its answers and what is wrong with them. */
+  returnedForm: ReturnedForm | null;
 }
 
 export interface RenderResult {
