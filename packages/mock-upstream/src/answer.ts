@@ -9,7 +9,7 @@ import type { MockState } from "./state.ts";
 /** Answers as the contract says: reads, images, health. */
 export function answer(request: IncomingMessage, path: string, state: MockState): Reply {
   if (request.method !== "GET" && request.method !== "HEAD") {
-    return json(405, { message: "Method not allowed" });
+    return json(404, { message: "Not found" });
   }
   if (path === "/healthz" || path === "/readyz") return json(200, { status: "ok" });
   const [, first, ...rest] = path.split("/");

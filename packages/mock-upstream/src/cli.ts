@@ -6,11 +6,13 @@ const { values } = parseArgs({
   options: {
     port: { type: "string", default: "4000" },
     "gateway-secret": { type: "string" },
+    "core-only": { type: "boolean", default: false },
   },
 });
 const gatewaySecret = values["gateway-secret"];
 const upstream = await startMockUpstream({
   port: Number(values.port),
+  extensions: !values["core-only"],
   ...(gatewaySecret ? { gatewaySecret } : {}),
 });
 process.stdout.write(`Fake upstream at ${upstream.url}\n`);

@@ -17,6 +17,8 @@ export async function control(
 ): Promise<Reply> {
   const call = `${request.method} ${path}`;
   if (call === "GET /__mock/calls") return json(200, Object.fromEntries(state.calls));
+  if (call === "GET /__mock/submissions") return json(200, state.store.all);
+  if (call === "GET /__mock/posted") return json(200, state.posted);
   if (call === "POST /__mock/fail") {
     state.failures.unshift(failure.parse(await readJson(request)));
     return done;

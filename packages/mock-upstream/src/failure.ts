@@ -1,4 +1,6 @@
 /** Failures that a test can ask for. */
+import { formNames } from "@kdl/schemas/form";
+import { forms } from "@kdl/schemas/forms";
 import { resourceNames } from "@kdl/schemas/resources";
 import { z } from "zod";
 
@@ -27,21 +29,43 @@ const failureModes = [
   "redirect",
   /** Sends a byte a second. */
   "drip",
+  /** Takes `afterBytes` of a submission and then no more: for `delayMs`, or for ever. */
+  "stall",
 ] as const;
 export type FailureMode = (typeof failureModes)[number];
+
+/** Where in a submission it fails. */
+const moments = [
+  /** Before a byte of the body has been read. */
+  "start",
+  /** After `afterBytes` of it. */
+  "body",
+  /** After all of it; nothing is stored. */
+  "end",
+  /** After it has been stored: the answer is what gets lost. */
+  "stored",
+] as const;
 
 export const failure = z.object({
   mode: z.enum(failureModes),
   /** The read that fails. */
   resource: z.enum(resourceNames).optional(),
-  /** Start of the paths that fail, where it isn't one resource; every read where neither is given. */
+  /** The submission that fails. */
+  form: z.enum(formNames).optional(),
+  /** Start of the paths that fail, where it is neither of those; all of the contract by itself. */
   path: z.string().startsWith("/").optional(),
   /** How many requests fail before all is well again; all of them where not given. */
   times: z.number().int().positive().optional(),
+  /** For submissions: `stored` for modes that spoil a right answer, `end` for others. */
+  at: z.enum(moments).optional(),
+  /** For `stall`, and for failures at `body`: how much is read before. */
+  afterBytes: z.number().int().min(0).optional(),
   /** Milliseconds before the mode shows. */
   delayMs: z.number().int().min(0).optional(),
   /** For mode `status`; 500 where not given. */
   status: z.number().int().min(400).max(599).optional(),
+  /** For mode `status`: what it says; text is sent as HTML, anything else as JSON. */
+  body: z.unknown().optional(),
   /** For mode `redirect`; an address of another host where not given. */
   location: z.string().optional(),
 });
@@ -60,5 +84,7 @@ export function takeFailure(failures: Failure[], path: string): Failure | undefi
 
 function matches(entry: Failure, path: string): boolean {
   if (entry.resource !== undefined) return path === `/api/${entry.resource}`;
-  return path.startsWith(entry.path ?? "/api/");
+  if (entry.form !== undefined) return path === forms[entry.form].path;
+  if (entry.path !== undefined) return path.startsWith(entry.path);
+  return path.startsWith("/api/") || path === forms.contact.path;
 }

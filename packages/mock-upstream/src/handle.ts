@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { answer } from "./answer.ts";
 import { control } from "./control.ts";
+import { extensionHeaders } from "./extensions.ts";
 import { takeFailure } from "./failure.ts";
 import { misbehave } from "./misbehave.ts";
 import { json, send } from "./reply.ts";
 import type { MockState } from "./state.ts";
+import { takesPosts } from "./submissions/answer-submission.ts";
+import { handleSubmission } from "./submissions/handle-submission.ts";
 
 /** Takes every request: the test's own first, then the failures, then the contract. */
 export async function handle(
@@ -25,8 +28,13 @@ export async function handle(
     request.socket.resetAndDestroy();
     return;
   }
+  const headers = state.extensions ? extensionHeaders : {};
   const failure = takeFailure(state.failures, pathname);
-  const reply = answer(request, pathname, state);
+  if (request.method === "POST" && takesPosts(pathname, state)) {
+    await handleSubmission({ request, response, path: pathname, failure, headers, state });
+    return;
+  }
+  const reply = { ...answer(request, pathname, state), headers };
   if (failure) misbehave(failure, reply, request, response);
   else send(response, reply);
 }

@@ -15,13 +15,16 @@ interface Exchange {
 }
 
 const show: Record<Failure["mode"], (exchange: Exchange) => void> = {
-  status: ({ failure, response }) =>
-    send(response, json(failure.status ?? 500, { message: "The server has a problem." })),
+  status: ({ failure, response }) => send(response, statusReply(failure)),
   slow: ({ reply, response }) => send(response, reply),
+  stall: ({ reply, response }) => send(response, reply),
   hang: () => undefined,
   reset: ({ request }) => void request.socket.resetAndDestroy(),
   truncated: ({ reply, response, request }) => {
-    response.writeHead(200, { "content-type": reply.type, "content-length": reply.body.length });
+    response.writeHead(reply.status, {
+      "content-type": reply.type,
+      "content-length": reply.body.length,
+    });
     response.write(firstHalf(reply), () => request.socket.destroy());
   },
   malformed: ({ reply, response }) => send(response, { ...reply, body: firstHalf(reply) }),
@@ -42,7 +45,10 @@ const show: Record<Failure["mode"], (exchange: Exchange) => void> = {
     response.end();
   },
   drip: ({ reply, response }) => {
-    response.writeHead(200, { "content-type": reply.type, "content-length": reply.body.length });
+    response.writeHead(reply.status, {
+      "content-type": reply.type,
+      "content-length": reply.body.length,
+    });
     let sent = 0;
     const timer = setInterval(() => {
       response.write(reply.body.subarray(sent, sent + 1));
@@ -52,6 +58,14 @@ const show: Record<Failure["mode"], (exchange: Exchange) => void> = {
     response.once("close", () => clearInterval(timer));
   },
 };
+
+function statusReply({
+  status = 500,
+  body = { message: "The server has a problem." },
+}: Failure): Reply {
+  if (typeof body !== "string") return json(status, body);
+  return { status, type: "text/html; charset=utf-8", body: Buffer.from(body) };
+}
 
 const defaultDelayMs: Partial<Record<Failure["mode"], number>> = { slow: 3000 };
 

@@ -1,12 +1,18 @@
-/** A small fake upstream for tests and demonstrations: the contract's reads, with failures on demand. */
+/** A small fake upstream for tests and demonstrations: the whole contract, with failures on demand. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { FormName } from "@kdl/schemas/form";
+import { UPLOAD_MAX_BYTES } from "@kdl/schemas/form-limits";
 import type { Resource } from "@kdl/schemas/resources";
 import type { Failure } from "./failure.ts";
 import { handle } from "./handle.ts";
 import { createState } from "./state.ts";
+import type { Submission } from "./submissions/submission-store.ts";
+import type { PostedRequest } from "./submissions/watch-request.ts";
 
 export type { Failure, FailureMode } from "./failure.ts";
+export type { Submission } from "./submissions/submission-store.ts";
+export type { PostedRequest } from "./submissions/watch-request.ts";
 
 export interface MockUpstreamOptions {
   /** 0, the default, takes any free port. */
@@ -15,6 +21,13 @@ export interface MockUpstreamOptions {
   now?: () => Date;
   /** With it, a genuine preview token in the request adds the drafts to what is served. */
   gatewaySecret?: string;
+  /**
+   * `false` for a server of the contract's core alone: it says nothing of extensions, stores repeats
+   * again, gives no references, takes no club registrations and answers as PHP programs do.
+   */
+  extensions?: boolean;
+  /** In bytes; 5 MiB where not given. */
+  maxUploadBytes?: number;
 }
 
 export interface MockUpstream {
@@ -30,14 +43,23 @@ export interface MockUpstream {
   outage(on: boolean): void;
   /** How often a path has been asked for, such as `/api/services`. */
   calls(path: string): number;
-  /** Back to the fixtures: no failure, no outage, counts at 0. */
+  /** What was accepted, the earliest first: all, or of one form. */
+  submissions(form?: FormName): Submission[];
+  /** Every POST of the contract that was begun, whatever became of it; of one path where it is given. */
+  posted(path?: string): PostedRequest[];
+  /** Back to the fixtures: no failure, no outage, nothing stored, counts at 0. */
   reset(): void;
   close(): Promise<void>;
 }
 
 /** Starts the fake on 127.0.0.1 and resolves when it listens. */
 export async function startMockUpstream(options: MockUpstreamOptions = {}): Promise<MockUpstream> {
-  const state = createState(options.now?.() ?? new Date(), options.gatewaySecret);
+  const { gatewaySecret, extensions = true, maxUploadBytes = UPLOAD_MAX_BYTES } = options;
+  const state = createState(options.now?.() ?? new Date(), {
+    gatewaySecret,
+    extensions,
+    maxUploadBytes,
+  });
   const server = createServer((request, response) => void handle(request, response, state));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -48,11 +70,14 @@ export async function startMockUpstream(options: MockUpstreamOptions = {}): Prom
     url: `http://127.0.0.1:${port}`,
     fail: (failure) => state.failures.unshift({ ...failure }),
     body: (resource) => structuredClone(state.bodies.get(resource)),
-    replace: (resource, body) => void state.bodies.set(resource, body),
+    // A copy, as registrations change the seats that are left.
+    replace: (resource, body) => void state.bodies.set(resource, structuredClone(body)),
     outage: (on) => {
       state.outage = on;
     },
     calls: (path) => state.calls.get(path) ?? 0,
+    submissions: (form) => state.store.all.filter((entry) => !form || entry.form === form),
+    posted: (path) => state.posted.filter((entry) => !path || entry.path === path),
     reset: () => state.reset(),
     close: () =>
       new Promise((resolve) => {

@@ -5,6 +5,7 @@ export interface Reply {
   status: number;
   type: string;
   body: Buffer;
+  headers?: Record<string, string>;
 }
 
 export function json(status: number, value: unknown): Reply {
@@ -17,6 +18,7 @@ export function json(status: number, value: unknown): Reply {
 
 export function send(response: ServerResponse, reply: Reply): void {
   response.writeHead(reply.status, {
+    ...reply.headers,
     "content-type": reply.type,
     "content-length": reply.body.length,
   });

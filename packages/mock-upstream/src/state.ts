@@ -1,6 +1,8 @@
 import type { Resource } from "@kdl/schemas/resources";
 import type { Failure } from "./failure.ts";
 import { bodiesAround } from "./fixtures/bodies.ts";
+import { SubmissionStore } from "./submissions/submission-store.ts";
+import type { PostedRequest } from "./submissions/watch-request.ts";
 
 /** What a running fake knows. */
 export interface MockState {
@@ -9,24 +11,32 @@ export interface MockState {
   failures: Failure[];
   /** Requests by path. */
   calls: Map<string, number>;
+  /** Every submission that was begun, whatever became of it. */
+  posted: PostedRequest[];
+  store: SubmissionStore;
   outage: boolean;
   readonly gatewaySecret: string | undefined;
+  /** Whether it speaks the extensions that concern submissions. */
+  readonly extensions: boolean;
+  readonly maxUploadBytes: number;
   reset(): void;
 }
 
-export function createState(now: Date, gatewaySecret: string | undefined): MockState {
-  const state: MockState = {
+type Fixed = Pick<MockState, "gatewaySecret" | "extensions" | "maxUploadBytes">;
+
+export function createState(now: Date, fixed: Fixed): MockState {
+  const fresh = () => ({
     bodies: bodiesAround(now),
     failures: [],
     calls: new Map(),
+    posted: [],
+    store: new SubmissionStore(),
     outage: false,
-    gatewaySecret,
-    reset() {
-      state.bodies = bodiesAround(now);
-      state.failures = [];
-      state.calls = new Map();
-      state.outage = false;
-    },
+  });
+  const state: MockState = {
+    ...fresh(),
+    ...fixed,
+    reset: () => void Object.assign(state, fresh()),
   };
   return state;
 }

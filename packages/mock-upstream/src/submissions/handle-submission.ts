@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Failure } from "../failure.ts";
+import { misbehave } from "../misbehave.ts";
+import { json, send } from "../reply.ts";
+import type { MockState } from "../state.ts";
+import { answerSubmission } from "./answer-submission.ts";
+import { readUpTo, stalling } from "./slow-reading.ts";
+import { type PostedRequest, watchRequest } from "./watch-request.ts";
+
+/** How much of a body is read before a failure half-way through it, where the failure doesn't say. */
+const HALF_WAY_BYTES = 1024;
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  path: string;
+  failure: Failure | undefined;
+  /** Of every right answer. */
+  headers: Record<string, string>;
+  state: MockState;
+}
+
+/** Takes a POST of the contract, with a failure at the asked moment. */
+export async function handleSubmission(exchange: Exchange): Promise<void> {
+  const { request, response, path, failure, state } = exchange;
+  const posted = watchRequest(request, path);
+  state.posted.push(posted);
+  try {
+    if (failure && momentOf(failure) !== "stored") await fail(failure, exchange, posted);
+    else await takeWhole(exchange, posted);
+  } catch (error) {
+    // Who has gone away gets no answer.
+    if (request.complete) throw error;
+    response.destroy();
+  }
+}
+
+async function takeWhole(exchange: Exchange, posted: PostedRequest) {
+  const { request, response, path, failure, headers, state } = exchange;
+  const body = failure?.mode === "stall" ? stalling(request, failure) : request;
+  const contentType = request.headers["content-type"] ?? "";
+  const { key, flag, requestId } = posted;
+  const incoming = { path, body, contentType, headers: { key, flag, requestId } };
+  const answer = await answerSubmission(incoming, state);
+  const reply = { ...answer, headers };
+  if (failure) misbehave(failure, reply, request, response);
+  else send(response, reply);
+}
+
+async function fail(failure: Failure, { request, response }: Exchange, posted: PostedRequest) {
+  const moment = momentOf(failure);
+  if (moment === "body") await readUpTo(request, failure.afterBytes ?? HALF_WAY_BYTES);
+  if (moment === "end") await readUpTo(request, Infinity);
+  // Read on without an answer, so that it shows when the sender gives up; `stall` is for the other.
+  if (failure.mode === "hang") request.resume();
+  else if (posted.body === "coming") posted.body = "unread";
+  misbehave(failure, json(500, { message: "The server has a problem." }), request, response);
+}
+
+/** Modes that spoil a right answer need one. */
+function momentOf({ mode, at }: Failure) {
+  if (at !== undefined && mode !== "stall" && mode !== "slow") return at;
+  return ["status", "hang", "reset", "redirect"].includes(mode) ? "end" : "stored";
+}

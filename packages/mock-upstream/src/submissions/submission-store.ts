@@ -1,0 +1,70 @@
+/** What a running fake has stored, and what it remembers of keys and people. */
+import { createHash, randomInt } from "node:crypto";
+import type { FormName } from "@kdl/schemas/form";
+import { plainPhone } from "@kdl/schemas/form-rules";
+import type { Reply } from "../reply.ts";
+import type { Received } from "./received.ts";
+
+/** What the gateway says of a submission besides the form itself. */
+export interface SubmissionHeaders {
+  /** `Idempotency-Key` */
+  key: string | null;
+  /** `X-Submission-Flag` */
+  flag: string | null;
+  /** `X-Request-Id` */
+  requestId: string | null;
+}
+
+/** A submission that was accepted, exactly as it came. */
+export interface Submission extends Received, SubmissionHeaders {
+  form: FormName;
+  reference: string | null;
+}
+
+interface FirstAnswer {
+  fingerprint: string;
+  reply: Reply;
+}
+
+const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const prefixes: Record<FormName, string> = {
+  contact: "MSG",
+  "event-registration": "EVT",
+  internship: "INT",
+  volunteer: "VOL",
+  "club-registration": "CLB",
+};
+
+export class SubmissionStore {
+  readonly all: Submission[] = [];
+  readonly answers = new Map<string, FirstAnswer>();
+
+  /** Who has applied for an internship already. */
+  known(email: unknown, mobile: unknown): { emailExists: boolean; mobileExists: boolean } {
+    const applications = this.all.filter(({ form }) => form === "internship");
+    const people = applications.map(({ values }) => person(values["email"], values["mobile"]));
+    const asked = person(email, mobile);
+    return {
+      emailExists: people.some((entry) => entry.email === asked.email),
+      mobileExists: people.some((entry) => entry.mobile === asked.mobile),
+    };
+  }
+}
+
+const person = (email: unknown, mobile: unknown) => ({
+  email: String(email).trim().toLowerCase(),
+  mobile: plainPhone(String(mobile)),
+});
+
+/** Tells two submissions apart by their content. */
+export function fingerprintOf(form: FormName, { values, file }: Received): string {
+  return createHash("sha256")
+    .update(JSON.stringify([form, values, file]))
+    .digest("hex");
+}
+
+/** Short, and without letters that are taken for others. */
+export function newReference(form: FormName): string {
+  const letters = Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]);
+  return `${prefixes[form]}-${letters.join("")}`;
+}

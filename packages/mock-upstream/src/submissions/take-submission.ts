@@ -1,0 +1,83 @@
+import type { Readable } from "node:stream";
+import { checkForm, type Form } from "@kdl/schemas/form";
+import { fileMessage, submissionFailure } from "@kdl/schemas/form-messages";
+import { requestFailure } from "@kdl/schemas/messages";
+import type { Reply } from "../reply.ts";
+import type { MockState } from "../state.ts";
+import { refusedByEvent, takeSeat } from "./event-gate.ts";
+import { readJsonBody } from "./read-json-body.ts";
+import { readMultipart } from "./read-multipart.ts";
+import { malformed, type Received, type Refused, RefusedBody } from "./received.ts";
+import { accepted, plainlyAccepted, plainlyRefused, refused } from "./submission-replies.ts";
+import { fingerprintOf, newReference, type SubmissionHeaders } from "./submission-store.ts";
+
+interface Incoming {
+  form: Form;
+  headers: SubmissionHeaders;
+  contentType: string;
+  body: Readable;
+}
+
+/** Reads, checks, stores and answers one submission. */
+export async function takeSubmission(incoming: Incoming, state: MockState): Promise<Reply> {
+  try {
+    return store(incoming, await read(incoming, state), state);
+  } catch (error) {
+    if (!(error instanceof RefusedBody)) throw error;
+    return refuse(error.refused, state);
+  }
+}
+
+async function read(incoming: Incoming, { maxUploadBytes }: MockState): Promise<Received> {
+  const { form, contentType, body } = incoming;
+  const wanted = form.file ? "multipart/form-data" : "application/json";
+  if (!contentType.startsWith(wanted)) throw new RefusedBody(malformed(requestFailure.invalid));
+  if (!form.file) return readJsonBody(body);
+  return readMultipart(body, contentType, form, maxUploadBytes);
+}
+
+/** No pause in here: what is decided holds when it is stored. */
+function store({ form, headers }: Incoming, received: Received, state: MockState): Reply {
+  const { store: kept, extensions } = state;
+  const key = extensions ? headers.key : null;
+  const fingerprint = fingerprintOf(form.name, received);
+  const first = key === null ? undefined : kept.answers.get(key);
+  if (first?.fingerprint === fingerprint) return first.reply;
+  const reused = { status: 422, code: "KEY_REUSED", message: submissionFailure.keyReused };
+  const problem = first ? reused : refusalOf(form, received, state);
+  if (problem) return refuse(problem, state);
+
+  const reference = extensions ? newReference(form.name) : null;
+  kept.all.push({ form: form.name, ...received, ...headers, reference });
+  if (form.name === "event-registration" && received.values["attending"] !== "0") {
+    takeSeat(state.bodies.get("events"), String(received.values["event_id"]));
+  }
+  const reply = reference === null ? plainlyAccepted(form.name) : accepted(form.name, reference);
+  if (key !== null) kept.answers.set(key, { fingerprint, reply });
+  return reply;
+}
+
+function refusalOf(form: Form, { values, file }: Received, state: MockState): Refused | null {
+  const now = new Date();
+  const check = checkForm(form, values, { now, hasFile: file !== null });
+  if (!check.ok) {
+    return { status: 422, code: "INVALID", message: check.message, fields: check.fields };
+  }
+  const extension = file?.name.split(".").at(-1)?.toLowerCase();
+  if (form.file && file && !form.file.types.some((type) => type === extension)) {
+    const message = form.file.types.length === 1 ? fileMessage.pdf : fileMessage.document;
+    return { status: 415, code: "FILE_TYPE", message, fields: { [form.file.name]: message } };
+  }
+  if (form.name === "event-registration") {
+    return refusedByEvent(state.bodies.get("events"), String(values["event_id"]), now);
+  }
+  if (form.name !== "internship") return null;
+  const { emailExists, mobileExists } = state.store.known(values["email"], values["mobile"]);
+  const message = submissionFailure.internshipDuplicate;
+  return emailExists || mobileExists ? { status: 409, code: "DUPLICATE", message } : null;
+}
+
+/** As the contract says, or as a server of its core alone might. */
+export function refuse(problem: Refused, { extensions }: MockState): Reply {
+  return extensions ? refused(problem) : plainlyRefused(problem);
+}
