@@ -7,7 +7,14 @@ import { migrations } from "../migrations/postgres/index.ts";
 /** A PostgreSQL server, for deployments that have one. */
 export function postgres(connectionString: string): DatabaseAdapterObj {
   return postgresAdapter({
-    pool: { connectionString, max: 10, connectionTimeoutMillis: 5000 },
+    pool: {
+      connectionString,
+      max: 10,
+      // A turn in the pool counts as well. All three end before a gateway has stopped waiting.
+      connectionTimeoutMillis: 6000,
+      lock_timeout: 5000,
+      idle_in_transaction_session_timeout: 30_000,
+    },
     idType: "uuid",
     allowIDOnCreate: true,
     push: false,

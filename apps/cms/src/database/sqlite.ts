@@ -1,19 +1,53 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sqliteAdapter } from "@payloadcms/db-sqlite";
-import type { DatabaseAdapterObj } from "payload";
+import type { BaseDatabaseAdapter, DatabaseAdapterObj } from "payload";
 import { migrations } from "../migrations/sqlite/index.ts";
+import { openSerialClient, type SerialClient } from "./serial-client.ts";
 
-/** The embedded database: one file, write-ahead log, waits for locks instead of failing. */
+type Connected = BaseDatabaseAdapter & { client: SerialClient | undefined };
+type Method = (this: Connected, ...args: unknown[]) => Promise<void>;
+
+const migrating = ["migrate", "migrateDown", "migrateFresh", "migrateRefresh", "migrateReset"];
+
+/** The embedded database: one file, written by one at a time. */
 export function sqlite(folder: string): DatabaseAdapterObj {
-  return sqliteAdapter({
-    client: { url: `file:${join(folder, "cms.db")}` },
+  const url = `file:${join(folder, "cms.db")}`;
+  const adapter = sqliteAdapter({
+    client: { url },
     idType: "uuid",
     allowIDOnCreate: true,
     push: false,
-    wal: { synchronous: "NORMAL", journalSizeLimit: 64 * 1024 * 1024 },
-    busyTimeout: 5000,
+    transactionOptions: {},
     migrationDir: join(dirname(fileURLToPath(import.meta.url)), "../migrations/sqlite"),
     prodMigrations: migrations,
   });
+  return { ...adapter, init: (args) => withSerialClient(adapter.init(args), url) };
+}
+
+/** Lets the adapter work on a client of ours; it opens its own only where there is none. */
+function withSerialClient<Adapter extends BaseDatabaseAdapter>(
+  made: Adapter,
+  url: string,
+): Adapter {
+  const methods = made as unknown as Record<string, Method>;
+  const connect = methods["connect"]!;
+  methods["connect"] = async function (...args) {
+    this.client ??= await openSerialClient(url);
+    return connect.apply(this, args);
+  };
+  for (const name of migrating) {
+    const migrate = methods[name]!;
+    methods[name] = async function (...args) {
+      // Migrations make some tables anew. In a transaction they can't turn this off by themselves,
+      // and dropping the old table would delete all rows that refer to it.
+      await this.client?.execute("PRAGMA foreign_keys = OFF");
+      try {
+        await migrate.apply(this, args);
+      } finally {
+        await this.client?.execute("PRAGMA foreign_keys = ON");
+      }
+    };
+  }
+  return made;
 }

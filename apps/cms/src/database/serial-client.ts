@@ -1,0 +1,110 @@
+import { type Client, createClient, type Replicated } from "@libsql/client";
+import type { InArgs, InStatement, ResultSet, Transaction, TransactionMode } from "@libsql/client";
+import { SerialTransaction } from "./serial-transaction.ts";
+import { createTurns, type Turns } from "./turns.ts";
+
+/** Longest wait for a turn to write: within the time that a gateway waits for an answer. */
+const TURN_LIMIT_MS = 6000;
+
+/** Statements that change nothing. Everything else waits for its turn. */
+const READS = /^\s*select\b/i;
+
+const sqlOf = (statement: InStatement) =>
+  typeof statement === "string" ? statement : statement.sql;
+
+/**
+ * One SQLite file behind two connections: one for whoever reads outside of a transaction, one for
+ * whoever writes, by turns. libsql's own client opens a connection for each transaction, without the
+ * settings of the first, and lets two writers meet: the second blocks the whole process while it waits
+ * for the first, who then can never end.
+ */
+export class SerialClient implements Client {
+  readonly protocol = "file";
+  readonly #reader: Client;
+  readonly #writer: Client;
+  readonly #turns: Turns;
+
+  constructor(reader: Client, writer: Client, turns: Turns) {
+    this.#reader = reader;
+    this.#writer = writer;
+    this.#turns = turns;
+  }
+
+  get closed(): boolean {
+    return this.#writer.closed;
+  }
+
+  async execute(statement: InStatement, args?: InArgs): Promise<ResultSet> {
+    const stated = typeof statement === "string" && args ? { sql: statement, args } : statement;
+    if (READS.test(sqlOf(stated))) return this.#reader.execute(stated);
+    return this.#inTurn((writer) => writer.execute(stated));
+  }
+
+  batch(statements: InStatement[], mode?: TransactionMode): Promise<ResultSet[]> {
+    return this.#inTurn((writer) => writer.batch(statements, mode));
+  }
+
+  migrate(statements: InStatement[]): Promise<ResultSet[]> {
+    return this.#inTurn((writer) => writer.migrate(statements));
+  }
+
+  executeMultiple(sql: string): Promise<void> {
+    return this.#inTurn((writer) => writer.executeMultiple(sql));
+  }
+
+  async transaction(): Promise<Transaction> {
+    const end = await this.#turns.next();
+    try {
+      await this.#writer.execute("BEGIN IMMEDIATE");
+    } catch (error) {
+      end();
+      throw error;
+    }
+    return new SerialTransaction(this.#writer, end);
+  }
+
+  sync(): Promise<Replicated> {
+    return this.#writer.sync();
+  }
+
+  close(): void {
+    this.#reader.close();
+    this.#writer.close();
+  }
+
+  async #inTurn<T>(work: (writer: Client) => Promise<T>): Promise<T> {
+    const end = await this.#turns.next();
+    try {
+      return await work(this.#writer);
+    } finally {
+      end();
+    }
+  }
+}
+
+/**
+ * Opens a SQLite file: write-ahead log, and every commit on the disk before anybody is told of it.
+ *
+ * @param url `file:…`
+ */
+export async function openSerialClient(
+  url: string,
+  turnLimitMs = TURN_LIMIT_MS,
+): Promise<SerialClient> {
+  // The writer first: it makes the file, and the log that the reader needs.
+  const writer = createClient({ url });
+  const settings = [
+    // Only other processes are waited for like this, such as a backup.
+    "PRAGMA busy_timeout = 2000",
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA journal_size_limit = 67108864",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+  ];
+  for (const setting of settings) await writer.execute(setting);
+  const reader = createClient({ url });
+  for (const setting of ["PRAGMA busy_timeout = 2000", "PRAGMA query_only = ON"]) {
+    await reader.execute(setting);
+  }
+  return new SerialClient(reader, writer, createTurns(turnLimitMs));
+}

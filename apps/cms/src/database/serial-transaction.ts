@@ -1,0 +1,71 @@
+import type { Client, InArgs, InStatement, ResultSet, Transaction } from "@libsql/client";
+import type { EndTurn } from "./turns.ts";
+
+/**
+ * A transaction on a connection that it has for itself until its turn ends. After a failed statement
+ * it can only be rolled back, as on PostgreSQL: SQLite may have ended it, and what followed would be
+ * written for good, one by one.
+ */
+export class SerialTransaction implements Transaction {
+  readonly #connection: Client;
+  readonly #endTurn: EndTurn;
+  #state: "open" | "failed" | "closed" = "open";
+
+  constructor(connection: Client, endTurn: EndTurn) {
+    this.#connection = connection;
+    this.#endTurn = endTurn;
+  }
+
+  get closed(): boolean {
+    return this.#state === "closed";
+  }
+
+  execute(statement: InStatement, args?: InArgs): Promise<ResultSet> {
+    return this.#run(() =>
+      typeof statement === "string"
+        ? this.#connection.execute(args ? { sql: statement, args } : statement)
+        : this.#connection.execute(statement),
+    );
+  }
+
+  async batch(statements: InStatement[]): Promise<ResultSet[]> {
+    const results: ResultSet[] = [];
+    for (const statement of statements) results.push(await this.execute(statement));
+    return results;
+  }
+
+  executeMultiple(sql: string): Promise<void> {
+    return this.#run(() => this.#connection.executeMultiple(sql));
+  }
+
+  async commit(): Promise<void> {
+    await this.execute("COMMIT");
+    this.#end();
+  }
+
+  async rollback(): Promise<void> {
+    if (this.#state === "closed") return;
+    // SQLite may have rolled back by itself after an error.
+    await this.#connection.execute("ROLLBACK").catch(() => undefined);
+    this.#end();
+  }
+
+  close(): void {
+    void this.rollback();
+  }
+
+  async #run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#state !== "open") throw new Error(`The transaction is ${this.#state}`);
+    try {
+      return await work();
+    } catch (error) {
+      this.#state = "failed";
+      throw error;
+    }
+  }
+
+  #end(): void {
+    this.#state = "closed";
+    this.#endTurn();
+  }
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import {
+  type BaseDatabaseAdapter,
+  createLocalReq,
+  type DatabaseAdapterObj,
+  type Payload,
+  type PayloadRequest,
+} from "payload";
+
+type Id = number | string;
+
+/** What Payload's adapters for SQLite and PostgreSQL have in common. */
+interface Adapter extends BaseDatabaseAdapter {
+  initializing: Promise<void>;
+  drizzle: { transaction(work: (transaction: unknown) => Promise<void>): Promise<void> };
+  sessions: NonNullable<BaseDatabaseAdapter["sessions"]>;
+}
+
+async function beginTransaction(this: Adapter): Promise<string> {
+  await this.initializing;
+  const begun = Promise.withResolvers<unknown>();
+  const ending = Promise.withResolvers<void>();
+  const over = this.drizzle.transaction(async (transaction) => {
+    begun.resolve(transaction);
+    await ending.promise;
+  });
+  // No connection, or no turn: then nothing has begun.
+  over.catch(begun.reject);
+  const db = await begun.promise;
+  const id = randomUUID();
+  this.sessions[id] = {
+    db,
+    resolve: async () => {
+      ending.resolve();
+      await over;
+    },
+    reject: async () => {
+      ending.reject(new Error("Rolled back"));
+      await over.catch(() => undefined);
+    },
+  };
+  return id;
+}
+
+async function commitTransaction(this: Adapter, given: Id | Promise<Id>): Promise<void> {
+  const id = await given;
+  const session = this.sessions[id];
+  // Another operation of the same request may have rolled it back already.
+  if (!session) return;
+  delete this.sessions[id];
+  await session.resolve();
+}
+
+/**
+ * Lets a failed commit fail. Payload's own begin and commit take every error of the commit for
+ * success: whoever saved something would be told that it is stored when it isn't.
+ */
+export function withHonestTransactions(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
+  return {
+    ...adapter,
+    init: (args) => Object.assign(adapter.init(args), { beginTransaction, commitTransaction }),
+  } as DatabaseAdapterObj;
+}
+
+/**
+ * Does `work` in one transaction: all of it is stored when this resolves, nothing when it rejects.
+ *
+ * @param work gets the request to hand on to everything that belongs to the transaction; what is done
+ *   without it is done outside, where it may have to wait for the transaction's end
+ */
+export async function inTransaction<T>(
+  payload: Payload,
+  work: (req: PayloadRequest) => Promise<T>,
+): Promise<T> {
+  const req = await createLocalReq({}, payload);
+  const id = await payload.db.beginTransaction();
+  if (id === null) throw new Error("The database has no transactions");
+  req.transactionID = id;
+  try {
+    const result = await work(req);
+    // Payload rolls back when one of its operations fails, be the error caught or not.
+    if (!payload.db.sessions?.[id]) throw new Error("The transaction was rolled back");
+    await payload.db.commitTransaction(id);
+    return result;
+  } catch (error) {
+    await payload.db.rollbackTransaction(id);
+    throw error;
+  }
+}
