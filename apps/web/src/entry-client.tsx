@@ -24,7 +24,13 @@ export async function hydrate() {
   startTransition(() => {
     hydrateRoot(
       document,
-      <PageStateContext value={{ preview: state.preview, forget: data.forget }}>
+      <PageStateContext
+        value={{
+          preview: state.preview,
+          returned: { current: state.returned },
+          forget: data.forget,
+        }}
+      >
         <RouterProvider router={router} />
       </PageStateContext>,
     );

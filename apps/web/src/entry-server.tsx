@@ -19,17 +19,20 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const context = await handler.query(new Request(request.origin + request.path));
   if (context instanceof Response) return redirected(context);
 
+  const returned = request.returnedForm;
   const router = createStaticRouter(handler.dataRoutes, context);
   const markup = renderToString(
     <OriginContext value={request.origin}>
-      <PageStateContext value={{ preview: request.preview, forget: data.forget }}>
+      <PageStateContext
+        value={{ preview: request.preview, returned: { current: returned }, forget: data.forget }}
+      >
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </PageStateContext>
     </OriginContext>,
   );
   const queries = data.dehydrate();
   const { html: head, styleHashes } = documentHead(request.assets, queries);
-  const tail = documentTail({ queries, preview: request.preview });
+  const tail = documentTail({ queries, preview: request.preview, returned });
   return {
     status: pageStatus(context),
     html: `<!doctype html>${markup.replace("<head>", `<head>${head}`).replace("</body>", `${tail}</body>`)}`,

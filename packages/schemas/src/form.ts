@@ -137,7 +137,10 @@ export function checkForm<Values extends FormValues>(
 }
 
 /** Puts problems into the order in which the form tells them. */
-export function inOrder(form: Form, problems: ReadonlyMap<string, string>): FormProblems {
+export function inOrder(
+  form: Pick<Form, "order" | "file">,
+  problems: ReadonlyMap<string, string>,
+): FormProblems {
   const order = [...form.order, ...(form.file ? [form.file.name] : [])];
   const known = order.filter((name) => problems.has(name));
   const unknown = [...problems.keys()].filter((name) => !order.includes(name));

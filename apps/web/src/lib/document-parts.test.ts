@@ -28,11 +28,16 @@ describe("the head", () => {
 });
 
 test("no text of the content can end the state", () => {
-  const html = documentTail({ queries: [["a", null, "</script><script>x"]], preview: false });
+  const html = documentTail({
+    queries: [["a", null, "</script><script>x"]],
+    preview: false,
+    returned: null,
+  });
   expect(html.match(/<\/script>/g)).toHaveLength(1);
   const json = html.replace(/^<script[^>]*>|<\/script>$/g, "");
   expect(JSON.parse(json)).toEqual({
     queries: [["a", null, "</script><script>x"]],
     preview: false,
+    returned: null,
   });
 });

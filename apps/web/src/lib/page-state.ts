@@ -1,4 +1,5 @@
 /** The state that a page brings along, in a data block that no browser executes. */
+import type { ReturnedForm } from "@kdl/schemas/submissions";
 import type { DehydratedQuery } from "./data.ts";
 
 export const STATE_ID = "page-state";
@@ -6,6 +7,7 @@ export const STATE_ID = "page-state";
 export interface PageState {
   queries: DehydratedQuery[];
   preview: boolean;
+  returned: ReturnedForm | null;
 }
 
 /** `<` is escaped, so that no text of the content can end the element. */
@@ -18,5 +20,5 @@ export function takeState(): PageState {
   const element = document.getElementById(STATE_ID);
   const text = element?.textContent;
   element?.remove();
-  return text ? (JSON.parse(text) as PageState) : { queries: [], preview: false };
+  return text ? (JSON.parse(text) as PageState) : { queries: [], preview: false, returned: null };
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, use, useId } from "react";
+import { FieldBindings } from "./field-bindings.ts";
 
 /** What a control needs to belong to its label, hint and error. */
 interface ControlAttributes {
@@ -6,7 +7,7 @@ interface ControlAttributes {
   name: string;
   required: boolean;
   "aria-describedby": string | undefined;
-  "aria-invalid": boolean | undefined;
+  "aria-invalid": true | undefined;
 }
 
 interface FieldProps {
@@ -14,40 +15,76 @@ interface FieldProps {
   name: string;
   label: string;
   required?: boolean;
-  hint?: string;
-  error?: string;
-  children: (control: ControlAttributes) => ReactNode;
+  hint?: ReactNode;
+  children: (control: ControlAttributes, initial: string | undefined) => ReactNode;
+}
+
+/** Ids, error and first value of a control; the form around it says them. */
+export function useField(name: string, hasHint: boolean) {
+  const ownId = useId();
+  const binding = use(FieldBindings)(name);
+  const id = binding?.id ?? ownId;
+  const error = binding?.error;
+  const hintId = hasHint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return {
+    id,
+    error,
+    errorId,
+    hintId,
+    initial: binding?.initial,
+    describedBy: [errorId, hintId].filter(Boolean).join(" ") || undefined,
+    invalid: error ? (true as const) : undefined,
+  };
 }
 
 /** A control with its label, hint and error, tied together for assistive technology. */
-export function Field({ name, label, required = false, hint, error, children }: FieldProps) {
-  const id = useId();
-  const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
+export function Field({ name, label, required = false, hint, children }: FieldProps) {
+  const field = useField(name, Boolean(hint));
+  const initial = typeof field.initial === "string" ? field.initial : undefined;
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={field.id} className="font-semibold">
         {label}
         {required && <RequiredMark />}
       </label>
-      {children({
-        id,
-        name,
-        required,
-        "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
-        "aria-invalid": error ? true : undefined,
-      })}
+      {children(
+        {
+          id: field.id,
+          name,
+          required,
+          "aria-describedby": field.describedBy,
+          "aria-invalid": field.invalid,
+        },
+        initial,
+      )}
+      <FieldNotes {...field} hint={hint} />
+    </div>
+  );
+}
+
+interface FieldNotesProps {
+  hint: ReactNode;
+  error: string | undefined;
+  hintId: string | undefined;
+  errorId: string | undefined;
+}
+
+/** The error, then the hint: what is wrong comes before advice. */
+export function FieldNotes({ hint, error, hintId, errorId }: FieldNotesProps) {
+  return (
+    <>
+      {error && (
+        <p id={errorId} className="field-error">
+          {error}
+        </p>
+      )}
       {hint && (
         <p id={hintId} className="text-sm text-muted">
           {hint}
         </p>
       )}
-      {error && (
-        <p id={errorId} className="text-sm font-semibold text-error">
-          {error}
-        </p>
-      )}
-    </div>
+    </>
   );
 }
 

@@ -1,0 +1,43 @@
+/** The page's controls are where answers live: they hold them before any script runs. */
+import type { Answers, Form } from "@kdl/schemas/form";
+
+type Described = Pick<Form, "fields" | "lists">;
+
+/** Reads what a form's controls hold. */
+export function answersOf(form: Described, data: FormData): Answers {
+  return Object.fromEntries(
+    form.fields.map((name) => {
+      const all = data.getAll(name).filter((value) => typeof value === "string");
+      return [name, form.lists.includes(name) ? all : (all[0] ?? "")];
+    }),
+  );
+}
+
+/** The controls of a form that carry a name; radio buttons and ticks of one question share it. */
+function controlsOf(element: HTMLFormElement, name: string) {
+  const controls: Element[] = [...element.elements];
+  return controls.filter(
+    (control) =>
+      (control instanceof HTMLInputElement ||
+        control instanceof HTMLSelectElement ||
+        control instanceof HTMLTextAreaElement) &&
+      control.name === name,
+  ) as (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement)[];
+}
+
+/** Puts an answer into its controls; what is hidden stays what the page made it. */
+export function writeAnswer(element: HTMLFormElement, name: string, answer: string | string[]) {
+  const values = [answer].flat();
+  for (const control of controlsOf(element, name)) {
+    if (control.type === "radio" || control.type === "checkbox") {
+      (control as HTMLInputElement).checked = values.includes(control.value);
+    } else if (control.type !== "hidden") {
+      control.value = values[0] ?? "";
+    }
+  }
+}
+
+/** The control that a visitor is led to. */
+export function firstControl(element: HTMLFormElement, name: string): HTMLElement | null {
+  return controlsOf(element, name).find((control) => control.type !== "hidden") ?? null;
+}

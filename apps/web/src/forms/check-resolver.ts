@@ -1,0 +1,33 @@
+import { type Answers, checkForm, type Form, type FormValues } from "@kdl/schemas/form";
+import type { Resolver } from "react-hook-form";
+
+/** A file that goes with a form, as far as the check wants to know. */
+export interface FileState {
+  chosen: boolean;
+  /** What is wrong with it. */
+  problem: string | null;
+}
+
+/**
+ * Lets react-hook-form ask the schema that gateway and CMS ask as well.
+ *
+ * @param fileOf the file's state; `null` where the form has none
+ */
+export function checkResolver<Values extends FormValues>(
+  form: Form<Values>,
+  fileOf: () => FileState | null,
+): Resolver<Answers, unknown, Values> {
+  return (answers) => {
+    const file = fileOf();
+    const check = checkForm(form, answers, {
+      now: new Date(),
+      ...(file && { hasFile: file.chosen }),
+    });
+    const problems = check.ok ? {} : { ...check.fields };
+    if (form.file && file?.problem) problems[form.file.name] = file.problem;
+    const names = Object.keys(problems);
+    if (check.ok && names.length === 0) return { values: check.values, errors: {} };
+    const errors = names.map((name) => [name, { type: "check", message: problems[name] }]);
+    return { values: {}, errors: Object.fromEntries(errors) };
+  };
+}

@@ -1,0 +1,60 @@
+import type { MouseEvent, Ref } from "react";
+import { CircleAlert } from "lucide-react";
+
+interface FormSummaryProps {
+  ref: Ref<HTMLDivElement>;
+  /** What happened, where no single field is to blame. */
+  message: string | null;
+  /** Fields that are wrong still. */
+  problems: readonly { name: string; id: string; message: string }[];
+  busy: boolean;
+  /** Whether the page was drawn with it; then it takes focus without a script. */
+  autoFocus: boolean;
+  onFollow: (name: string) => void;
+}
+
+/** Everything that is wrong, above the form; each entry leads to its field. */
+export function FormSummary(props: FormSummaryProps) {
+  const { ref, message, problems, busy, autoFocus, onFollow } = props;
+  const follow = (event: MouseEvent, name: string) => {
+    event.preventDefault();
+    onFollow(name);
+  };
+  return (
+    // It takes focus once, when it appears, so that nobody has to look for it.
+    // oxlint-disable-next-line jsx-a11y/no-autofocus
+    <div ref={ref} tabIndex={-1} autoFocus={autoFocus} className="form-summary">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-error" />
+      <div className="min-w-0">
+        <h2 className="text-lg">{message ?? headingFor(problems.length)}</h2>
+        {problems.length > 0 && (
+          <ul className="mt-2 list-disc space-y-1 pl-5">
+            {problems.map(({ name, id, message: text }) => (
+              <li key={name}>
+                <a
+                  href={`#${id}`}
+                  className="underline underline-offset-4"
+                  onClick={(event) => follow(event, name)}
+                >
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {problems.length === 0 && (
+          <>
+            <p className="mt-1">Your answers are all still here.</p>
+            <button type="submit" className="btn btn-primary mt-3" aria-disabled={busy}>
+              Try again
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function headingFor(count: number): string {
+  return count === 1 ? "Please check one answer" : `Please check ${count} answers`;
+}

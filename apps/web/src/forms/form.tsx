@@ -1,0 +1,134 @@
+import type { Form as FormDescription, FormValues } from "@kdl/schemas/form";
+import type { SubmissionReceipt } from "@kdl/schemas/submissions";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { prefetch } from "../lib/prefetch.ts";
+import { FieldBindings } from "../ui/field-bindings.ts";
+import { Toast, type ToastMessage } from "../ui/toast.tsx";
+import { firstControl } from "./answers.ts";
+import type { FileState } from "./check-resolver.ts";
+import { controlId, formId } from "./form-controls.ts";
+import { FormContext } from "./form-handle.ts";
+import { FormSummary } from "./form-summary.tsx";
+import { OwnControls } from "./own-controls.tsx";
+import { useReturnedForm } from "./returned-form.ts";
+import type { Send } from "./submission.ts";
+import { SubmitBar } from "./submit-bar.tsx";
+import { type Problem, useFormEngine } from "./use-form-engine.ts";
+import { useHandleOf } from "./use-handle-of.ts";
+import { useOnline } from "./use-online.ts";
+import { watchPointer } from "./when-released.ts";
+
+interface FormProps<Values extends FormValues> {
+  form: FormDescription<Values>;
+  title: string;
+  /** A sentence under the title. */
+  note?: ReactNode;
+  /** The page that shows the form, which also takes it without a script. */
+  action: string;
+  /** When the form was begun, from the query `forms.begin`. */
+  token: string;
+  /** The button's text. */
+  submit: string;
+  send: Send<Values>;
+  /** What is told where the gateway can't be reached. */
+  failure: string;
+  /** Where a form that was taken leads. */
+  success: (reference: string | null) => string;
+  /** Between title and fields, such as a note about a draft. */
+  above?: ReactNode;
+  /** Above the button, such as how far an upload has come. */
+  progress?: ReactNode;
+  /** State of the chosen file, for forms that take one. */
+  file?: FileState;
+  children: ReactNode;
+}
+
+/** A form with all that happens around it: checks, summary, toast, sending, coming back. */
+export function Form<Values extends FormValues>(props: FormProps<Values>) {
+  const { form, token, title, note, submit, success, above, progress, children } = props;
+  const navigate = useNavigate();
+  const online = useOnline();
+  const returned = useReturnedForm(form.name);
+  const summary = useRef<HTMLDivElement>(null);
+  const [toast, setToast] = useState<ToastMessage | null>(null);
+  const engine = useFormEngine({
+    form,
+    token,
+    returned,
+    file: props.file ?? null,
+    failure: props.failure,
+    send: (submission) => {
+      prefetch(success(null));
+      return props.send(submission);
+    },
+    onSent: async ({ reference }: SubmissionReceipt) => {
+      await navigate(success(reference));
+    },
+  });
+  const { problem, busy, controls, errorOf } = engine;
+  useEffect(watchPointer, []);
+  useEffect(() => {
+    if (!problem || problem.isReturned) return;
+    summary.current?.focus();
+    setToast({ text: problem.message, urgency: problem.names.length > 0 ? "status" : "alert" });
+  }, [problem]);
+
+  const handle = useHandleOf(form, engine, returned);
+  const bind = (name: string) => ({
+    id: controlId(form, name),
+    error: errorOf(name),
+    initial: returned?.answers[name],
+  });
+  const wrong = wrongFields(problem, errorOf);
+  return (
+    <FormContext value={handle}>
+      <FieldBindings value={bind}>
+        <form
+          ref={controls.element}
+          id={formId(form)}
+          action={props.action}
+          method="post"
+          encType={form.file ? "multipart/form-data" : undefined}
+          className="card-surface flex flex-col gap-6 p-5 sm:p-8 md:p-10"
+          noValidate
+          {...engine.handlers}
+        >
+          {problem && (problem.names.length === 0 || wrong.length > 0) && (
+            <FormSummary
+              ref={summary}
+              message={problem.isOfField ? null : problem.message}
+              problems={wrong.map((entry) => ({ ...entry, id: controlId(form, entry.name) }))}
+              busy={busy}
+              autoFocus={problem.isReturned}
+              onFollow={(name) => lead(controls.element.current, name)}
+            />
+          )}
+          <OwnControls token={token} returned={returned} />
+          <div>
+            <h2 className="text-2xl md:text-3xl">{title}</h2>
+            {note && <p className="mt-2 text-muted">{note}</p>}
+          </div>
+          {above}
+          {children}
+          <SubmitBar label={submit} busy={busy} online={online} progress={progress} />
+          <Toast message={toast} onClose={() => setToast(null)} />
+        </form>
+      </FieldBindings>
+    </FormContext>
+  );
+}
+
+/** What was told and is wrong still: an entry goes when its field is edited. */
+function wrongFields(problem: Problem | null, errorOf: (name: string) => string | undefined) {
+  return (problem?.names ?? []).flatMap((name) => {
+    const message = errorOf(name);
+    return message ? [{ name, message }] : [];
+  });
+}
+
+function lead(element: HTMLFormElement | null, name: string) {
+  const control = element && firstControl(element, name);
+  control?.scrollIntoView({ block: "center" });
+  control?.focus({ preventScroll: true });
+}
