@@ -9,11 +9,16 @@ import {
 
 type Id = number | string;
 
+type Session = NonNullable<BaseDatabaseAdapter["sessions"]>[string] & {
+  /** Rejects when nothing of it is stored. */
+  over: Promise<void>;
+};
+
 /** What Payload's adapters for SQLite and PostgreSQL have in common. */
-interface Adapter extends BaseDatabaseAdapter {
+interface Adapter extends Omit<BaseDatabaseAdapter, "sessions"> {
   initializing: Promise<void>;
   drizzle: { transaction(work: (transaction: unknown) => Promise<void>): Promise<void> };
-  sessions: NonNullable<BaseDatabaseAdapter["sessions"]>;
+  sessions: Record<Id, Session>;
 }
 
 async function beginTransaction(this: Adapter): Promise<string> {
@@ -30,6 +35,7 @@ async function beginTransaction(this: Adapter): Promise<string> {
   const id = randomUUID();
   this.sessions[id] = {
     db,
+    over,
     resolve: async () => {
       ending.resolve();
       await over;
@@ -60,6 +66,16 @@ export function withHonestTransactions(adapter: DatabaseAdapterObj): DatabaseAda
     ...adapter,
     init: (args) => Object.assign(adapter.init(args), { beginTransaction, commitTransaction }),
   } as DatabaseAdapterObj;
+}
+
+/** Waits for a transaction's end. @returns whether it was committed */
+export async function transactionEnd(payload: Payload, id: Id): Promise<boolean> {
+  const session = (payload.db as unknown as Adapter).sessions[id];
+  if (!session) return true;
+  return session.over.then(
+    () => true,
+    () => false,
+  );
 }
 
 /**

@@ -9,9 +9,9 @@ import { notifier } from "../webhook/notifier.ts";
 import { whenCommitted } from "../webhook/when-committed.ts";
 
 /** Tells the gateways once the change can be read. Never holds up the save, never fails it. */
-function announce(req: PayloadRequest, resources: readonly Resource[]): void {
+export function announce(req: PayloadRequest, resources: readonly Resource[]): void {
   if (req.context["seeding"] === true) return;
-  void whenCommitted(req).then(() => notifier.notify(resources));
+  void whenCommitted(req).then((isStored) => isStored && notifier.notify(resources));
 }
 
 interface Versioned {
