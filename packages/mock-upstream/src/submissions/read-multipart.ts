@@ -38,6 +38,8 @@ export async function readMultipart(
       hash.update(chunk);
       file.size += chunk.length;
     });
+    // A body that breaks off is told of by the parser itself.
+    content.on("error", () => undefined);
     content.on("end", () => {
       file.sha256 = hash.digest("hex");
     });
