@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
 import { type FastifyBaseLogger, type FastifyServerOptions, LogController } from "fastify";
 import type { GatewayDeps } from "./gateway-deps.ts";
-import { sendFailure } from "./plugins/error-replies.ts";
+import { HttpError, sendFailure, toHttpFailure } from "./plugins/error-replies.ts";
 import { inertHeaders } from "./plugins/security-headers.ts";
 import { TRPC_PREFIX } from "./plugins/trpc.ts";
 import { createFastPath } from "./rendering/fast-path.ts";
@@ -30,7 +30,7 @@ export function fastifyOptions(deps: GatewayDeps, caches: ReplyCaches) {
     return503OnClosing: false,
     // These come before any hook, so the headers have to be set here.
     frameworkErrors: (_error, request, reply) =>
-      sendFailure(request, reply.headers(inertHeaders), 400),
+      sendFailure(request, reply.headers(inertHeaders), toHttpFailure(new HttpError(400))),
     serverFactory: (listener) => createFrontServer(web.front ?? fastPath(deps, caches), listener),
   } satisfies FastifyServerOptions;
 }

@@ -1,56 +1,75 @@
+import { requestFailure, unexpected } from "@kdl/schemas/messages";
+import type { TRPCError } from "@trpc/server";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { requestFailure, unexpected } from "@kdl/schemas/messages";
 import { errorPage } from "../rendering/error-page.ts";
+import { type Failure, toFailure, VisitorError } from "../trpc/errors.ts";
 
 /** What a visitor or a client program is told; never what an error itself says. */
-const texts: Record<number, string> = {
-  400: requestFailure.invalid,
-  401: requestFailure.notAllowed,
-  403: requestFailure.notAllowed,
-  404: requestFailure.notFound,
-  405: requestFailure.invalid,
-  413: requestFailure.tooLarge,
-  415: requestFailure.invalid,
-  429: requestFailure.tooMany,
+const failures: Record<number, readonly [TRPCError["code"], string]> = {
+  400: ["BAD_REQUEST", requestFailure.invalid],
+  401: ["UNAUTHORIZED", requestFailure.notAllowed],
+  403: ["FORBIDDEN", requestFailure.notAllowed],
+  404: ["NOT_FOUND", requestFailure.notFound],
+  405: ["METHOD_NOT_SUPPORTED", requestFailure.invalid],
+  408: ["TIMEOUT", requestFailure.invalid],
+  413: ["PAYLOAD_TOO_LARGE", requestFailure.tooLarge],
+  415: ["UNSUPPORTED_MEDIA_TYPE", requestFailure.invalid],
+  429: ["TOO_MANY_REQUESTS", requestFailure.tooMany],
+  503: ["SERVICE_UNAVAILABLE", unexpected],
 };
 
 /** An error whose status may be shown; the text comes from the table above. */
 export class HttpError extends Error {
   readonly statusCode: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly retryAfterS: number | null;
 
-  constructor(statusCode: number, headers: Readonly<Record<string, string>> = {}) {
-    super(texts[statusCode] ?? unexpected);
+  /** @param retryAfterS seconds after which another try may succeed, where that is known */
+  constructor(statusCode: number, retryAfterS: number | null = null) {
+    super(failures[statusCode]?.[1] ?? unexpected);
     this.statusCode = statusCode;
-    this.headers = headers;
+    this.retryAfterS = retryAfterS;
   }
 }
 
-/** Answers as a page where a person asks, otherwise as JSON; unknown errors are masked and logged. */
-export function sendFailure(request: FastifyRequest, reply: FastifyReply, status: number): void {
-  const message = texts[status] ?? unexpected;
-  reply.code(status).header("Cache-Control", "no-store");
-  const isPage = request.headers.accept?.includes("text/html") && !request.url.startsWith("/trpc");
-  if (isPage) reply.type("text/html; charset=utf-8").send(errorPage(message, request.id));
-  else reply.send({ status, message, requestId: request.id });
+/** What is told of any error that a route or Fastify itself throws. */
+export function toHttpFailure(error: unknown): Failure {
+  const given = (error as Partial<FastifyError> | null)?.statusCode;
+  const isStatus = given !== undefined && given >= 400 && given <= 599;
+  if (!isStatus) return toFailure(error);
+  return failureOf(given, error instanceof HttpError ? error.retryAfterS : null);
 }
 
+function failureOf(status: number, retryAfterS: number | null = null): Failure {
+  const [code, message] = failures[status] ?? ["INTERNAL_SERVER_ERROR", unexpected];
+  return { status, code, message, fields: {}, retryAfterS };
+}
+
+/** Answers as a page where a person asks, otherwise as JSON. */
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure): void {
+  const { status, code, message, fields, retryAfterS } = failure;
+  reply.code(status).header("Cache-Control", "no-store");
+  if (retryAfterS !== null) reply.header("Retry-After", String(retryAfterS));
+  const isPage = request.headers.accept?.includes("text/html") && !request.url.startsWith("/trpc");
+  if (isPage) reply.type("text/html; charset=utf-8").send(errorPage(message, request.id));
+  else reply.send({ code, message, fields, requestId: request.id });
+}
+
+/** Unknown errors are masked and logged. */
 export const errorReplies = fp(
   async (app: FastifyInstance) => {
-    app.setErrorHandler((error: FastifyError, request, reply) => {
-      const status = error.statusCode ?? 500;
-      if (status >= 500 && !(error instanceof HttpError))
-        request.log.error({ err: error }, "unexpected");
-      if (error instanceof HttpError) reply.headers(error.headers);
-      sendFailure(request, reply, status >= 400 && status < 600 ? status : 500);
+    app.setErrorHandler((error: unknown, request, reply) => {
+      const failure = toHttpFailure(error);
+      const isMeant = error instanceof HttpError || error instanceof VisitorError;
+      if (failure.status >= 500 && !isMeant) request.log.error({ err: error }, "unexpected");
+      sendFailure(request, reply, failure);
     });
 
     app.setNotFoundHandler((request, reply) => {
       // Pages answer at every path, so what isn't routed is a method that nothing here takes.
       const isRead = request.method === "GET" || request.method === "HEAD";
       if (!isRead) reply.header("Allow", "GET, HEAD");
-      sendFailure(request, reply, isRead ? 404 : 405);
+      sendFailure(request, reply, failureOf(isRead ? 404 : 405));
     });
   },
   { name: "error-replies" },

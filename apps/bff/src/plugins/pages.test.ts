@@ -122,7 +122,7 @@ describe("faults", () => {
     expect(reply.body).not.toContain("secret detail");
     expect(reply.headers["content-type"]).toContain("text/html");
     expect(reply.headers["cache-control"]).toBe("no-store");
-    expect((await get("/broken")).json()).toMatchObject({ status: 500 });
+    expect((await get("/broken")).json()).toMatchObject({ code: "INTERNAL_SERVER_ERROR" });
   });
 
   test.each(["/%zz", "/a/..%2f../%2e%2e"])("%s is a bad request", async (path) => {

@@ -1,7 +1,7 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { HttpError } from "./error-replies.ts";
+import { tooManyError } from "../trpc/errors.ts";
 
 /**
  * Requests that cost something, per client and minute. Generous, since a whole college may sit behind
@@ -12,7 +12,7 @@ export type Budget = keyof typeof budgets;
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Counts a request against a budget; throws {@link HttpError} 429 when it is used up. */
+    /** Counts a request against a budget; throws a 429 when it is used up. */
     charge(budget: Budget, request: FastifyRequest): Promise<void>;
   }
 }
@@ -34,7 +34,7 @@ export const rateLimits = fp(
     app.decorate("charge", async (budget: Budget, request: FastifyRequest) => {
       const limit = await limiters[budget](request);
       if (limit.isAllowed || !limit.isExceeded) return;
-      throw new HttpError(429, { "Retry-After": String(Math.ceil(limit.ttl / 1000)) });
+      throw tooManyError(Math.ceil(limit.ttl / 1000));
     });
   },
   { name: "rate-limits" },

@@ -1,3 +1,4 @@
+import { REQUEST_ID_HEADER } from "@kdl/schemas/submissions";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 
@@ -57,11 +58,11 @@ export function pagePolicy(page: PagePolicy): string {
   ].join("; ");
 }
 
-/** Puts the headers on every reply that Fastify writes; a route may set its own on top. */
+/** Puts the headers and the request's name on every reply that Fastify writes; a route may set its own on top. */
 export const securityHeaders = fp(
   async (app: FastifyInstance) => {
-    app.addHook("onRequest", async (_request, reply) => {
-      reply.headers(inertHeaders);
+    app.addHook("onRequest", async (request, reply) => {
+      reply.headers(inertHeaders).header(REQUEST_ID_HEADER, request.id);
     });
   },
   { name: "security-headers" },

@@ -39,7 +39,7 @@ export async function sitemap(app: FastifyInstance, options: SitemapOptions): Pr
     // An incomplete list would make search engines forget pages; better none for now.
     const places = await listPlaces(options.content).catch((cause: unknown) => {
       request.log.warn({ err: cause }, "no sitemap without content");
-      throw new HttpError(503, { "Retry-After": "10" });
+      throw new HttpError(503, 10);
     });
     reply.header("Cache-Control", `public, max-age=0, s-maxage=${options.ttlS}`);
     return reply.type("application/xml; charset=utf-8").send(toXml(origin, places));

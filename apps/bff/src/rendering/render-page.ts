@@ -60,8 +60,9 @@ export async function renderPage(setting: PageSetting, request: PageRequest): Pr
     returnedForm: request.returned?.form ?? null,
   });
   const degraded = watched.failed();
+  const isDrawn = result.status === 200;
   return storeReply({
-    status: result.status,
+    status: (isDrawn ? request.returned?.status : undefined) ?? result.status,
     body: result.html,
     headers: {
       ...baseHeaders,
@@ -73,6 +74,7 @@ export async function renderPage(setting: PageSetting, request: PageRequest): Pr
       ...(result.status === 503 ? { "Retry-After": RETRY_AFTER_S } : {}),
       ...(request.isPreview ? { "X-Robots-Tag": "noindex" } : {}),
       ...locationOf(result, origin),
+      ...(isDrawn ? request.returned?.headers : {}),
     },
     encodings: request.encodings,
     degraded,

@@ -27,7 +27,13 @@ const input = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 
 describe("what a visitor is told", () => {
   test.each(resourceNames)("of %s that can't be loaded", (resource) => {
-    const failure = { status: 503, code: "SERVICE_UNAVAILABLE", message: loadFailure[resource] };
+    const failure = {
+      status: 503,
+      code: "SERVICE_UNAVAILABLE",
+      message: loadFailure[resource],
+      fields: {},
+      retryAfterS: 10,
+    };
     expect(toFailure(refused(resource))).toEqual(failure);
     const wrapped = new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause: refused(resource) });
     expect(toFailure(wrapped)).toEqual(failure);
@@ -38,6 +44,8 @@ describe("what a visitor is told", () => {
       status: 404,
       code: "NOT_FOUND",
       message: "Club not found.",
+      fields: {},
+      retryAfterS: null,
     });
   });
 
@@ -48,7 +56,7 @@ describe("what a visitor is told", () => {
       null,
       new TRPCError({ code: "CONFLICT", message: "secret" }),
     ]) {
-      expect(toFailure(error)).toEqual({
+      expect(toFailure(error)).toMatchObject({
         status: 500,
         code: "INTERNAL_SERVER_ERROR",
         message: unexpected,
@@ -68,7 +76,13 @@ describe("what goes over the wire", () => {
     expect(answer.body.error).toEqual({
       code: -32603,
       message: unexpected,
-      data: { code: "INTERNAL_SERVER_ERROR", httpStatus: 500, fields: [], requestId: "r-1" },
+      data: {
+        code: "INTERNAL_SERVER_ERROR",
+        message: unexpected,
+        fields: {},
+        httpStatus: 500,
+        requestId: "r-1",
+      },
     });
   });
 
@@ -91,7 +105,12 @@ describe("what goes over the wire", () => {
     const answer = await call(`services.bySlug?input=${input({ slug: { secret: 1 } })}`, () => []);
     expect(answer).toMatchObject({
       status: 400,
-      body: { error: { message: requestFailure.invalid, data: { fields: ["slug"] } } },
+      body: {
+        error: {
+          message: requestFailure.invalid,
+          data: { fields: { slug: requestFailure.invalid } },
+        },
+      },
     });
   });
 

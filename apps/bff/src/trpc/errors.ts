@@ -1,7 +1,9 @@
 /** The one place where a failure becomes a status and the visitor's words. */
 import { loadFailure, requestFailure, unexpected } from "@kdl/schemas/messages";
+import type { Refusal } from "@kdl/schemas/submissions";
 import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
+import { ZodError } from "zod";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 
 export interface Failure {
@@ -11,14 +13,43 @@ export interface Failure {
   code: TRPCError["code"];
   /** For visitors: never what the program says of itself. */
   message: string;
+  /** Message of each field that is wrong. */
+  fields: Record<string, string>;
+  /** Seconds after which another try may succeed, where that is known. */
+  retryAfterS: number | null;
 }
 
-/** A failure that a procedure means to tell, in words for visitors. */
-export class VisitorError extends TRPCError {}
+interface VisitorErrorOptions {
+  code: TRPCError["code"];
+  /** For visitors. */
+  message: string;
+  fields?: Record<string, string>;
+  retryAfterS?: number;
+  cause?: unknown;
+}
+
+/** A failure that the gateway means to tell, in words for visitors. */
+export class VisitorError extends TRPCError {
+  readonly fields: Record<string, string>;
+  readonly retryAfterS: number | null;
+
+  constructor(options: VisitorErrorOptions) {
+    const { code, message, cause } = options;
+    super({ code, message, cause });
+    this.fields = options.fields ?? {};
+    this.retryAfterS = options.retryAfterS ?? null;
+  }
+}
 
 /** What was asked for doesn't exist; `message` is one of `messages.notFound`. */
 export function notFoundError(message: string): VisitorError {
   return new VisitorError({ code: "NOT_FOUND", message });
+}
+
+/** A budget is used up. */
+export function tooManyError(retryAfterS: number): VisitorError {
+  const message = requestFailure.tooMany;
+  return new VisitorError({ code: "TOO_MANY_REQUESTS", message, retryAfterS });
 }
 
 const wordsFor: Partial<Record<TRPCError["code"], string>> = {
@@ -34,19 +65,34 @@ const wordsFor: Partial<Record<TRPCError["code"], string>> = {
   TOO_MANY_REQUESTS: requestFailure.tooMany,
 };
 
+/** How long to wait for an upstream that has failed, in seconds. */
+export const UPSTREAM_RETRY_S = 10;
+
 /** What a visitor is told of an error; unknown ones are masked, their cause belongs in the log. */
 export function toFailure(error: unknown): Failure {
+  if (error instanceof VisitorError) {
+    const { code, message, fields, retryAfterS } = error;
+    return { status: getHTTPStatusCodeFromError(error), code, message, fields, retryAfterS };
+  }
   const upstream = upstreamErrorIn(error);
   if (upstream) {
     const message = upstream.resource ? loadFailure[upstream.resource] : unexpected;
-    return { status: 503, code: "SERVICE_UNAVAILABLE", message };
+    const retryAfterS = UPSTREAM_RETRY_S;
+    return { status: 503, code: "SERVICE_UNAVAILABLE", message, fields: {}, retryAfterS };
   }
   const words = error instanceof TRPCError ? wordsFor[error.code] : undefined;
-  if (!(error instanceof TRPCError) || (!words && !(error instanceof VisitorError))) {
-    return { status: 500, code: "INTERNAL_SERVER_ERROR", message: unexpected };
+  if (!(error instanceof TRPCError) || !words) {
+    const code = "INTERNAL_SERVER_ERROR";
+    return { status: 500, code, message: unexpected, fields: {}, retryAfterS: null };
   }
-  const message = error instanceof VisitorError ? error.message : words!;
-  return { status: getHTTPStatusCodeFromError(error), code: error.code, message };
+  const status = getHTTPStatusCodeFromError(error);
+  return { status, code: error.code, message: words, fields: fieldsOf(error), retryAfterS: null };
+}
+
+/** The refusal that programs and pages get of an error. */
+export function toRefusal(error: unknown, requestId: string): Refusal {
+  const { code, message, fields } = toFailure(error);
+  return { code, message, fields, requestId };
 }
 
 /** tRPC wraps what a procedure throws. */
@@ -54,4 +100,11 @@ function upstreamErrorIn(error: unknown): UpstreamError | null {
   if (error instanceof UpstreamError) return error;
   const cause = error instanceof TRPCError ? error.cause : undefined;
   return cause instanceof UpstreamError ? cause : null;
+}
+
+/** Names of the input's fields that were wrong; zod's own words are no words for visitors. */
+function fieldsOf(error: TRPCError): Record<string, string> {
+  if (error.code !== "BAD_REQUEST" || !(error.cause instanceof ZodError)) return {};
+  const names = error.cause.issues.map(({ path }) => path.join("."));
+  return Object.fromEntries(names.map((name) => [name, requestFailure.invalid]));
 }

@@ -1,31 +1,17 @@
+import type { Refusal } from "@kdl/schemas/submissions";
 import { initTRPC, TRPCError } from "@trpc/server";
-import { ZodError } from "zod";
 import type { Context } from "./context.ts";
 import { toFailure } from "./errors.ts";
 
 const trpc = initTRPC.context<Context>().create({
   isDev: false,
   errorFormatter({ shape, error, ctx }) {
-    const { status, code, message } = toFailure(error);
+    const { status, code, message, fields } = toFailure(error);
     // tRPC puts an unexpected error's message, and zod a dump of its issues, into `shape.message`.
-    return {
-      code: shape.code,
-      message,
-      data: {
-        code,
-        httpStatus: status,
-        fields: fieldsOf(error),
-        requestId: ctx?.requestId ?? null,
-      },
-    };
+    const refusal: Refusal = { code, message, fields, requestId: ctx?.requestId ?? "" };
+    return { code: shape.code, message, data: { ...refusal, httpStatus: status } };
   },
 });
-
-/** Names of the input's fields that were wrong, for the log and for clients in development. */
-function fieldsOf(error: TRPCError): string[] {
-  if (error.code !== "BAD_REQUEST" || !(error.cause instanceof ZodError)) return [];
-  return error.cause.issues.map(({ path }) => path.join("."));
-}
 
 export const { router, createCallerFactory } = trpc;
 

@@ -1,0 +1,90 @@
+/** What an upstream's answer to a submission means, in the specified words. */
+import type { Form } from "@kdl/schemas/form";
+import { fileMessage, submissionFailure } from "@kdl/schemas/form-messages";
+import { notFound } from "@kdl/schemas/messages";
+import { REFERENCE, type SubmissionReceipt } from "@kdl/schemas/submissions";
+import { UPSTREAM_RETRY_S } from "../trpc/errors.ts";
+import { codeOf, isReceipt, isSuccess, type UpstreamAnswer } from "../upstream/read-answer.ts";
+import { failureTexts, successTexts } from "./failure-texts.ts";
+import { plainWords, upstreamFields } from "./plain-words.ts";
+import { SubmissionRefused } from "./submission-refused.ts";
+
+/**
+ * The receipt of an accepted submission.
+ *
+ * @param keepsKeys whether the upstream speaks the extension: its successes then read as the contract
+ *   says, and what doesn't is none
+ * @throws {SubmissionRefused}
+ */
+export function readOutcome(
+  form: Form,
+  answer: UpstreamAnswer,
+  keepsKeys: boolean,
+): SubmissionReceipt {
+  if (!isSuccess(answer.status)) throw refusalOf(form, answer, keepsKeys);
+  if (keepsKeys && !isReceipt(answer.body)) throw submissionFailed(form);
+  const reference = (answer.body as { reference?: unknown } | null | undefined)?.reference;
+  const isReference = typeof reference === "string" && REFERENCE.test(reference);
+  return { message: successTexts[form.name], reference: isReference ? reference : null };
+}
+
+/** The upstream gave no answer, or none that decides anything. @param cause for the log */
+export function submissionFailed(form: Form, cause?: unknown): SubmissionRefused {
+  return new SubmissionRefused({
+    code: "SERVICE_UNAVAILABLE",
+    message: failureTexts[form.name],
+    outcome: "undecided",
+    retryAfterS: UPSTREAM_RETRY_S,
+    cause,
+  });
+}
+
+function refusalOf(form: Form, answer: UpstreamAnswer, speaksCodes: boolean): SubmissionRefused {
+  const { status, body } = answer;
+  const known = speaksCodes ? knownRefusal(form, codeOf(body), body) : null;
+  if (known) return new SubmissionRefused({ outcome: "refused", ...known });
+  if (form.name === "club-registration" && [404, 405, 501].includes(status)) {
+    const message = submissionFailure.notOffered;
+    return new SubmissionRefused({ code: "NOT_FOUND", message, outcome: "refused" });
+  }
+  const isRefusal = status >= 400 && status <= 499 && status !== 408 && status !== 429;
+  if (form.name === "event-registration" && isRefusal) {
+    const message = submissionFailure.eventRefused(plainWords(body));
+    return new SubmissionRefused({ code: "CONFLICT", message, outcome: "refused" });
+  }
+  return submissionFailed(form);
+}
+
+type Known = Omit<ConstructorParameters<typeof SubmissionRefused>[0], "outcome"> & {
+  outcome?: "undecided";
+};
+
+/** The refusals of the contract's extensions, by their code. */
+function knownRefusal(form: Form, code: string, body: unknown): Known | null {
+  const fields = upstreamFields(form, body);
+  const [first] = Object.values(fields);
+  switch (code) {
+    case "INVALID":
+      return { code: "UNPROCESSABLE_CONTENT", message: first ?? failureTexts[form.name], fields };
+    case "KEY_REUSED":
+      return { code: "UNPROCESSABLE_CONTENT", message: submissionFailure.keyReused };
+    case "UNDER_WAY":
+      return { code: "CONFLICT", message: submissionFailure.underWay, outcome: "undecided" };
+    case "DUPLICATE":
+      return { code: "CONFLICT", message: submissionFailure.internshipDuplicate, fields };
+    case "REGISTRATION_CLOSED":
+      return { code: "CONFLICT", message: submissionFailure.eventRefused(plainWords(body)) };
+    case "EVENT_NOT_FOUND":
+      return { code: "NOT_FOUND", message: notFound.event };
+    case "TOO_LARGE":
+      return { code: "PAYLOAD_TOO_LARGE", ...aboutFile(form, fileMessage.tooLarge) };
+    case "FILE_TYPE":
+      return { code: "UNSUPPORTED_MEDIA_TYPE", ...aboutFile(form, first ?? fileMessage.mismatch) };
+    default:
+      return null;
+  }
+}
+
+function aboutFile({ file }: Form, message: string) {
+  return { message, fields: file === null ? {} : { [file.name]: message } };
+}

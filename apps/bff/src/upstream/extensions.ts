@@ -1,0 +1,26 @@
+import { EXTENSIONS_HEADER } from "@kdl/schemas/submissions";
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Which extensions of the contract the upstream has said that it speaks, on any reply so far. */
+export interface Extensions {
+  note(headers: Headers): void;
+  has(name: string): boolean;
+}
+
+const MAX_WORDS = 50;
+
+/** One for each upstream; shared by the clients that talk to it. */
+export function rememberExtensions(): Extensions {
+  const known = new Set<string>();
+  return {
+    note(headers) {
+      const words = [headers[EXTENSIONS_HEADER] ?? []]
+        .flat()
+        .join()
+        .split(/[\s,]+/);
+      for (const word of words) if (word !== "" && known.size < MAX_WORDS) known.add(word);
+    },
+    has: (name) => known.has(name),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Dispatcher } from "undici";
+import { asUpstreamError } from "./transport-error.ts";
+
+/** What an upstream said to a submission. */
+export interface UpstreamAnswer {
+  status: number;
+  /** The parsed JSON, or `undefined` where the body is something else. */
+  body: unknown;
+}
+
+interface Limits {
+  path: string;
+  maxBytes: number;
+}
+
+/**
+ * Reads an answer with whatever status. Its body counts only where it is JSON of a sane size. A success
+ * stays one when the connection breaks after its head: the upstream has said so.
+ * @throws {UpstreamError} when the connection breaks on the way of another status
+ */
+export async function readAnswer(
+  { statusCode: status, headers, body }: Dispatcher.ResponseData,
+  { path, maxBytes }: Limits,
+): Promise<UpstreamAnswer> {
+  const encoding = headers["content-encoding"];
+  const isPlain = !encoding || encoding === "identity";
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      // Leaving the loop closes the connection: the rest isn't wanted.
+      if (!isPlain || size > maxBytes) return { status, body: undefined };
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (isSuccess(status)) return { status, body: undefined };
+    throw asUpstreamError(error, path);
+  }
+  return { status, body: parseJson(Buffer.concat(chunks, size).toString("utf8")) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const PASSING = new Set([502, 503, 504]);
+
+export const isSuccess = (status: number): boolean => status >= 200 && status <= 299;
+
+/**
+ * Whether the same submission, sent again with its key, may well get another answer: the upstream was
+ * busy, or its success didn't arrive whole.
+ */
+export function isPassingAnswer({ status, body }: UpstreamAnswer): boolean {
+  if (isSuccess(status)) return !isReceipt(body);
+  return PASSING.has(status) || (status === 409 && codeOf(body) === "UNDER_WAY");
+}
+
+/** Whether a success reads as the contract says; a proxy's page with status 200 doesn't. */
+export function isReceipt(body: unknown): boolean {
+  return typeof (body as { message?: unknown } | null | undefined)?.message === "string";
+}
+
+/** The `code` of a refusal, or `""`. */
+export function codeOf(body: unknown): string {
+  const code = (body as { code?: unknown } | null | undefined)?.code;
+  return typeof code === "string" ? code : "";
+}

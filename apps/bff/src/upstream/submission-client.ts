@@ -1,0 +1,166 @@
+/** Sends submissions to the upstream: bounded in time, and repeated only where that can't store twice. */
+import type { Readable } from "node:stream";
+import { IDEMPOTENCY_EXTENSION, IDEMPOTENCY_HEADER } from "@kdl/schemas/submissions";
+import { REQUEST_ID_HEADER, SUBMISSION_FLAG_HEADER } from "@kdl/schemas/submissions";
+import type { SubmissionFlag } from "@kdl/schemas/submissions";
+import { Agent } from "undici";
+import type { Extensions } from "./extensions.ts";
+import { isPassingAnswer, readAnswer, type UpstreamAnswer } from "./read-answer.ts";
+import { retry } from "./retry.ts";
+import { asUpstreamError } from "./transport-error.ts";
+import { UpstreamError } from "./upstream-error.ts";
+
+export interface SubmissionClientOptions {
+  /** Where the upstream is; may have a path, which then stands before every path. */
+  url: string;
+  extensions: Extensions;
+  /** Time for a JSON submission with all of its repeats. Default 8 s. */
+  timeoutMs?: number;
+  /** Time for one attempt, where there may be another. Default 3.5 s. */
+  attemptMs?: number;
+  /** Time for an upload. Default 60 s. */
+  uploadTimeoutMs?: number;
+}
+
+/** What travels with a submission besides its body. */
+export interface SubmissionHead {
+  /** Path under the upstream's address. */
+  path: string;
+  /** `null` for calls that store nothing. */
+  key: string | null;
+  flag: SubmissionFlag | null;
+  requestId: string;
+}
+
+export interface UploadSource {
+  /** Value of Content-Type, with its boundary. */
+  contentType: string;
+  body: Readable;
+  /** Aborts the call, so that the upstream stores nothing. */
+  signal: AbortSignal;
+}
+
+export interface SubmissionClient {
+  /**
+   * Sends JSON. Repeated with the same key after a passing failure, where the upstream keeps keys.
+   * @returns the answer, whatever its status
+   * @throws {UpstreamError} when there is none in time
+   */
+  sendJson(head: SubmissionHead, body: unknown): Promise<UpstreamAnswer>;
+  /**
+   * Sends a body as it comes, once: a stream can't be sent again.
+   * @throws {UpstreamError} when there is no answer in time, or the source failed or was aborted
+   */
+  sendUpload(head: SubmissionHead, source: UploadSource): Promise<UpstreamAnswer>;
+  /** Whether the upstream has said that it keeps keys. */
+  keepsKeys(): boolean;
+  close(): Promise<void>;
+}
+
+const TIMEOUT_MS = 8_000;
+const ATTEMPT_MS = 3_500;
+const UPLOAD_TIMEOUT_MS = 60_000;
+const MAX_ANSWER_BYTES = 64 * 1024;
+/** Pauses of 150 ms to 2.4 s: as many as fit into the time. */
+const RETRIES = 5;
+const RETRY_DELAY_MS = 150;
+/** Stalled uploads must not keep others from being sent: each holds a connection. */
+const CONNECTIONS = 256;
+
+export function createSubmissionClient(options: SubmissionClientOptions): SubmissionClient {
+  const agent = new Agent({
+    connections: CONNECTIONS,
+    pipelining: 1,
+    connect: { timeout: 3_000 },
+    keepAliveTimeout: 3_500,
+    keepAliveMaxTimeout: 30_000,
+    allowH2: false,
+  });
+  const base = options.url.replace(/\/+$/, "");
+  const keepsKeys = () => options.extensions.has(IDEMPOTENCY_EXTENSION);
+  const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+  const attemptMs = options.attemptMs ?? ATTEMPT_MS;
+
+  async function attempt(
+    head: SubmissionHead,
+    contentType: string,
+    body: string | Readable,
+    signal: AbortSignal,
+  ): Promise<UpstreamAnswer> {
+    const url = new URL(`${base}${head.path}`);
+    try {
+      const response = await agent.request({
+        origin: url.origin,
+        path: url.pathname + url.search,
+        method: "POST",
+        headers: { ...headersOf(head), "content-type": contentType },
+        body,
+        signal,
+      });
+      options.extensions.note(response.headers);
+      return await readAnswer(response, { path: head.path, maxBytes: MAX_ANSWER_BYTES });
+    } catch (error) {
+      throw asUpstreamError(error, head.path);
+    }
+  }
+
+  async function sendJson(head: SubmissionHead, body: unknown): Promise<UpstreamAnswer> {
+    const deadline = performance.now() + timeoutMs;
+    const mayRepeat = () => head.key !== null && keepsKeys();
+    const text = JSON.stringify(body);
+    const once = async () => {
+      const left = Math.max(1, Math.ceil(deadline - performance.now()));
+      const limit = mayRepeat() ? Math.min(left, attemptMs) : left;
+      const signal = AbortSignal.timeout(limit);
+      const answer = await attempt(head, "application/json", text, signal);
+      if (mayRepeat() && isPassingAnswer(answer)) throw new PassingAnswer(answer);
+      return answer;
+    };
+    try {
+      return await retry(once, {
+        retries: RETRIES,
+        baseDelayMs: RETRY_DELAY_MS,
+        deadline,
+        isWorthwhile: (error) => mayRepeat() && isPassing(error),
+      });
+    } catch (error) {
+      if (error instanceof PassingAnswer) return error.answer;
+      throw error;
+    }
+  }
+
+  return {
+    sendJson,
+    sendUpload(head, { contentType, body, signal }) {
+      const limit = AbortSignal.timeout(options.uploadTimeoutMs ?? UPLOAD_TIMEOUT_MS);
+      return attempt(head, contentType, body, AbortSignal.any([signal, limit]));
+    },
+    keepsKeys,
+    close: () => agent.destroy(),
+  };
+}
+
+/** An answer that another attempt may change. */
+class PassingAnswer extends Error {
+  readonly answer: UpstreamAnswer;
+
+  constructor(answer: UpstreamAnswer) {
+    super(`status ${answer.status}`);
+    this.answer = answer;
+  }
+}
+
+function headersOf({ key, flag, requestId }: SubmissionHead): Record<string, string> {
+  return {
+    accept: "application/json",
+    "accept-encoding": "identity",
+    [REQUEST_ID_HEADER]: requestId,
+    ...(key === null ? {} : { [IDEMPOTENCY_HEADER]: key }),
+    ...(flag === null ? {} : { [SUBMISSION_FLAG_HEADER]: flag }),
+  };
+}
+
+function isPassing(error: unknown): boolean {
+  if (error instanceof PassingAnswer) return true;
+  return error instanceof UpstreamError && (error.kind === "refused" || error.kind === "timeout");
+}
