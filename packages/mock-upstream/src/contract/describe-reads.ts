@@ -2,6 +2,7 @@ import { type Resource, resourceNames, resources } from "@kdl/schemas/resources"
 import { parseItems } from "@kdl/schemas/wire";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
+import { extensions } from "../extensions.ts";
 import type { ContractOptions, Subject } from "./describe-upstream-contract.ts";
 import { eventExtensions, html, serviceExtensions } from "./field-types.ts";
 import { rawItems, wireLists } from "./wire-lists.ts";
@@ -54,6 +55,12 @@ export function describeReads(subject: Subject, options: ContractOptions): void 
       expect(reply().text).not.toMatch(DRAFT);
       for (const text of options.hidden ?? []) expect(reply().text).not.toContain(text);
     });
+  });
+
+  test("say which extensions the server speaks", () => {
+    const spoken = [...subject.replies.values()].map((reply) => reply.extensions);
+    const expected = options.extensions === false ? null : extensions.join(", ");
+    expect(spoken).toEqual(spoken.map(() => expected));
   });
 
   test("extensions of events and services have their types", () => {

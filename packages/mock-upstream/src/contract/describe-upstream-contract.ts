@@ -1,10 +1,15 @@
 /** One suite for every server that claims to speak the contract, so that none of them drifts. */
 import type { Resource } from "@kdl/schemas/resources";
 import { beforeAll, describe } from "vitest";
+import { describeApplications } from "./describe-applications.ts";
+import { describeCoreSubmissions } from "./describe-core-submissions.ts";
 import { describeHealth } from "./describe-health.ts";
 import { describeImages } from "./describe-images.ts";
 import { describeReads } from "./describe-reads.ts";
 import { describeReferences } from "./describe-references.ts";
+import { describeRegistrations } from "./describe-registrations.ts";
+import { describeSubmissions } from "./describe-submissions.ts";
+import { describeUploads } from "./describe-uploads.ts";
 import { readAll, type Replies } from "./read-all.ts";
 
 export interface ContractOptions {
@@ -14,6 +19,8 @@ export interface ContractOptions {
   badItems?: Partial<Record<Resource, number>>;
   /** Texts of drafts and of unpublished work: no reply may hold one. */
   hidden?: readonly string[];
+  /** `false` for a server that speaks no extension of submissions. */
+  extensions?: boolean;
 }
 
 /** What the checks share; filled before the first one runs. */
@@ -43,5 +50,13 @@ export function describeUpstreamContract(
     describeReferences(subject);
     describeImages(subject);
     describeHealth(subject);
+    if (options.extensions === false) {
+      describeCoreSubmissions(subject);
+      return;
+    }
+    describeSubmissions(subject);
+    describeUploads(subject);
+    describeApplications(subject);
+    describeRegistrations(subject);
   });
 }

@@ -1,8 +1,11 @@
 import { type Resource, resourceNames } from "@kdl/schemas/resources";
+import { EXTENSIONS_HEADER } from "@kdl/schemas/submissions";
 
 interface RawReply {
   status: number;
   type: string;
+  /** Value of `X-Contract-Extensions`. */
+  extensions: string | null;
   text: string;
   /** `undefined` where the text is no JSON. */
   body: unknown;
@@ -19,6 +22,7 @@ export async function readAll(baseUrl: string): Promise<Replies> {
     replies.set(name, {
       status: response.status,
       type: response.headers.get("content-type") ?? "",
+      extensions: response.headers.get(EXTENSIONS_HEADER),
       text,
       body: parse(text),
     });

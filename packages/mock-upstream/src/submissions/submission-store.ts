@@ -37,11 +37,14 @@ const prefixes: Record<FormName, string> = {
 
 export class SubmissionStore {
   readonly all: Submission[] = [];
+  /** By form and key. */
   readonly answers = new Map<string, FirstAnswer>();
 
-  /** Who has applied for an internship already. */
+  /** Who has applied for an internship already; what was put aside as spam doesn't count. */
   known(email: unknown, mobile: unknown): { emailExists: boolean; mobileExists: boolean } {
-    const applications = this.all.filter(({ form }) => form === "internship");
+    const applications = this.all.filter(
+      ({ form, flag }) => form === "internship" && flag === null,
+    );
     const people = applications.map(({ values }) => person(values["email"], values["mobile"]));
     const asked = person(email, mobile);
     return {

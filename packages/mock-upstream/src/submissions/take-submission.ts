@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
+import { documentTypeOf } from "@kdl/schemas/document-name";
 import { checkForm, type Form } from "@kdl/schemas/form";
-import { fileMessage, submissionFailure } from "@kdl/schemas/form-messages";
+import { submissionFailure } from "@kdl/schemas/form-messages";
 import { requestFailure } from "@kdl/schemas/messages";
 import type { Reply } from "../reply.ts";
 import type { MockState } from "../state.ts";
@@ -39,17 +40,19 @@ async function read(incoming: Incoming, { maxUploadBytes }: MockState): Promise<
 /** No pause in here: what is decided holds when it is stored. */
 function store({ form, headers }: Incoming, received: Received, state: MockState): Reply {
   const { store: kept, extensions } = state;
-  const key = extensions ? headers.key : null;
+  const key = extensions && headers.key !== null ? `${form.name}:${headers.key}` : null;
   const fingerprint = fingerprintOf(form.name, received);
   const first = key === null ? undefined : kept.answers.get(key);
   if (first?.fingerprint === fingerprint) return first.reply;
   const reused = { status: 422, code: "KEY_REUSED", message: submissionFailure.keyReused };
-  const problem = first ? reused : refusalOf(form, received, state);
+  const isSuspicious = extensions && headers.flag !== null;
+  const problem = first ? reused : refusalOf(form, received, isSuspicious, state);
   if (problem) return refuse(problem, state);
 
   const reference = extensions ? newReference(form.name) : null;
   kept.all.push({ form: form.name, ...received, ...headers, reference });
-  if (form.name === "event-registration" && received.values["attending"] !== "0") {
+  const comes = form.name === "event-registration" && received.values["attending"] !== "0";
+  if (comes && !isSuspicious) {
     takeSeat(state.bodies.get("events"), String(received.values["event_id"]));
   }
   const reply = reference === null ? plainlyAccepted(form.name) : accepted(form.name, reference);
@@ -57,21 +60,27 @@ function store({ form, headers }: Incoming, received: Received, state: MockState
   return reply;
 }
 
-function refusalOf(form: Form, { values, file }: Received, state: MockState): Refused | null {
+function refusalOf(
+  form: Form,
+  { values, file }: Received,
+  isSuspicious: boolean,
+  state: MockState,
+): Refused | null {
   const now = new Date();
   const check = checkForm(form, values, { now, hasFile: file !== null });
   if (!check.ok) {
     return { status: 422, code: "INVALID", message: check.message, fields: check.fields };
   }
-  const extension = file?.name.split(".").at(-1)?.toLowerCase();
-  if (form.file && file && !form.file.types.some((type) => type === extension)) {
-    const message = form.file.types.length === 1 ? fileMessage.pdf : fileMessage.document;
+  const named = form.file && file ? documentTypeOf(file.name, form.file) : null;
+  if (form.file && named && "problem" in named) {
+    const message = named.problem;
     return { status: 415, code: "FILE_TYPE", message, fields: { [form.file.name]: message } };
   }
   if (form.name === "event-registration") {
     return refusedByEvent(state.bodies.get("events"), String(values["event_id"]), now);
   }
-  if (form.name !== "internship") return null;
+  // What is put aside counts for nothing, so it stands in nobody's way either.
+  if (form.name !== "internship" || isSuspicious) return null;
   const { emailExists, mobileExists } = state.store.known(values["email"], values["mobile"]);
   const message = submissionFailure.internshipDuplicate;
   return emailExists || mobileExists ? { status: 409, code: "DUPLICATE", message } : null;

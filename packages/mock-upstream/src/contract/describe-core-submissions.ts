@@ -1,0 +1,45 @@
+import { type FormName, formNames } from "@kdl/schemas/form";
+import { forms } from "@kdl/schemas/forms";
+import { describe, expect, test } from "vitest";
+import type { Subject } from "./describe-upstream-contract.ts";
+import { openEvent } from "./open-events.ts";
+import { postSample, postText } from "./post-sample.ts";
+import { bareSample, fullSample } from "./submission-samples.ts";
+
+const coreForms = formNames.filter((name) => name !== "club-registration");
+
+/** Submissions to a server that speaks no extension of them. */
+export function describeCoreSubmissions(subject: Subject): void {
+  const send = (sample: ReturnType<typeof fullSample>) => postSample(subject.baseUrl, sample);
+  const samples = (name: FormName) =>
+    [fullSample, bareSample].map((make) => make(name, openEvent(subject).id));
+
+  test.each(coreForms)("the %s form is accepted with any 2xx", async (name) => {
+    for (const sample of samples(name)) {
+      expect(String((await send(sample)).status)).toMatch(/^2\d\d$/);
+    }
+  });
+
+  test("a refused event registration says why", async () => {
+    const { status, body } = await send(bareSample("event-registration", "no-such-event"));
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(body["message"]).toMatch(/\S/);
+  });
+
+  test("POST /api/check-user answers two booleans", async () => {
+    const [sample] = samples("internship");
+    const { email, mobile } = sample?.values ?? {};
+    const address = `${subject.baseUrl}/api/check-user`;
+    const ask = async () => (await postText(address, JSON.stringify({ email, mobile }))).body;
+    expect(await ask()).toMatchObject({ emailExists: false, mobileExists: false });
+    if (sample) await send(sample);
+    expect(await ask()).toMatchObject({ emailExists: true, mobileExists: true });
+  });
+
+  describe("the club registration", () => {
+    test("is not found", async () => {
+      const { status } = await postText(subject.baseUrl + forms["club-registration"].path, "{}");
+      expect(status).toBe(404);
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import { checkForm, formNames } from "@kdl/schemas/form";
+import { forms } from "@kdl/schemas/forms";
+import { describe, expect, test } from "vitest";
+import { extensions } from "../extensions.ts";
+import type { Subject } from "./describe-upstream-contract.ts";
+import { openEvent } from "./open-events.ts";
+import { newKey, postParts, postSample, postText } from "./post-sample.ts";
+import { bareSample, fullSample } from "./submission-samples.ts";
+import { ACCEPTED, verdict } from "./verdict.ts";
+
+/** Each form by itself: what is accepted, what comes again, what is refused. */
+export function describeSubmissions(subject: Subject): void {
+  const send = (sample: ReturnType<typeof fullSample>, headers = {}) =>
+    postSample(subject.baseUrl, sample, headers);
+  const full = (name: (typeof formNames)[number]) => fullSample(name, openEvent(subject).id);
+  const bare = (name: (typeof formNames)[number]) => bareSample(name, openEvent(subject).id);
+
+  describe.each(formNames)("the %s form", (name) => {
+    const form = forms[name];
+
+    test("is accepted with every field, and without those that aren't needed", async () => {
+      const answers = [await send(full(name)), await send(bare(name))];
+      expect(answers.map(verdict)).toEqual([ACCEPTED, ACCEPTED]);
+      expect(new Set(answers.map(({ body }) => body["reference"])).size).toBe(2);
+    });
+
+    test("says which extensions there are", async () => {
+      const spoken = (await send(full(name))).extensions.split(/\s*,\s*/);
+      expect(spoken).toEqual(expect.arrayContaining([...extensions]));
+    });
+
+    test("is answered in the same way when it looks like spam", async () => {
+      const usual = await send(full(name));
+      const flagged = await send(full(name), { "x-submission-flag": "links" });
+      expect(verdict(flagged)).toBe(ACCEPTED);
+      expect(flagged.body["message"]).toBe(usual.body["message"]);
+    });
+
+    test("gets the first answer again with the same key, byte for byte", async () => {
+      const [sample, key] = [full(name), newKey()];
+      const first = await send(sample, key);
+      expect(verdict(first)).toBe(ACCEPTED);
+      const { status, text } = await send(sample, key);
+      expect({ status, text }).toEqual({ status: first.status, text: first.text });
+    });
+
+    test("is refused with the key of another content", async () => {
+      const key = newKey();
+      expect(verdict(await send(full(name), key))).toBe(ACCEPTED);
+      expect(verdict(await send(full(name), key))).toBe("422 KEY_REUSED");
+    });
+
+    test("is stored once when it comes twice at the same moment", async () => {
+      const [sample, key] = [full(name), newKey()];
+      const both = await Promise.all([send(sample, key), send(sample, key)]);
+      const accepted = both.filter(({ status }) => status === 201);
+      expect(accepted).not.toHaveLength(0);
+      expect(new Set(accepted.map(({ text }) => text)).size).toBe(1);
+      for (const answer of both.filter(({ status }) => status !== 201)) {
+        expect(verdict(answer)).toBe("409 UNDER_WAY");
+      }
+      expect((await send(sample, key)).text).toBe(accepted[0]?.text);
+    });
+
+    test("is told every missing answer in the form's words, and keeps its key", async () => {
+      const [sample, key] = [bare(name), newKey()];
+      const nothing = { ...sample, values: { [form.fields[0] ?? ""]: "" }, file: null };
+      const answer = await send(nothing, key);
+      expect(verdict(answer)).toBe("422 INVALID");
+      const hasFile = form.file?.required ? { hasFile: false } : {};
+      const check = checkForm(form, nothing.values, { now: new Date(), ...hasFile });
+      expect(answer.body).toMatchObject(
+        check.ok ? {} : { message: check.message, fields: check.fields },
+      );
+      expect(verdict(await send(sample, key))).toBe(ACCEPTED);
+    });
+
+    test("is refused with a field that it doesn't have", async () => {
+      const sample = bare(name);
+      const answer = await send({ ...sample, values: { ...sample.values, is_admin: "1" } });
+      expect(verdict(answer)).toBe("422 INVALID");
+      expect(answer.body["fields"]).toHaveProperty("is_admin");
+    });
+
+    test("is refused as another kind of body", async () => {
+      const address = subject.baseUrl + form.path;
+      const wrong = form.file
+        ? [postText(address, JSON.stringify(full(name).values))]
+        : [postText(address, "[]"), postText(address, '{"name":'), postParts(address, [])];
+      for (const answer of await Promise.all(wrong)) expect(verdict(answer)).toBe("400 MALFORMED");
+    });
+  });
+}

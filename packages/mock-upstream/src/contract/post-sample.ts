@@ -1,0 +1,103 @@
+/** Sends samples as the gateway does: uploads in pieces, without saying how long they are. */
+import { randomUUID } from "node:crypto";
+import { EXTENSIONS_HEADER } from "@kdl/schemas/submissions";
+import type { Sample, SampleFile } from "./submission-samples.ts";
+
+export interface Answer {
+  status: number;
+  type: string;
+  /** Value of `X-Contract-Extensions`. */
+  extensions: string;
+  text: string;
+  /** The text as an object; `{}` where it is none. */
+  body: Record<string, unknown>;
+}
+
+export type Part = [name: string, content: string | SampleFile];
+
+export const newKey = () => ({ "idempotency-key": randomUUID() });
+
+/** Sends a whole sample as its form is sent. */
+export async function postSample(
+  baseUrl: string,
+  { form, values, file }: Sample,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const address = baseUrl + form.path;
+  if (!form.file) return postText(address, JSON.stringify(values), headers);
+  return postParts(address, partsOf({ form, values, file }), headers);
+}
+
+export async function postText(address: string, text: string, headers = {}): Promise<Answer> {
+  return answerOf(
+    await fetch(address, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: text,
+    }),
+  );
+}
+
+/** Sends these parts in this order. */
+export async function postParts(address: string, parts: Part[], headers = {}): Promise<Answer> {
+  const { type, bytes } = multipart(parts);
+  return postBytes(address, type, bytes, headers);
+}
+
+export async function postBytes(address: string, type: string, bytes: Uint8Array, headers = {}) {
+  return answerOf(
+    await fetch(address, {
+      method: "POST",
+      headers: { "content-type": type, ...headers },
+      body: new Blob([Uint8Array.from(bytes)]).stream(),
+      duplex: "half",
+    }),
+  );
+}
+
+/** The parts of a form's multipart body: fields in order, each entry of a list, the file last. */
+export function partsOf({ form, values, file }: Sample): Part[] {
+  const fields = Object.entries(values).flatMap(([name, value]): Part[] =>
+    (Array.isArray(value) ? value : [String(value)]).map((entry): Part => [name, entry]),
+  );
+  return form.file && file ? [...fields, [form.file.name, file]] : fields;
+}
+
+/** A body as RFC 7578 has it. */
+export function multipart(parts: Part[]): { type: string; bytes: Uint8Array } {
+  const boundary = `----contract${randomUUID()}`;
+  const pieces = parts.flatMap(([name, content]) =>
+    typeof content === "string"
+      ? [`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n`, content, "\r\n"]
+      : [
+          `--${boundary}\r\ncontent-disposition: form-data; name="${name}"; ` +
+            `filename="${content.name}"\r\ncontent-type: ${content.type}\r\n\r\n`,
+          content.bytes,
+          "\r\n",
+        ],
+  );
+  return {
+    type: `multipart/form-data; boundary=${boundary}`,
+    bytes: Buffer.concat([...pieces, `--${boundary}--\r\n`].map((piece) => Buffer.from(piece))),
+  };
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  const text = await response.text();
+  return {
+    status: response.status,
+    type: response.headers.get("content-type") ?? "",
+    extensions: response.headers.get(EXTENSIONS_HEADER) ?? "",
+    text,
+    body: objectOf(text),
+  };
+}
+
+function objectOf(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
