@@ -30,6 +30,7 @@ export const fileMessage = {
   document: "Resume must be a PDF or Word document.",
   mismatch: "The file's content doesn't fit its name. Please save it again as PDF or Word.",
   damaged: "The file is damaged. Please save it again as PDF or Word.",
+  unreadable: "The file could not be read. Please choose it again.",
   macros: "The file contains macros. Please save it without macros or as PDF.",
   tooMany: "Please choose one file only.",
   notLast: "The file has to be the last part of the form.",

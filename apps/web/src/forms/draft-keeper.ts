@@ -1,0 +1,229 @@
+/** Keeps what a person fills in on this device, and brings it back. Knows neither React nor the page. */
+import type { Answers } from "@kdl/schemas/form";
+import { type Draft, merged, sameAnswers } from "./draft-rules.ts";
+import { draftsOf, fileOf, putDraft, putFile, removeDrafts } from "./draft-store.ts";
+import type { FormHandle } from "./form-handle.ts";
+import { newSubmissionKey } from "./submission.ts";
+
+/** How long the typing has to rest before it is written, in ms. */
+const REST_MS = 300;
+
+/** What is wanted of the form. */
+type KeptForm = Pick<
+  FormHandle,
+  "answers" | "setAnswers" | "clear" | "key" | "setKey" | "token" | "setToken" | "returned"
+>;
+
+interface KeeperOptions {
+  /** The form's name, and what it is for where there are several. */
+  name: string;
+  form: KeptForm;
+  /** What the form shows before anybody types. */
+  initial: Answers;
+  showFile: (file: File | null) => void;
+}
+
+/** What the visitor is told about drafts. */
+export interface DraftState {
+  /** When what is shown was kept last, in ms since 1970; `null` where there is nothing to keep. */
+  savedAt: number | null;
+  isRestored: boolean;
+  /** Whether the device takes drafts at all. */
+  isKeeping: boolean;
+  isFileLost: boolean;
+  isCleared: boolean;
+  /** Drafts of the same form from other tabs or visits, latest first. */
+  others: readonly Draft[];
+}
+
+export const nothingKept: DraftState = {
+  savedAt: null,
+  isRestored: false,
+  isKeeping: true,
+  isFileLost: false,
+  isCleared: false,
+  others: [],
+};
+
+interface Cleared {
+  answers: Answers;
+  file: File | null;
+  key: string;
+}
+
+export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
+
+export function createDraftKeeper({ name, form, initial, showFile }: KeeperOptions) {
+  const listeners = new Set<() => void>();
+  let state = nothingKept;
+  /** What this fill is written under. */
+  let id = newSubmissionKey();
+  let replaces: Draft["replaces"] = null;
+  let file: File | null = null;
+  /** The file that lies in the store under this id. */
+  let storedFile: File | null = null;
+  let cleared: Cleared | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** What has changed since the last time it was written, read while the form is still there. */
+  let pending: Answers | null = null;
+
+  function tell(change: Partial<DraftState>) {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  /** Goes on under another id; what was written before stays as it is. */
+  function turn(from: Draft["replaces"] = null) {
+    clearTimeout(timer);
+    pending = null;
+    storedFile = null;
+    id = newSubmissionKey();
+    replaces = from;
+  }
+
+  function changed() {
+    pending = form.answers();
+    clearTimeout(timer);
+    timer = setTimeout(() => void save(), REST_MS);
+    if (state.isCleared) tell({ isCleared: false });
+  }
+
+  async function save(): Promise<void> {
+    clearTimeout(timer);
+    const answers = pending;
+    if (!answers) return;
+    pending = null;
+    const savedAt = Date.now();
+    const own = id;
+    try {
+      if (!file && sameAnswers(answers, initial)) {
+        storedFile = null;
+        await removeDrafts([own]);
+        return tell({ savedAt: null });
+      }
+      await putDraft({
+        id: own,
+        form: name,
+        answers,
+        fileName: file?.name ?? null,
+        idempotencyKey: form.key(),
+        token: form.token(),
+        savedAt,
+        replaces,
+      });
+      if (id === own) tell({ savedAt, isKeeping: true });
+      await saveFile(own);
+      // Takes away what this one replaces.
+      if (replaces) await draftsOf(name, savedAt);
+    } catch {
+      tell({ savedAt: null, isKeeping: false });
+    }
+  }
+
+  async function saveFile(own: string) {
+    if (file === storedFile) return;
+    const chosen = file;
+    storedFile = chosen;
+    const isStored = await putFile(own, chosen).then(
+      () => true,
+      () => false,
+    );
+    if (file === chosen) tell({ isFileLost: !isStored });
+  }
+
+  async function takeUp(draft: Draft, answers: (now: Answers) => Answers) {
+    const kept = await fileOf(draft.id).catch(() => null);
+    const wasEdited = pending !== null;
+    turn({ id: draft.id, savedAt: draft.savedAt });
+    form.setKey(draft.idempotencyKey);
+    form.setToken(draft.token);
+    form.setAnswers(answers(form.answers()));
+    file ??= kept;
+    showFile(file);
+    const isFileLost = draft.fileName !== null && !file;
+    tell({ savedAt: draft.savedAt, isRestored: true, isFileLost });
+    if (wasEdited) changed();
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    state: () => state,
+
+    /** Brings back the latest draft. What was typed before it came stays, and so does a returned form. */
+    async start() {
+      try {
+        const [latest, ...others] = await draftsOf(name, Date.now());
+        if (!latest) return;
+        if (form.returned) return tell({ others: [latest, ...others] });
+        await takeUp(latest, (now) => merged(now, initial, latest.answers));
+        tell({ others });
+      } catch {
+        tell({ isKeeping: false });
+      }
+    },
+
+    /** The person typed or chose something. */
+    changed,
+
+    /** The person chose a file, or took it away. */
+    async changedFile(chosen: File | null) {
+      if (chosen === file) return;
+      file = chosen;
+      changed();
+      await save();
+    },
+
+    /** Writes what hasn't been written yet, before the page goes. */
+    save,
+
+    /** Goes over to a draft of another tab; the present one is kept. */
+    async use(draft: Draft) {
+      await save();
+      file = null;
+      await takeUp(draft, () => ({ ...initial, ...draft.answers }));
+      tell({ others: state.others.filter((other) => other.id !== draft.id) });
+    },
+
+    /** Empties the form, and removes every draft of it from this device. */
+    async clear() {
+      cleared = { answers: form.answers(), file, key: form.key() };
+      turn();
+      file = null;
+      form.clear();
+      showFile(null);
+      tell({ ...nothingKept, isKeeping: state.isKeeping, isCleared: true });
+      const drafts = await draftsOf(name, Date.now()).catch(() => []);
+      await removeDrafts(drafts.map((draft) => draft.id)).catch(() => {});
+    },
+
+    /** Takes the clearing back. */
+    undo() {
+      if (!cleared) return;
+      form.setKey(cleared.key);
+      form.setAnswers(cleared.answers);
+      file = cleared.file;
+      showFile(file);
+      cleared = null;
+      changed();
+      return save();
+    },
+
+    /** The form arrived, so that its draft goes. */
+    async sent() {
+      const done = { id, replaces };
+      turn();
+      file = null;
+      tell({ ...nothingKept, isKeeping: state.isKeeping });
+      const drafts = await draftsOf(name, Date.now()).catch(() => []);
+      const gone = drafts.filter(
+        (draft) =>
+          draft.id === done.id ||
+          (draft.id === done.replaces?.id && draft.savedAt === done.replaces.savedAt),
+      );
+      await removeDrafts(gone.map((draft) => draft.id)).catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { DRAFT_DAYS } from "@kdl/schemas/form-limits";
+import type { ReactNode } from "react";
+import type { Draft } from "./draft-rules.ts";
+import type { DraftState } from "./draft-keeper.ts";
+import { readableTime } from "./draft-time.ts";
+import { useDraft } from "./use-draft.ts";
+import type { Resume } from "./use-resume.ts";
+
+interface DraftNoteProps {
+  /** The form's name, and what it is for where there are several. */
+  name: string;
+  /** The form's file, where it has one. */
+  resume?: Resume;
+}
+
+/** Keeps the form around it on this device, says so, and lets people take it away. */
+export function DraftNote({ name, resume }: DraftNoteProps) {
+  const { anchor, keeper, state } = useDraft(name, resume ?? null);
+  const { savedAt, isCleared, others } = state;
+  return (
+    <div ref={anchor} className="draft-note">
+      <p>{textFor(state)}</p>
+      {savedAt !== null && <NoteButton onClick={() => void keeper?.clear()}>Clear</NoteButton>}
+      {isCleared && <NoteButton onClick={() => void keeper?.undo()}>Undo</NoteButton>}
+      {others[0] && <OtherDraft draft={others[0]} onUse={(draft) => void keeper?.use(draft)} />}
+      <span role="status" className="sr-only">
+        {announcementFor(state)}
+      </span>
+    </div>
+  );
+}
+
+function OtherDraft({ draft, onUse }: { draft: Draft; onUse: (draft: Draft) => void }) {
+  return (
+    <>
+      <p>
+        Another draft of this form is on this device, from {readableTime(draft.savedAt, new Date())}
+        .
+      </p>
+      <NoteButton onClick={() => onUse(draft)}>Use it</NoteButton>
+    </>
+  );
+}
+
+function NoteButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className="btn btn-ghost min-h-11" onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+function textFor({ savedAt, isKeeping, isFileLost, isCleared }: DraftState): string {
+  if (!isKeeping) {
+    return "This browser keeps nothing of what you type, and no file. Please send the form before you leave the page.";
+  }
+  if (isCleared) return "The form is empty, and nothing of it is kept on this device.";
+  if (savedAt === null) {
+    return `What you type is kept on this device for ${DRAFT_DAYS} days, until you send it.`;
+  }
+  const kept = `We kept what you typed on this device at ${readableTime(savedAt, new Date())}.`;
+  return isFileLost
+    ? `${kept} Your file isn't kept: please choose it again if you come back later.`
+    : kept;
+}
+
+/** Saving is silent; what changes the form by itself is read out. */
+function announcementFor({ isRestored, isCleared }: DraftState): string {
+  if (isCleared) return "The form was cleared.";
+  return isRestored ? "We filled in what you typed before." : "";
+}

@@ -1,0 +1,62 @@
+/**
+ * Drafts on this device, in IndexedDB (docs/decisions/008-drafts-in-indexeddb.md).
+ *
+ * Each fill of a form writes under an id of its own, so that no tab ever writes over another one's
+ * draft. A fill that goes on from an earlier draft says which one it replaces; that one goes when it
+ * is still as it was. Everything here may reject: no IndexedDB, private mode, no room left.
+ */
+import { createStore, del, delMany, entries, get, set } from "idb-keyval";
+import { type Draft, gone } from "./draft-rules.ts";
+
+const store = createStore("drafts", "drafts");
+const FILE = "file:";
+const fileKey = (id: string) => FILE + id;
+
+/** Its bytes and name, not the `File`: browsers differ in what they keep of one. */
+interface StoredFile {
+  name: string;
+  content: Blob;
+}
+
+/** Writes a draft, whole. */
+export async function putDraft(draft: Draft): Promise<void> {
+  await set(draft.id, draft, store);
+}
+
+/** Keeps a draft's file, or takes it away. */
+export async function putFile(id: string, file: File | null): Promise<void> {
+  if (!file) return del(fileKey(id), store);
+  const stored: StoredFile = { name: file.name, content: file.slice(0, file.size, file.type) };
+  await set(fileKey(id), stored, store);
+}
+
+/** The file that was kept with a draft. */
+export async function fileOf(id: string): Promise<File | null> {
+  const stored = await get<StoredFile>(fileKey(id), store);
+  if (!stored) return null;
+  return new File([stored.content], stored.name, { type: stored.content.type });
+}
+
+/**
+ * The drafts of a form, latest first. What is too old or replaced is removed, of every form.
+ *
+ * @param now in ms since 1970
+ */
+export async function draftsOf(form: string, now: number): Promise<Draft[]> {
+  const all = await entries<string, Draft | StoredFile>(store);
+  const drafts = all.flatMap(([key, value]) => (key.startsWith(FILE) ? [] : [value as Draft]));
+  const lost = gone(drafts, now);
+  const kept = drafts.filter(({ id }) => !lost.has(id));
+  const known = new Set(kept.flatMap(({ id }) => [id, fileKey(id)]));
+  const stale = all.map(([key]) => key).filter((key) => !known.has(key));
+  if (stale.length > 0) await delMany(stale, store);
+  return kept.filter((draft) => draft.form === form).sort((a, b) => b.savedAt - a.savedAt);
+}
+
+/** Removes drafts with their files. */
+export async function removeDrafts(ids: readonly string[]): Promise<void> {
+  await delMany(
+    ids.flatMap((id) => [id, fileKey(id)]),
+    store,
+  );
+}

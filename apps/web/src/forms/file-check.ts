@@ -1,0 +1,37 @@
+/** Looks at a chosen file the way the gateway will, so that a wrong one is told before it is sent. */
+import { createDocumentCheck } from "@kdl/schemas/document-check";
+import { documentTypeOf } from "@kdl/schemas/document-name";
+import type { FileRule } from "@kdl/schemas/form";
+import { UPLOAD_MAX_BYTES } from "@kdl/schemas/form-limits";
+import { fileMessage } from "@kdl/schemas/form-messages";
+
+const SLICE_BYTES = 256 * 1024;
+
+/**
+ * Checks name, size and content.
+ *
+ * @returns a copy in memory, which stays whole when the original is moved, changed or, on phones,
+ * taken back by the app that lent it; or a text of `fileMessage`
+ */
+export async function checkFile(
+  file: File,
+  rule: FileRule,
+): Promise<{ file: File } | { problem: string }> {
+  const named = documentTypeOf(file.name, rule);
+  if ("problem" in named) return named;
+  if (file.size > UPLOAD_MAX_BYTES) return { problem: fileMessage.tooLarge };
+  const check = createDocumentCheck(named.type, UPLOAD_MAX_BYTES);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  try {
+    for (let start = 0; start < file.size; start += SLICE_BYTES) {
+      const part = new Uint8Array(await file.slice(start, start + SLICE_BYTES).arrayBuffer());
+      parts.push(part);
+      const { problem } = check.push(part);
+      if (problem !== null) return { problem };
+    }
+  } catch {
+    return { problem: fileMessage.unreadable };
+  }
+  const { problem } = check.end();
+  return problem === null ? { file: new File(parts, file.name, { type: file.type }) } : { problem };
+}

@@ -1,0 +1,41 @@
+import type { UploadState } from "./use-upload.ts";
+
+/** How far the file has come, and a way to stop it. */
+export function UploadProgress({ phase, share, cancel }: UploadState) {
+  const percent = Math.floor(share * 100);
+  const isUnderWay = phase === "checking" || phase === "sending" || phase === "waiting";
+  return (
+    <>
+      {isUnderWay && (
+        <div className="upload-progress">
+          <p id="upload-label" className="font-semibold">
+            {phase === "sending" ? `Sending your form: ${percent} %` : texts[phase]}
+          </p>
+          <progress
+            className="progress progress-primary"
+            aria-labelledby="upload-label"
+            {...(phase === "sending" && { value: percent })}
+            max={100}
+          />
+          <button type="button" className="btn btn-outline min-h-11" onClick={cancel}>
+            Cancel
+          </button>
+        </div>
+      )}
+      <p role="status" className={phase === "cancelled" ? "upload-cancelled" : "sr-only"}>
+        {phase === "cancelled" && "Stopped. Your answers and your file are still here."}
+        {phase === "sending" && milestone(percent)}
+      </p>
+    </>
+  );
+}
+
+const texts = {
+  checking: "Checking…",
+  waiting: "Everything is sent. Waiting for the answer…",
+};
+
+/** Screen readers hear every quarter, not every percent. */
+function milestone(percent: number): string {
+  return `${percent - (percent % 25)} % sent`;
+}

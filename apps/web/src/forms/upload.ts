@@ -1,0 +1,112 @@
+/**
+ * Sends a form with its file. XMLHttpRequest, since fetch tells nothing about how much of a body has
+ * gone out (docs/decisions/009-uploads-by-xmlhttprequest.md).
+ */
+import { IDEMPOTENCY_HEADER, type Refusal, type SubmissionReceipt } from "@kdl/schemas/submissions";
+
+/** A connection that moves nothing for this long is gone, in ms. Phones don't always say so. */
+const STALLED_MS = 45_000;
+/** How long the answer may take once everything has gone out, in ms: the gateway's own limit and some. */
+const ANSWER_MS = 75_000;
+
+export interface Upload {
+  /** The form's own page. */
+  url: string;
+  /** In the order in which they are sent; the file comes last. */
+  parts: readonly (readonly [name: string, value: string | File])[];
+  idempotencyKey: string;
+  signal: AbortSignal;
+  /** @param share of the body that has gone out, from 0 to 1 */
+  onProgress: (share: number) => void;
+}
+
+export type UploadOutcome =
+  | { kind: "stored"; receipt: SubmissionReceipt }
+  | { kind: "refused"; status: number; refusal: Refusal }
+  /** Nobody knows whether it arrived; the same key makes another try harmless. */
+  | { kind: "failed" }
+  | { kind: "cancelled" };
+
+/** Never rejects. */
+export function upload({ url, parts, idempotencyKey, signal, onProgress }: Upload) {
+  return new Promise<UploadOutcome>((resolve) => {
+    const request = new XMLHttpRequest();
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    let answer: UploadOutcome | null = null;
+
+    const settle = (outcome: UploadOutcome) => {
+      clearTimeout(patience);
+      signal.removeEventListener("abort", cancel);
+      resolve(outcome);
+    };
+    const wait = (ms: number) => {
+      clearTimeout(patience);
+      patience = setTimeout(() => {
+        settle({ kind: "failed" });
+        request.abort();
+      }, ms);
+    };
+    function cancel() {
+      settle({ kind: "cancelled" });
+      request.abort();
+    }
+
+    request.upload.onprogress = ({ loaded, total }) => {
+      wait(STALLED_MS);
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.upload.onload = () => {
+      wait(ANSWER_MS);
+      onProgress(1);
+    };
+    // A refusal may come while the body is still going out, and the connection close behind it: then
+    // the browser reports an error, and what was read before it is the answer.
+    request.onprogress = () => {
+      answer = answerOf(request.status, request.responseText) ?? answer;
+    };
+    request.onload = () =>
+      settle(answerOf(request.status, request.responseText) ?? { kind: "failed" });
+    request.onerror = () => settle(answer ?? { kind: "failed" });
+    signal.addEventListener("abort", cancel);
+    if (signal.aborted) return cancel();
+
+    request.open("POST", url);
+    request.setRequestHeader("accept", "application/json");
+    request.setRequestHeader(IDEMPOTENCY_HEADER, idempotencyKey);
+    wait(STALLED_MS);
+    request.send(bodyOf(parts));
+  });
+}
+
+function bodyOf(parts: Upload["parts"]): FormData {
+  const body = new FormData();
+  for (const [name, value] of parts) {
+    if (typeof value === "string") body.append(name, value);
+    else body.append(name, value, value.name);
+  }
+  return body;
+}
+
+/** What the gateway said, if that is what it is: a hotel's login page is no success. */
+export function answerOf(status: number, text: string): UploadOutcome | null {
+  const value = parsed(text);
+  if (typeof value?.["message"] !== "string") return null;
+  const { message, reference = null, code = "", fields = {}, requestId = "" } = value;
+  if (status >= 200 && status < 300) {
+    return { kind: "stored", receipt: { message, reference } as SubmissionReceipt };
+  }
+  return {
+    kind: "refused",
+    status,
+    refusal: { code, message, fields, requestId } as Refusal,
+  };
+}
+
+function parsed(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}

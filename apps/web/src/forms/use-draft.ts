@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { answersOf } from "./answers.ts";
+import { createDraftKeeper, type DraftKeeper, type DraftState, nothingKept } from "./draft-keeper.ts";
+import { useFormHandle } from "./form-handle.ts";
+import type { Resume } from "./use-resume.ts";
+
+/**
+ * Keeps the form around it as a draft on this device, and brings back what was kept.
+ *
+ * @param name the form's, and what it is for where there are several
+ * @param resume the form's file, where it has one
+ * @returns what there is to tell; `anchor` goes to an element within the form
+ */
+export function useDraft(name: string, resume: Resume | null) {
+  const handle = useFormHandle();
+  const anchor = useRef<HTMLDivElement>(null);
+  const [keeper, setKeeper] = useState<DraftKeeper | null>(null);
+
+  useEffect(() => {
+    const element = anchor.current?.closest("form");
+    if (!element) return;
+    const initial = element.cloneNode(true) as HTMLFormElement;
+    initial.reset();
+    const draft = createDraftKeeper({
+      name,
+      form: handle,
+      initial: answersOf(handle.form, new FormData(initial)),
+      showFile: (file) => resume?.put(file),
+    });
+    setKeeper(draft);
+    void draft.start();
+    const stops = [handle.onEdit(draft.changed), handle.onSent(() => void draft.sent())];
+    const save = () => void draft.save();
+    addEventListener("pagehide", save);
+    document.addEventListener("visibilitychange", save);
+    return () => {
+      for (const stop of stops) stop();
+      removeEventListener("pagehide", save);
+      document.removeEventListener("visibilitychange", save);
+      save();
+    };
+    // The form's handle does the same for the form's life.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [name]);
+
+  const file = resume && !resume.isChecking ? resume.file : null;
+  useEffect(() => {
+    if (keeper && !resume?.isChecking) void keeper.changedFile(file);
+  }, [keeper, file, resume?.isChecking]);
+
+  const state: DraftState = useSyncExternalStore(
+    keeper?.subscribe ?? subscribeToNothing,
+    keeper?.state ?? (() => nothingKept),
+    () => nothingKept,
+  );
+  return { anchor, keeper, state };
+}
+
+const subscribeToNothing = () => () => {};
