@@ -8,7 +8,7 @@ import { RefusedBody } from "./received.ts";
 import type { SubmissionHeaders } from "./submission-store.ts";
 import { refuse, takeSubmission } from "./take-submission.ts";
 
-export const CHECK_USER_PATH = "/api/check-user";
+const CHECK_USER_PATH = "/api/check-user";
 
 const formsByPath = new Map(Object.values(forms).map((form) => [form.path, form]));
 

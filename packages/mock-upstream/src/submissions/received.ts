@@ -1,7 +1,7 @@
 /** A submission as it came over the wire, and why one is refused. */
 
 /** What is kept of a file: enough to tell whether it came whole. */
-export interface ReceivedFile {
+interface ReceivedFile {
   name: string;
   /** In bytes. */
   size: number;
