@@ -15,6 +15,9 @@ export const env: Environment = {
 /** Where visitors reach the site: previews open there. */
 export const siteOrigin = env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`;
 
+/** Where staff reach the admin: links in mail lead there. */
+export const cmsOrigin = env.CMS_ORIGIN ?? `http://localhost:${env.CMS_PORT}`;
+
 /** Whether this is a production server, which is quiet and strict. */
 export const production = process.env.NODE_ENV === "production";
 

@@ -94,6 +94,7 @@ export interface Config {
     users: User;
     'seed-log': SeedLog;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -127,6 +128,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'seed-log': SeedLogSelect<false> | SeedLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -157,7 +159,13 @@ export interface Config {
   };
   user: User;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      'send-mail': TaskSendMail;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -531,6 +539,7 @@ export interface Event {
    * When all are taken, registration closes. Empty: no limit.
    */
   capacity?: number | null;
+  calendarSequence?: number | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -955,6 +964,16 @@ export interface ContactMessage {
   email?: string | null;
   phone?: string | null;
   message?: string | null;
+  mail?:
+    | {
+        kind: 'confirmation' | 'notice';
+        to?: string | null;
+        at: string;
+        sent?: boolean | null;
+        outcome: string;
+        id?: string | null;
+      }[]
+    | null;
   reviewStatus: 'new' | 'in-progress' | 'done';
   /**
    * For staff alone.
@@ -994,6 +1013,16 @@ export interface EventRegistration {
   occupation?: string | null;
   attending?: ('1' | '0') | null;
   gender?: ('male' | 'female' | 'other') | null;
+  mail?:
+    | {
+        kind: 'confirmation' | 'notice';
+        to?: string | null;
+        at: string;
+        sent?: boolean | null;
+        outcome: string;
+        id?: string | null;
+      }[]
+    | null;
   reviewStatus: 'new' | 'in-progress' | 'done';
   /**
    * For staff alone.
@@ -1061,6 +1090,16 @@ export interface InternshipApplication {
   cohort: string;
   emailKey?: string | null;
   phoneKey?: string | null;
+  mail?:
+    | {
+        kind: 'confirmation' | 'notice';
+        to?: string | null;
+        at: string;
+        sent?: boolean | null;
+        outcome: string;
+        id?: string | null;
+      }[]
+    | null;
   reviewStatus: 'new' | 'in-progress' | 'done';
   /**
    * For staff alone.
@@ -1108,6 +1147,16 @@ export interface VolunteerRegistration {
     size?: number | null;
     sha256?: string | null;
   };
+  mail?:
+    | {
+        kind: 'confirmation' | 'notice';
+        to?: string | null;
+        at: string;
+        sent?: boolean | null;
+        outcome: string;
+        id?: string | null;
+      }[]
+    | null;
   reviewStatus: 'new' | 'in-progress' | 'done';
   /**
    * For staff alone.
@@ -1155,6 +1204,16 @@ export interface ClubRegistration {
   hopes?: string | null;
   specialRequirements?: string | null;
   declared?: boolean | null;
+  mail?:
+    | {
+        kind: 'confirmation' | 'notice';
+        to?: string | null;
+        at: string;
+        sent?: boolean | null;
+        outcome: string;
+        id?: string | null;
+      }[]
+    | null;
   reviewStatus: 'new' | 'in-progress' | 'done';
   /**
    * For staff alone.
@@ -1245,6 +1304,98 @@ export interface PayloadKv {
     | number
     | boolean
     | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: string;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'send-mail';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'send-mail') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1475,6 +1626,7 @@ export interface EventsSelect<T extends boolean = true> {
   publish?: T;
   registrationButton?: T;
   capacity?: T;
+  calendarSequence?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1843,6 +1995,16 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   message?: T;
+  mail?:
+    | T
+    | {
+        kind?: T;
+        to?: T;
+        at?: T;
+        sent?: T;
+        outcome?: T;
+        id?: T;
+      };
   reviewStatus?: T;
   notes?: T;
   quarantined?: T;
@@ -1867,6 +2029,16 @@ export interface EventRegistrationsSelect<T extends boolean = true> {
   occupation?: T;
   attending?: T;
   gender?: T;
+  mail?:
+    | T
+    | {
+        kind?: T;
+        to?: T;
+        at?: T;
+        sent?: T;
+        outcome?: T;
+        id?: T;
+      };
   reviewStatus?: T;
   notes?: T;
   quarantined?: T;
@@ -1911,6 +2083,16 @@ export interface InternshipApplicationsSelect<T extends boolean = true> {
   cohort?: T;
   emailKey?: T;
   phoneKey?: T;
+  mail?:
+    | T
+    | {
+        kind?: T;
+        to?: T;
+        at?: T;
+        sent?: T;
+        outcome?: T;
+        id?: T;
+      };
   reviewStatus?: T;
   notes?: T;
   quarantined?: T;
@@ -1945,6 +2127,16 @@ export interface VolunteerRegistrationsSelect<T extends boolean = true> {
         size?: T;
         sha256?: T;
       };
+  mail?:
+    | T
+    | {
+        kind?: T;
+        to?: T;
+        at?: T;
+        sent?: T;
+        outcome?: T;
+        id?: T;
+      };
   reviewStatus?: T;
   notes?: T;
   quarantined?: T;
@@ -1977,6 +2169,16 @@ export interface ClubRegistrationsSelect<T extends boolean = true> {
   hopes?: T;
   specialRequirements?: T;
   declared?: T;
+  mail?:
+    | T
+    | {
+        kind?: T;
+        to?: T;
+        at?: T;
+        sent?: T;
+        outcome?: T;
+        id?: T;
+      };
   reviewStatus?: T;
   notes?: T;
   quarantined?: T;
@@ -2036,6 +2238,37 @@ export interface SeedLogSelect<T extends boolean = true> {
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2481,6 +2714,18 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-mail".
+ */
+export interface TaskSendMail {
+  input: {
+    collection: string;
+    id: string;
+    kind: 'confirmation' | 'notice';
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -20,7 +20,8 @@ import { home } from "./globals/home.ts";
 import { registrations } from "./globals/registrations.ts";
 import { appearance, contact, footer, social } from "./globals/settings.ts";
 import { previewEndpoint } from "./hooks/preview-url.ts";
-import { unsentMail } from "./mail/unsent-mail.ts";
+import { jobs } from "./jobs/jobs.ts";
+import { mailAdapter } from "./mail/mail-adapter.ts";
 import { pageEditor } from "./rich-text/editor.ts";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -58,7 +59,8 @@ export default buildConfig({
     responseOnLimit: "Please choose a file of at most 15 MiB.",
   },
   logger: { options: { level: env.LOG_LEVEL, name: "cms" }, destination: heldLog },
-  email: unsentMail,
+  email: mailAdapter,
+  jobs,
   admin: {
     user: users.slug,
     // Gravatar would be asked otherwise.

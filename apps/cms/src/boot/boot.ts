@@ -2,6 +2,7 @@ import { access, constants, mkdir } from "node:fs/promises";
 import config from "@payload-config";
 import { getPayload, type Migration, type Payload } from "payload";
 import { building, env, production } from "../env.ts";
+import { releaseAbandoned, startMailRunner } from "../jobs/mail-runner.ts";
 import { seed } from "../seed/seed.ts";
 import { createFirstAdmin } from "./create-first-admin.ts";
 import { fail } from "./fail.ts";
@@ -15,6 +16,9 @@ export async function boot(): Promise<void> {
   const payload = await connect();
   await createFirstAdmin(payload);
   await seed(payload);
+  // With an embedded database there is no other process that could still be at work.
+  if (!env.DATABASE_URL) await releaseAbandoned(payload, 0);
+  startMailRunner(payload);
 }
 
 async function makeDataFolder(): Promise<void> {

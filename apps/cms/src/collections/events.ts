@@ -1,6 +1,7 @@
 import type { DateFieldValidation, NumberFieldSingleValidation } from "payload";
 import { contentCollection } from "./content-collection.ts";
 import { env } from "../env.ts";
+import { calendarSequenceField } from "../fields/calendar-sequence.ts";
 import { imageField } from "../fields/image.ts";
 import { richTextField } from "../fields/rich-text.ts";
 import { shortDescriptionField } from "../fields/short-description.ts";
@@ -127,5 +128,6 @@ export const events = contentCollection({
         description: "When all are taken, registration closes. Empty: no limit.",
       },
     },
+    calendarSequenceField,
   ],
 });

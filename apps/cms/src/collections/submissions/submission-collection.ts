@@ -1,6 +1,7 @@
 import { submissionFlags } from "@kdl/schemas/submissions";
 import type { CollectionConfig, Field } from "payload";
 import { isAdmin, isStaff } from "../../access/staff.ts";
+import { mailLogField } from "../../fields/mail-log.ts";
 import { readOnly } from "./answer-fields.ts";
 
 interface SubmissionOptions {
@@ -117,6 +118,6 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
     defaultSort: "-receivedAt",
     disableDuplicate: true,
     ...(options.hooks ? { hooks: options.hooks } : {}),
-    fields: [...options.fields, ...handling, ...arrival],
+    fields: [...options.fields, mailLogField, ...handling, ...arrival],
   };
 }

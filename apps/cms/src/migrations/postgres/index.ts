@@ -1,5 +1,5 @@
 import * as migration_20261121_095920_initial from './20261121_095920_initial';
-import * as migration_20261121_121741_submissions from './20261121_121741_submissions';
+import * as migration_20261121_122542_submissions from './20261121_122542_submissions';
 
 export const migrations = [
   {
@@ -8,8 +8,8 @@ export const migrations = [
     name: '20261121_095920_initial',
   },
   {
-    up: migration_20261121_121741_submissions.up,
-    down: migration_20261121_121741_submissions.down,
-    name: '20261121_121741_submissions'
+    up: migration_20261121_122542_submissions.up,
+    down: migration_20261121_122542_submissions.down,
+    name: '20261121_122542_submissions'
   },
 ];

@@ -1,5 +1,5 @@
 import * as migration_20261121_095916_initial from './20261121_095916_initial';
-import * as migration_20261121_121738_submissions from './20261121_121738_submissions';
+import * as migration_20261121_122538_submissions from './20261121_122538_submissions';
 
 export const migrations = [
   {
@@ -8,8 +8,8 @@ export const migrations = [
     name: '20261121_095916_initial',
   },
   {
-    up: migration_20261121_121738_submissions.up,
-    down: migration_20261121_121738_submissions.down,
-    name: '20261121_121738_submissions'
+    up: migration_20261121_122538_submissions.up,
+    down: migration_20261121_122538_submissions.down,
+    name: '20261121_122538_submissions'
   },
 ];

@@ -1,6 +1,20 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE \`contact_messages_mail\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`to\` text,
+  	\`at\` text NOT NULL,
+  	\`sent\` integer DEFAULT false,
+  	\`outcome\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`contact_messages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`contact_messages_mail_order_idx\` ON \`contact_messages_mail\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`contact_messages_mail_parent_id_idx\` ON \`contact_messages_mail\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`contact_messages\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`name\` text,
@@ -26,6 +40,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`contact_messages_received_at_idx\` ON \`contact_messages\` (\`received_at\`);`)
   await db.run(sql`CREATE INDEX \`contact_messages_updated_at_idx\` ON \`contact_messages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`contact_messages_created_at_idx\` ON \`contact_messages\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`event_registrations_mail\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`to\` text,
+  	\`at\` text NOT NULL,
+  	\`sent\` integer DEFAULT false,
+  	\`outcome\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`event_registrations\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`event_registrations_mail_order_idx\` ON \`event_registrations_mail\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`event_registrations_mail_parent_id_idx\` ON \`event_registrations_mail\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`event_registrations\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`event_id\` text(36),
@@ -78,6 +106,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`internship_applications_skills_order_idx\` ON \`internship_applications_skills\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`internship_applications_skills_parent_idx\` ON \`internship_applications_skills\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`internship_applications_mail\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`to\` text,
+  	\`at\` text NOT NULL,
+  	\`sent\` integer DEFAULT false,
+  	\`outcome\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`internship_applications\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`internship_applications_mail_order_idx\` ON \`internship_applications_mail\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`internship_applications_mail_parent_id_idx\` ON \`internship_applications_mail\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`internship_applications\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`name\` text,
@@ -126,6 +168,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`internship_applications_received_at_idx\` ON \`internship_applications\` (\`received_at\`);`)
   await db.run(sql`CREATE INDEX \`internship_applications_updated_at_idx\` ON \`internship_applications\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`internship_applications_created_at_idx\` ON \`internship_applications\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`volunteer_registrations_mail\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`to\` text,
+  	\`at\` text NOT NULL,
+  	\`sent\` integer DEFAULT false,
+  	\`outcome\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`volunteer_registrations\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`volunteer_registrations_mail_order_idx\` ON \`volunteer_registrations_mail\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`volunteer_registrations_mail_parent_id_idx\` ON \`volunteer_registrations_mail\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`volunteer_registrations\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`first_name\` text,
@@ -163,6 +219,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`volunteer_registrations_received_at_idx\` ON \`volunteer_registrations\` (\`received_at\`);`)
   await db.run(sql`CREATE INDEX \`volunteer_registrations_updated_at_idx\` ON \`volunteer_registrations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`volunteer_registrations_created_at_idx\` ON \`volunteer_registrations\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`club_registrations_mail\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`to\` text,
+  	\`at\` text NOT NULL,
+  	\`sent\` integer DEFAULT false,
+  	\`outcome\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`club_registrations\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`club_registrations_mail_order_idx\` ON \`club_registrations_mail\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`club_registrations_mail_parent_id_idx\` ON \`club_registrations_mail\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`club_registrations\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`name\` text,
@@ -211,6 +281,47 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`idempotency_keys_key_idx\` ON \`idempotency_keys\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`idempotency_keys_expires_at_idx\` ON \`idempotency_keys\` (\`expires_at\`);`)
+  await db.run(sql`CREATE TABLE \`payload_jobs_log\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`executed_at\` text NOT NULL,
+  	\`completed_at\` text NOT NULL,
+  	\`task_slug\` text NOT NULL,
+  	\`task_i_d\` text NOT NULL,
+  	\`input\` text,
+  	\`output\` text,
+  	\`state\` text NOT NULL,
+  	\`error\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`payload_jobs\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_jobs_log_order_idx\` ON \`payload_jobs_log\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_log_parent_id_idx\` ON \`payload_jobs_log\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`payload_jobs\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`input\` text,
+  	\`completed_at\` text,
+  	\`total_tried\` numeric DEFAULT 0,
+  	\`has_error\` integer DEFAULT false,
+  	\`error\` text,
+  	\`task_slug\` text,
+  	\`queue\` text DEFAULT 'default',
+  	\`wait_until\` text,
+  	\`processing\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_jobs_completed_at_idx\` ON \`payload_jobs\` (\`completed_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_total_tried_idx\` ON \`payload_jobs\` (\`total_tried\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_has_error_idx\` ON \`payload_jobs\` (\`has_error\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_task_slug_idx\` ON \`payload_jobs\` (\`task_slug\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_queue_idx\` ON \`payload_jobs\` (\`queue\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_wait_until_idx\` ON \`payload_jobs\` (\`wait_until\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_processing_idx\` ON \`payload_jobs\` (\`processing\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_updated_at_idx\` ON \`payload_jobs\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_created_at_idx\` ON \`payload_jobs\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`registrations\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`internship_cohort\` text DEFAULT '1' NOT NULL,
@@ -218,6 +329,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
+  await db.run(sql`ALTER TABLE \`events\` ADD \`calendar_sequence\` numeric DEFAULT 0;`)
+  await db.run(sql`ALTER TABLE \`_events_v\` ADD \`version_calendar_sequence\` numeric DEFAULT 0;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`contact_messages_id\` text(36) REFERENCES contact_messages(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`event_registrations_id\` text(36) REFERENCES event_registrations(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`internship_applications_id\` text(36) REFERENCES internship_applications(id);`)
@@ -231,14 +344,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP TABLE \`contact_messages_mail\`;`)
   await db.run(sql`DROP TABLE \`contact_messages\`;`)
+  await db.run(sql`DROP TABLE \`event_registrations_mail\`;`)
   await db.run(sql`DROP TABLE \`event_registrations\`;`)
   await db.run(sql`DROP TABLE \`internship_applications_hobbies\`;`)
   await db.run(sql`DROP TABLE \`internship_applications_skills\`;`)
+  await db.run(sql`DROP TABLE \`internship_applications_mail\`;`)
   await db.run(sql`DROP TABLE \`internship_applications\`;`)
+  await db.run(sql`DROP TABLE \`volunteer_registrations_mail\`;`)
   await db.run(sql`DROP TABLE \`volunteer_registrations\`;`)
+  await db.run(sql`DROP TABLE \`club_registrations_mail\`;`)
   await db.run(sql`DROP TABLE \`club_registrations\`;`)
   await db.run(sql`DROP TABLE \`idempotency_keys\`;`)
+  await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
+  await db.run(sql`DROP TABLE \`payload_jobs\`;`)
   await db.run(sql`DROP TABLE \`registrations\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
@@ -316,4 +436,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_logos_id_idx\` ON \`payload_locked_documents_rels\` (\`logos_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_seed_log_id_idx\` ON \`payload_locked_documents_rels\` (\`seed_log_id\`);`)
+  await db.run(sql`ALTER TABLE \`events\` DROP COLUMN \`calendar_sequence\`;`)
+  await db.run(sql`ALTER TABLE \`_events_v\` DROP COLUMN \`version_calendar_sequence\`;`)
 }

@@ -1,0 +1,41 @@
+import type { FieldHook, NumberField, TypeWithID } from "payload";
+
+/** What a calendar shows of an event; people who come have to learn of a change in it. */
+const told = ["startsAt", "endsAt", "type", "location", "status"] as const;
+
+const never = () => false;
+
+/**
+ * Counts when the published event changes in what calendars show. Compares with what is published, not
+ * with the last draft: a change may have been drafted long before it is told.
+ */
+const countChange: FieldHook = async ({ data = {}, operation, originalDoc, collection, req }) => {
+  if (operation !== "update" || !collection) return 0;
+  const published = await req.payload.db.findOne<TypeWithID & Record<string, unknown>>({
+    collection: collection.slug,
+    where: { id: { equals: originalDoc["id"] } },
+    req,
+  });
+  const before = Number(published?.["calendarSequence"] ?? 0);
+  if (published?.["_status"] !== "published" || data["_status"] === "draft") return before;
+  const isChanged = told.some((name) => comparable(published[name]) !== comparable(data[name]));
+  return before + (isChanged ? 1 : 0);
+};
+
+/** Dates come as text or as objects, what is empty in several ways. */
+function comparable(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (value instanceof Date) return value.toISOString();
+  const text = String(value);
+  return /^\d{4}-\d{2}-\d{2}T/.test(text) ? new Date(text).toISOString() : text;
+}
+
+/** Number of an event's last change that calendars have to know of: SEQUENCE of its invitations. */
+export const calendarSequenceField: NumberField = {
+  name: "calendarSequence",
+  type: "number",
+  defaultValue: 0,
+  access: { create: never, update: never },
+  hooks: { beforeChange: [countChange] },
+  admin: { hidden: true },
+};

@@ -1,0 +1,27 @@
+import type { Field } from "payload";
+import { mailKindLabels, mailKinds } from "../mail/mail-kinds.ts";
+
+const never = () => false;
+
+/** Every attempt to send a submission's mail, and the buttons to send it again. */
+export const mailLogField: Field = {
+  name: "mail",
+  type: "array",
+  label: "Mail",
+  labels: { singular: "Attempt", plural: "Attempts" },
+  // What an open form holds may be older than the last attempt: only the sending itself writes here.
+  access: { create: never, update: never },
+  admin: { readOnly: true },
+  fields: [
+    {
+      name: "kind",
+      type: "select",
+      required: true,
+      options: mailKinds.map((value) => ({ value, label: mailKindLabels[value] })),
+    },
+    { name: "to", type: "text" },
+    { name: "at", type: "date", required: true },
+    { name: "sent", type: "checkbox", defaultValue: false },
+    { name: "outcome", type: "text", required: true },
+  ],
+};

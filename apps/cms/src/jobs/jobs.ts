@@ -1,0 +1,10 @@
+import type { JobsConfig } from "payload";
+import { sendMail } from "./send-mail.ts";
+
+const never = () => false;
+
+/** Work that is done behind a request. Nobody starts or stops it over HTTP. */
+export const jobs: JobsConfig = {
+  tasks: [sendMail],
+  access: { run: never, queue: never, cancel: never },
+};

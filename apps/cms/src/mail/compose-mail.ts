@@ -1,0 +1,86 @@
+import type { Payload, SendEmailOptions } from "payload";
+import { cmsOrigin, env, siteOrigin } from "../env.ts";
+import type { SubmissionSlug } from "../submissions/form-slugs.ts";
+import { type Mailbox, UnusableMessageError } from "./clean-message.ts";
+import { confirmationOf, eventUrl } from "./confirmation.ts";
+import { invitationTo } from "./invitation.ts";
+import { layOut } from "./layout.ts";
+import type { MailKind } from "./mail-kinds.ts";
+import { noticeOf } from "./notice.ts";
+import { readSubmission, type ToldSubmission } from "./read-submission.ts";
+
+interface Wanted {
+  collection: SubmissionSlug;
+  id: string;
+  kind: MailKind;
+  /** Of the job: it names the message, so that one that is sent twice by accident shows once. */
+  job: string;
+}
+
+/**
+ * Writes a submission's mail from what is stored now: an event's new time, not its old one.
+ *
+ * @returns `null` where there is nothing to send: the submission is gone or in quarantine
+ * @throws {UnusableMessageError} when nobody can get it
+ */
+export async function composeMail(
+  payload: Payload,
+  { collection, id, kind, job }: Wanted,
+): Promise<SendEmailOptions | null> {
+  const submission = await readSubmission(payload, collection, id);
+  if (!submission) return null;
+  const from = await organisation(payload);
+  const messageId = `<${job}@${from.address.split("@")[1] ?? "localhost"}>`;
+  const mail =
+    kind === "notice" ? await notice(payload, submission) : confirmation(submission, from);
+  return { ...mail, from, messageId };
+}
+
+async function notice(payload: Payload, submission: ToldSubmission): Promise<SendEmailOptions> {
+  const { subject, letter } = noticeOf(submission, cmsOrigin);
+  const { name, email } = submission.sender;
+  return {
+    to: await staffAddress(payload),
+    replyTo: { name, address: email },
+    subject,
+    ...layOut(letter),
+  };
+}
+
+function confirmation(submission: ToldSubmission, organizer: Mailbox): SendEmailOptions {
+  const { event, sender, attending, id } = submission;
+  const context = { siteName: organizer.name, siteOrigin, timeZone: env.SITE_TIME_ZONE };
+  const { subject, letter } = confirmationOf(submission, context);
+  const invitation =
+    event && attending
+      ? invitationTo({
+          event,
+          registration: { id },
+          attendee: { name: sender.name, address: sender.email },
+          organizer,
+          url: eventUrl(event, context),
+          now: new Date(),
+        })
+      : null;
+  return {
+    to: sender.email,
+    subject,
+    ...layOut(letter),
+    ...(invitation && { icalEvent: { ...invitation } }),
+  };
+}
+
+/** Who the site's mail comes from. */
+async function organisation(payload: Payload): Promise<Mailbox> {
+  const { siteName } = await payload.findGlobal({ slug: "appearance", depth: 0 });
+  return { name: siteName || payload.email.defaultFromName, address: env.MAIL_FROM };
+}
+
+async function staffAddress(payload: Payload): Promise<string> {
+  if (env.STAFF_EMAIL) return env.STAFF_EMAIL;
+  const { email } = await payload.findGlobal({ slug: "contact", depth: 0 });
+  if (email) return email;
+  throw new UnusableMessageError(
+    "Staff have no address: set STAFF_EMAIL, or an e-mail address under Contact.",
+  );
+}

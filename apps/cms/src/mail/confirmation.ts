@@ -1,0 +1,107 @@
+import { formatEventTime } from "@kdl/schemas/event-time";
+import type { FormName } from "@kdl/schemas/form";
+import type { Event } from "../payload-types.ts";
+import type { Letter } from "./layout.ts";
+import type { ShownAnswer, ToldSubmission } from "./read-submission.ts";
+
+interface ConfirmationContext {
+  siteName: string;
+  siteOrigin: string;
+  timeZone: string;
+}
+
+export interface Confirmation {
+  subject: string;
+  letter: Letter;
+}
+
+const subjects: Record<FormName, string> = {
+  contact: "We have your message",
+  "event-registration": "You are registered",
+  internship: "We have your internship application",
+  volunteer: "We have your volunteer registration",
+  "club-registration": "We have your club registration",
+};
+
+const paragraphs: Record<Exclude<FormName, "event-registration">, string> = {
+  contact: "Thank you for writing to us. Your message has arrived, and we will answer it.",
+  internship:
+    "Thank you for applying for an internship. Your application and your resume have arrived. We read every application and will write to you.",
+  volunteer:
+    "Thank you for offering to help. Your registration has arrived, and we will write to you.",
+  "club-registration":
+    "Thank you for your interest in our clubs. Your registration has arrived, and we will write to you.",
+};
+
+/**
+ * What the sender is told. It repeats nothing that was typed but a name that looks like one: whoever
+ * gives another person's address must not be able to send them a text.
+ */
+export function confirmationOf(
+  submission: ToldSubmission,
+  context: ConfirmationContext,
+): Confirmation {
+  const { form, reference, event } = submission;
+  const toEvent = form === "event-registration" ? aboutEvent(submission, context) : null;
+  return {
+    subject: `${toEvent?.subject ?? subjects[form]} (${reference})`,
+    letter: {
+      greeting: greetingFor(submission.sender.name),
+      paragraphs: toEvent?.paragraphs ?? [paragraphs[form as keyof typeof paragraphs]],
+      facts: [{ label: "Reference", value: reference }, ...(toEvent?.facts ?? [])],
+      ...(event && { link: { label: "The event's page", url: eventUrl(event, context) } }),
+      footer: `${context.siteName}\n${context.siteOrigin}\nYou get this message because your address was given in a form on our site. If that wasn't you, please ignore it.`,
+    },
+  };
+}
+
+export function eventUrl(event: Event, { siteOrigin }: Pick<ConfirmationContext, "siteOrigin">) {
+  return `${siteOrigin}/events/${encodeURIComponent(event.slug)}`;
+}
+
+function aboutEvent(
+  { event, eventName, attending }: ToldSubmission,
+  { timeZone }: ConfirmationContext,
+): { subject: string; paragraphs: string[]; facts: ShownAnswer[] } {
+  const name = event?.name ?? eventName;
+  const facts: ShownAnswer[] = [{ label: "Event", value: name }];
+  if (event) {
+    facts.push(
+      { label: "Starts", value: formatEventTime(new Date(event.startsAt), timeZone) },
+      { label: "Ends", value: formatEventTime(new Date(event.endsAt), timeZone) },
+    );
+    if (event.location && attending) facts.push({ label: "Where", value: event.location });
+  }
+  if (event?.status === "cancelled") {
+    return {
+      subject: `Cancelled: ${name}`,
+      paragraphs: ["We are sorry: this event has been cancelled."],
+      facts,
+    };
+  }
+  if (!attending) {
+    return {
+      subject: `Thank you for your answer: ${name}`,
+      paragraphs: ["Thank you for telling us that you can't come. No seat is kept for you."],
+      facts,
+    };
+  }
+  const isPostponed = event?.status === "postponed";
+  return {
+    subject: `You are registered: ${name}`,
+    paragraphs: [
+      "Thank you for registering. We look forward to seeing you.",
+      isPostponed
+        ? "The event has been postponed: its time may still change."
+        : "The invitation that comes with this message puts the event into your calendar.",
+    ],
+    facts,
+  };
+}
+
+/** Letters, blanks and initials. Mail programs make a link of anything with a dot inside. */
+const PLAIN_NAME = /^(?!.*\p{L}{2}\.\p{L}{2})[\p{L}\p{M}][\p{L}\p{M} .'’-]{0,59}$/u;
+
+function greetingFor(name: string): string {
+  return PLAIN_NAME.test(name) ? `Dear ${name},` : "Hello,";
+}

@@ -1,0 +1,58 @@
+import { UnusableMessageError } from "./clean-message.ts";
+
+const RESPONSE_MAX = 200;
+
+/** What mail libraries put onto their errors. */
+interface MailError {
+  code?: string;
+  responseCode?: number;
+  response?: string;
+  command?: string;
+}
+
+export interface Failure {
+  /** In words for staff; never a password or the address of the mail server. */
+  outcome: string;
+  /** Whether another try can't help. */
+  isFinal: boolean;
+}
+
+const unreachable = new Set(["ECONNECTION", "ECONNREFUSED", "ETIMEDOUT", "EDNS", "ESOCKET"]);
+
+/**
+ * Says why a message wasn't sent.
+ *
+ * @param isLast whether this was the last try that there is
+ */
+export function describeFailure(error: unknown, isLast: boolean): Failure {
+  if (error instanceof UnusableMessageError) {
+    return { outcome: `Not sent. ${error.message}`, isFinal: true };
+  }
+  const isFinal = isRefusal(error as MailError);
+  const next = isFinal
+    ? ""
+    : isLast
+      ? " Given up after a day; you can send it again."
+      : " It will be tried again.";
+  return { outcome: `${reasonOf(error as MailError)}${next}`, isFinal };
+}
+
+/** A server that refuses an address or a message for good; one that refuses our login may be mended. */
+function isRefusal({ responseCode = 0, command = "" }: MailError): boolean {
+  return responseCode >= 500 && /^(?:RCPT TO|DATA)/.test(command);
+}
+
+function reasonOf(error: MailError): string {
+  const { code = "", responseCode, response } = error;
+  if (code === "EAUTH") return "The mail server refused our login.";
+  if (code === "ETLS") return "The mail server offers no safe connection.";
+  if (responseCode !== undefined) return `The mail server refused it: ${wordsOf(response ?? "")}`;
+  if (unreachable.has(code)) return "The mail server can't be reached.";
+  return "It could not be sent.";
+}
+
+/** The server's own words, in one line that ends like a sentence. */
+function wordsOf(response: string): string {
+  const line = response.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  return `${line.slice(0, RESPONSE_MAX).replace(/\.$/, "") || "no reason given"}.`;
+}

@@ -1,0 +1,68 @@
+import { escapeHtml } from "../rich-text/escape-html.ts";
+import type { ShownAnswer } from "./read-submission.ts";
+
+/** What a message says, before it becomes plain text and HTML. All of it is plain text. */
+export interface Letter {
+  /** First line of the message. */
+  greeting: string;
+  paragraphs: string[];
+  facts: ShownAnswer[];
+  link?: { label: string; url: string };
+  /** Who writes, and why. */
+  footer: string;
+}
+
+/** A letter in both of its forms. */
+export function layOut(letter: Letter): { text: string; html: string } {
+  return { text: asText(letter), html: asHtml(letter) };
+}
+
+function asText({ greeting, paragraphs, facts, link, footer }: Letter): string {
+  const lines = facts.map(({ label, value }) =>
+    value.includes("\n") ? `${label}:\n${indented(value)}` : `${label}: ${value}`,
+  );
+  return [
+    greeting,
+    ...paragraphs,
+    ...(lines.length > 0 ? [lines.join("\n")] : []),
+    ...(link ? [`${link.label}:\n${link.url}`] : []),
+    // Two dashes and a blank: mail programs know that the rest is no message.
+    `-- \n${footer}`,
+  ].join("\n\n");
+}
+
+const indented = (text: string) => text.replace(/^/gm, "  ");
+
+// Programs that don't read the style sheet show plain black on white, which is fine.
+const STYLE = `
+:root { color-scheme: light dark; }
+body { margin: 0; padding: 24px 16px; background: #ffffff; color: #1c2433; font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif; }
+main { max-width: 600px; margin: 0 auto; }
+dl { margin: 24px 0; padding: 16px 20px; border: 1px solid #d5dbe6; border-radius: 8px; }
+dt { color: #56617a; font-size: 14px; }
+dd { margin: 0 0 12px; overflow-wrap: anywhere; white-space: pre-wrap; }
+a { color: #2c52a3; }
+footer { margin-top: 32px; color: #56617a; font-size: 14px; }
+@media (prefers-color-scheme: dark) {
+  body { background: #12161f; color: #e6eaf2; }
+  dl { border-color: #38435a; }
+  dt, footer { color: #a9b4c8; }
+  a { color: #9dbcff; }
+}
+`;
+
+function asHtml({ greeting, paragraphs, facts, link, footer }: Letter): string {
+  const entries = facts.map(
+    ({ label, value }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`,
+  );
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    '<meta name="color-scheme" content="light dark">',
+    `<style>${STYLE}</style></head><body><main>`,
+    ...[greeting, ...paragraphs].map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+    ...(entries.length > 0 ? [`<dl>${entries.join("\n")}</dl>`] : []),
+    ...(link ? [`<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`] : []),
+    `<footer>${escapeHtml(footer)}</footer></main></body></html>`,
+  ].join("\n");
+}

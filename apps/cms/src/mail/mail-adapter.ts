@@ -1,0 +1,25 @@
+import { join } from "node:path";
+import type { EmailAdapter } from "payload";
+import { env } from "../env.ts";
+import { cleanMessage } from "./clean-message.ts";
+import { outboxTransport, smtpTransport } from "./transport.ts";
+
+const sender = { name: "Kalinga Dream Labs", address: env.MAIL_FROM };
+
+const deliver = env.SMTP_URL
+  ? smtpTransport(env.SMTP_URL)
+  : outboxTransport(join(env.DATA_DIR, "outbox"));
+
+/**
+ * Payload's way to send mail: through `SMTP_URL`, else to files in the data folder. The log names
+ * the message, never who gets it or what it says.
+ */
+export const mailAdapter: EmailAdapter<void> = ({ payload }) => ({
+  name: env.SMTP_URL ? "smtp" : "outbox",
+  defaultFromName: sender.name,
+  defaultFromAddress: sender.address,
+  sendEmail: async (message) => {
+    const id = await deliver(cleanMessage(message, sender));
+    payload.logger.info({ mail: id }, env.SMTP_URL ? "Mail sent" : "Mail written to the outbox");
+  },
+});

@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import type { Payload } from "payload";
+import type { SubmissionSlug } from "../submissions/form-slugs.ts";
+import type { MailKind } from "./mail-kinds.ts";
+
+interface Attempt {
+  collection: SubmissionSlug;
+  id: string;
+  kind: MailKind;
+  to: string;
+  sent: boolean;
+  outcome: string;
+}
+
+/**
+ * Adds an attempt to a submission's mail. It is appended in the database: two that end together, and
+ * staff who write a note meanwhile, don't overwrite each other.
+ */
+export async function recordAttempt(payload: Payload, attempt: Attempt): Promise<void> {
+  const { collection, id, ...row } = attempt;
+  const entry = { id: randomUUID(), at: new Date().toISOString(), ...row };
+  await payload.db.updateOne({
+    collection,
+    id,
+    data: { mail: { $push: entry } },
+    returning: false,
+  });
+}

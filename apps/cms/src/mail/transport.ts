@@ -1,0 +1,53 @@
+import { createTransport, type SendMailOptions } from "nodemailer";
+import type { CleanMessage } from "./clean-message.ts";
+import { writeToOutbox } from "./outbox.ts";
+
+const CONNECT_MS = 15_000;
+const SILENCE_MS = 30_000;
+/** One message, from the first packet to the server's last word. */
+export const SEND_LIMIT_MS = 120_000;
+
+/** Delivers messages; gives a word for the log that names a message without saying whose it is. */
+export type Transport = (message: CleanMessage) => Promise<string>;
+
+/** Programs that answer mail by themselves leave messages with this header alone. */
+const automatic = { "Auto-Submitted": "auto-generated" };
+
+function optionsOf({ calendar, ...message }: CleanMessage): SendMailOptions {
+  return {
+    ...message,
+    headers: automatic,
+    ...(calendar && { icalEvent: { ...calendar, filename: "invitation.ics" } }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/**
+ * Sends through a mail server. A connection for each message: the site sends few.
+ *
+ * @param url `smtp://` or `smtps://`, with name and password where the server asks for them
+ */
+export function smtpTransport(url: string): Transport {
+  const mailer = createTransport({
+    url,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    dnsTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+  });
+  return async (message) => {
+    const signal = AbortSignal.timeout(SEND_LIMIT_MS);
+    const { messageId } = await mailer.sendMail({ ...optionsOf(message), signal });
+    return messageId;
+  };
+}
+
+/** Writes messages to a folder instead of sending them. */
+export function outboxTransport(folder: string): Transport {
+  const mailer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return async (message) => {
+    const { message: bytes } = await mailer.sendMail(optionsOf(message));
+    return writeToOutbox(folder, bytes as Buffer);
+  };
+}
