@@ -11,14 +11,13 @@ export interface FileState {
 /**
  * Lets react-hook-form ask the schema that gateway and CMS ask as well.
  *
- * @param fileOf the file's state; `null` where the form has none
+ * @param file `null` where the form takes none
  */
 export function checkResolver<Values extends FormValues>(
   form: Form<Values>,
-  fileOf: () => FileState | null,
+  file: FileState | null,
 ): Resolver<Answers, unknown, Values> {
   return (answers) => {
-    const file = fileOf();
     const check = checkForm(form, answers, {
       now: new Date(),
       ...(file && { hasFile: file.chosen }),

@@ -1,5 +1,5 @@
 import type { Answers, Form } from "@kdl/schemas/form";
-import { useRef, useState } from "react";
+import { type RefObject, useState } from "react";
 import { answersOf, writeAnswer } from "./answers.ts";
 
 type Described = Pick<Form, "name" | "fields" | "lists">;
@@ -8,12 +8,10 @@ export const formId = (form: Pick<Form, "name">) => `${form.name}-form`;
 export const controlId = (form: Pick<Form, "name">, name: string) => `${form.name}-${name}`;
 
 /** The controls of a form on the page. */
-export function useFormControls(form: Described) {
-  const element = useRef<HTMLFormElement>(null);
+export function useFormControls(form: Described, element: RefObject<HTMLFormElement | null>) {
   const [typed] = useState(() => typedTexts(form));
   const data = () => (element.current ? new FormData(element.current) : new FormData());
   return {
-    element,
     answers: (): Answers => answersOf(form, data()),
     /** What one of the site's own controls holds. */
     own: (name: string) => String(data().get(name) ?? ""),

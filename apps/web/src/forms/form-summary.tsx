@@ -9,13 +9,13 @@ interface FormSummaryProps {
   problems: readonly { name: string; id: string; message: string }[];
   busy: boolean;
   /** Whether the page was drawn with it; then it takes focus without a script. */
-  autoFocus: boolean;
+  takesFocus: boolean;
   onFollow: (name: string) => void;
 }
 
 /** Everything that is wrong, above the form; each entry leads to its field. */
 export function FormSummary(props: FormSummaryProps) {
-  const { ref, message, problems, busy, autoFocus, onFollow } = props;
+  const { ref, message, problems, busy, takesFocus, onFollow } = props;
   const follow = (event: MouseEvent, name: string) => {
     event.preventDefault();
     onFollow(name);
@@ -23,7 +23,7 @@ export function FormSummary(props: FormSummaryProps) {
   return (
     // It takes focus once, when it appears, so that nobody has to look for it.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
-    <div ref={ref} tabIndex={-1} autoFocus={autoFocus} className="form-summary">
+    <div ref={ref} tabIndex={-1} autoFocus={takesFocus} className="form-summary">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-error" />
       <div className="min-w-0">
         <h2 className="text-lg">{message ?? headingFor(problems.length)}</h2>

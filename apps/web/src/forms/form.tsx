@@ -1,10 +1,10 @@
 import type { Form as FormDescription, FormValues } from "@kdl/schemas/form";
 import type { SubmissionReceipt } from "@kdl/schemas/submissions";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { prefetch } from "../lib/prefetch.ts";
 import { FieldBindings } from "../ui/field-bindings.ts";
-import { Toast, type ToastMessage } from "../ui/toast.tsx";
+import { Toast } from "../ui/toast.tsx";
 import { firstControl } from "./answers.ts";
 import type { FileState } from "./check-resolver.ts";
 import { controlId, formId } from "./form-controls.ts";
@@ -14,7 +14,8 @@ import { OwnControls } from "./own-controls.tsx";
 import { useReturnedForm } from "./returned-form.ts";
 import type { Send } from "./submission.ts";
 import { SubmitBar } from "./submit-bar.tsx";
-import { type Problem, useFormEngine } from "./use-form-engine.ts";
+import { stillWrong } from "./problem.ts";
+import { useFormEngine } from "./use-form-engine.ts";
 import { useHandleOf } from "./use-handle-of.ts";
 import { useOnline } from "./use-online.ts";
 import { watchPointer } from "./when-released.ts";
@@ -51,8 +52,9 @@ export function Form<Values extends FormValues>(props: FormProps<Values>) {
   const online = useOnline();
   const returned = useReturnedForm(form.name);
   const summary = useRef<HTMLDivElement>(null);
-  const [toast, setToast] = useState<ToastMessage | null>(null);
+  const element = useRef<HTMLFormElement>(null);
   const engine = useFormEngine({
+    element,
     form,
     token,
     returned,
@@ -66,26 +68,25 @@ export function Form<Values extends FormValues>(props: FormProps<Values>) {
       await navigate(success(reference));
     },
   });
-  const { problem, busy, controls, errorOf } = engine;
+  const { problem, toast, busy, errorOf } = engine;
   useEffect(watchPointer, []);
   useEffect(() => {
-    if (!problem || problem.isReturned) return;
-    summary.current?.focus();
-    setToast({ text: problem.message, urgency: problem.names.length > 0 ? "status" : "alert" });
+    if (problem && !problem.isReturned) summary.current?.focus();
   }, [problem]);
 
   const handle = useHandleOf(form, engine, returned);
   const bind = (name: string) => ({
     id: controlId(form, name),
+    label: form.labels[name],
     error: errorOf(name),
     initial: returned?.answers[name],
   });
-  const wrong = wrongFields(problem, errorOf);
+  const wrong = stillWrong(problem, errorOf);
   return (
     <FormContext value={handle}>
       <FieldBindings value={bind}>
         <form
-          ref={controls.element}
+          ref={element}
           id={formId(form)}
           action={props.action}
           method="post"
@@ -100,8 +101,8 @@ export function Form<Values extends FormValues>(props: FormProps<Values>) {
               message={problem.isOfField ? null : problem.message}
               problems={wrong.map((entry) => ({ ...entry, id: controlId(form, entry.name) }))}
               busy={busy}
-              autoFocus={problem.isReturned}
-              onFollow={(name) => lead(controls.element.current, name)}
+              takesFocus={problem.isReturned}
+              onFollow={(name) => lead(element.current, name)}
             />
           )}
           <OwnControls token={token} returned={returned} />
@@ -112,19 +113,11 @@ export function Form<Values extends FormValues>(props: FormProps<Values>) {
           {above}
           {children}
           <SubmitBar label={submit} busy={busy} online={online} progress={progress} />
-          <Toast message={toast} onClose={() => setToast(null)} />
+          <Toast message={toast} onClose={engine.closeToast} />
         </form>
       </FieldBindings>
     </FormContext>
   );
-}
-
-/** What was told and is wrong still: an entry goes when its field is edited. */
-function wrongFields(problem: Problem | null, errorOf: (name: string) => string | undefined) {
-  return (problem?.names ?? []).flatMap((name) => {
-    const message = errorOf(name);
-    return message ? [{ name, message }] : [];
-  });
 }
 
 function lead(element: HTMLFormElement | null, name: string) {

@@ -2,6 +2,11 @@ import type { ReturnedForm } from "@kdl/schemas/submissions";
 import { useRef, useState } from "react";
 import { newSubmissionKey } from "./submission.ts";
 
+const listen = (set: Set<() => void>) => (listener: () => void) => {
+  set.add(listener);
+  return () => void set.delete(listener);
+};
+
 /** One fill of a form: its key, when it was begun, and who wants to hear how it goes on. */
 export function useFill(pageToken: string, returned: ReturnedForm | null) {
   const [listeners] = useState(() => ({
@@ -10,10 +15,6 @@ export function useFill(pageToken: string, returned: ReturnedForm | null) {
   }));
   const key = useRef<string | null>(returned?.idempotencyKey || null);
   const token = useRef(pageToken);
-  const listen = (set: Set<() => void>) => (listener: () => void) => {
-    set.add(listener);
-    return () => void set.delete(listener);
-  };
   return {
     key: () => (key.current ??= newSubmissionKey()),
     setKey: (next: string) => {

@@ -1,15 +1,25 @@
-import { type Answers, type Form, type FormValues, inOrder } from "@kdl/schemas/form";
+import type { Answers, Form, FormValues } from "@kdl/schemas/form";
 import { submissionFailure } from "@kdl/schemas/form-messages";
 import { ownControl, type ReturnedForm, type SubmissionReceipt } from "@kdl/schemas/submissions";
-import { type FocusEvent, type FormEvent, useLayoutEffect, useRef, useState } from "react";
-import { type Control, useForm } from "react-hook-form";
+import {
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { type Control, type FieldErrors, useForm } from "react-hook-form";
+import type { ToastMessage } from "../ui/toast.tsx";
 import { checkResolver, type FileState } from "./check-resolver.ts";
 import { useFormControls } from "./form-controls.ts";
+import { type Problem, problemOf } from "./problem.ts";
 import { type Send, SubmissionCancelled, SubmissionFailure } from "./submission.ts";
 import { useFill } from "./use-fill.ts";
 import { whenReleased } from "./when-released.ts";
 
-export interface EngineOptions<Values extends FormValues> {
+interface EngineOptions<Values extends FormValues> {
+  element: RefObject<HTMLFormElement | null>;
   form: Form<Values>;
   token: string;
   returned: ReturnedForm | null;
@@ -21,39 +31,26 @@ export interface EngineOptions<Values extends FormValues> {
   onSent: (receipt: SubmissionReceipt) => Promise<void> | void;
 }
 
-/** What went wrong with the last try. */
-export interface Problem {
-  /** The text for the toast: the specified first one. */
-  message: string;
-  /** Fields that were wrong, in the order in which they are told. */
-  names: string[];
-  /** Whether the text is that of a field. */
-  isOfField: boolean;
-  /** Whether the page was drawn with it. */
-  isReturned: boolean;
-}
-
 const offline =
   "You are offline. Your answers are kept: please send the form again once you are connected.";
 
 /** Checks and sends a form whose answers live in the page's own controls. */
 export function useFormEngine<Values extends FormValues>(options: EngineOptions<Values>) {
   const { form, returned, send, failure, onSent } = options;
-  const controls = useFormControls(form);
+  const controls = useFormControls(form, options.element);
   const fill = useFill(options.token, returned);
-  const file = useRef(options.file);
-  file.current = options.file;
   const isBusy = useRef(false);
+  const [returnedErrors] = useState(() => asErrors(returned?.fields ?? {}));
+  const [toast, setToast] = useState<ToastMessage | null>(null);
   const [problem, setProblem] = useState(() =>
     returned ? problemOf(form, returned.message, returned.fields, true) : null,
   );
-  const [returnedErrors] = useState(() => errorsOf(returned?.fields ?? {}));
   const rhf = useForm<Answers, unknown, Values>({
     mode: "onSubmit",
     reValidateMode: "onSubmit",
     shouldFocusError: false,
     errors: returnedErrors,
-    resolver: checkResolver(form, () => file.current),
+    resolver: checkResolver(form, options.file),
   });
   const { errors, isSubmitting } = rhf.formState;
 
@@ -68,30 +65,35 @@ export function useFormEngine<Values extends FormValues>(options: EngineOptions<
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  function show(message: string, fields: Readonly<Record<string, string>>) {
+  function tell(next: Problem) {
+    setProblem(next);
+    // The summary takes focus and is read then; a failure without fields is news in itself.
+    const urgency = next.names.length > 0 ? "status" : "alert";
+    setToast((last) => ({ id: (last?.id ?? 0) + 1, text: next.message, urgency }));
+  }
+
+  function tellOf(error: unknown) {
+    if (error instanceof SubmissionCancelled) return;
+    const { message, fields } =
+      error instanceof SubmissionFailure ? error : new SubmissionFailure(failure);
+    // The first content has arrived; what is sent from here on is another submission.
+    if (message === submissionFailure.keyReused) fill.begin();
     for (const [name, text] of Object.entries(fields)) rhf.setError(name, { message: text });
-    setProblem(problemOf(form, message, fields));
+    tell(problemOf(form, message, fields));
   }
 
   async function sendOff(values: Values) {
-    if (!navigator.onLine) return show(offline, {});
+    let receipt: SubmissionReceipt;
     try {
-      const website = controls.own(ownControl.honeypot);
-      const receipt = await send({
-        values,
-        idempotencyKey: fill.key(),
-        token: fill.token(),
-        website,
-      });
-      fill.sent();
-      await onSent(receipt);
+      if (!navigator.onLine) throw new SubmissionFailure(offline);
+      const own = { idempotencyKey: fill.key(), token: fill.token() };
+      receipt = await send({ values, ...own, website: controls.own(ownControl.honeypot) });
     } catch (error) {
-      if (error instanceof SubmissionCancelled) return;
-      const refusal = error instanceof SubmissionFailure ? error : new SubmissionFailure(failure);
-      // The first content has arrived; what is sent from here on is another submission.
-      if (refusal.message === submissionFailure.keyReused) fill.begin();
-      show(refusal.message, refusal.fields);
+      return tellOf(error);
     }
+    setProblem(null);
+    fill.sent();
+    await onSent(receipt);
   }
 
   async function onSubmit(event: FormEvent) {
@@ -100,10 +102,7 @@ export function useFormEngine<Values extends FormValues>(options: EngineOptions<
     isBusy.current = true;
     adopt();
     try {
-      await rhf.handleSubmit(sendOff, (wrong) => {
-        const texts = Object.entries(wrong).map(([name, error]) => [name, error?.message ?? ""]);
-        setProblem(problemOf(form, null, Object.fromEntries(texts)));
-      })();
+      await rhf.handleSubmit(sendOff, (wrong) => tell(problemOf(form, null, asTexts(wrong))))();
     } finally {
       isBusy.current = false;
     }
@@ -132,6 +131,8 @@ export function useFormEngine<Values extends FormValues>(options: EngineOptions<
     controls,
     fill,
     problem,
+    toast,
+    closeToast: () => setToast(null),
     adopt,
     busy: isSubmitting,
     // What is watched are the answers; what they become once checked is nobody's business there.
@@ -142,24 +143,15 @@ export function useFormEngine<Values extends FormValues>(options: EngineOptions<
   };
 }
 
-/** @param message `null` where the first field's text is to be told */
-function problemOf(
-  form: Pick<Form, "order" | "file">,
-  message: string | null,
-  wrong: Readonly<Record<string, string>>,
-  isReturned = false,
-): Problem {
-  const { fields, message: first } = inOrder(form, new Map(Object.entries(wrong)));
-  return {
-    message: message ?? first,
-    names: Object.keys(fields),
-    isOfField: message === null || Object.values(fields).includes(message),
-    isReturned,
-  };
+function asErrors(texts: Readonly<Record<string, string>>) {
+  const errors = Object.entries(texts).map(([name, message]) => [
+    name,
+    { type: "returned", message },
+  ]);
+  return Object.fromEntries(errors);
 }
 
-function errorsOf(fields: Readonly<Record<string, string>>) {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, message]) => [name, { type: "returned", message }]),
-  );
+function asTexts(errors: FieldErrors<Answers>): Record<string, string> {
+  const texts = Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? "")]);
+  return Object.fromEntries(texts);
 }

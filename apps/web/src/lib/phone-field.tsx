@@ -3,7 +3,7 @@ import { TextField } from "../ui/form-controls.tsx";
 
 interface PhoneFieldProps {
   name: string;
-  label: string;
+  label?: string;
   required?: boolean;
 }
 

@@ -3,6 +3,7 @@ import { paths } from "../paths.ts";
 import { SuccessPicture } from "../ui/success-picture.tsx";
 import { AppLink } from "./app-link.tsx";
 import { PageHead } from "./page-head.tsx";
+import { SubmissionReference } from "./submission-reference.tsx";
 
 interface SuccessPageProps {
   title: string;
@@ -20,6 +21,7 @@ export function SuccessPage({ title, children }: SuccessPageProps) {
           {title}
         </h1>
         <div className="text-lg text-muted">{children}</div>
+        <SubmissionReference />
         <AppLink to={paths.home()} className="btn btn-primary mt-4">
           Back to Home
         </AppLink>

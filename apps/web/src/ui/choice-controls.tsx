@@ -4,7 +4,8 @@ import { FieldNotes, RequiredMark, useField } from "./field.tsx";
 
 interface ChoiceGroupProps {
   name: string;
-  label: string;
+  /** The form's own where it is left out. */
+  label?: string;
   hint?: ReactNode;
   choices: readonly Choice[];
   /** One of the choices, or any number of them. */
@@ -17,7 +18,7 @@ interface ChoiceGroupProps {
 /** A few choices, all in sight. The error's link leads to the first of them. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { name, label, hint, choices, type, required = false, defaultValue } = props;
-  const field = useField(name, Boolean(hint));
+  const field = useField(name, Boolean(hint), label);
   const isRadio = type === "radio";
   const chosen = [field.initial ?? defaultValue ?? []].flat();
   return (
@@ -29,7 +30,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       className="flex min-w-0 flex-col gap-1.5"
     >
       <legend className="mb-1.5 font-semibold">
-        {label}
+        {field.label}
         {required && <RequiredMark />}
       </legend>
       <div className="flex flex-wrap gap-x-6 gap-y-1">

@@ -4,6 +4,8 @@ import { createContext } from "react";
 export interface FieldBinding {
   /** Links to the control lead here. */
   id: string;
+  /** The form's own name of the field. */
+  label: string | undefined;
   error: string | undefined;
   /** What the control holds when the page is drawn; `undefined` where the form doesn't say. */
   initial: string | readonly string[] | undefined;

@@ -13,14 +13,15 @@ interface ControlAttributes {
 interface FieldProps {
   /** The field's name on the wire. */
   name: string;
-  label: string;
+  /** The form's own where it is left out. */
+  label?: string | undefined;
   required?: boolean;
   hint?: ReactNode;
   children: (control: ControlAttributes, initial: string | undefined) => ReactNode;
 }
 
 /** Ids, error and first value of a control; the form around it says them. */
-export function useField(name: string, hasHint: boolean) {
+export function useField(name: string, hasHint: boolean, label?: string) {
   const ownId = useId();
   const binding = use(FieldBindings)(name);
   const id = binding?.id ?? ownId;
@@ -29,6 +30,7 @@ export function useField(name: string, hasHint: boolean) {
   const errorId = error ? `${id}-error` : undefined;
   return {
     id,
+    label: label ?? binding?.label ?? name,
     error,
     errorId,
     hintId,
@@ -40,12 +42,12 @@ export function useField(name: string, hasHint: boolean) {
 
 /** A control with its label, hint and error, tied together for assistive technology. */
 export function Field({ name, label, required = false, hint, children }: FieldProps) {
-  const field = useField(name, Boolean(hint));
+  const field = useField(name, Boolean(hint), label);
   const initial = typeof field.initial === "string" ? field.initial : undefined;
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={field.id} className="font-semibold">
-        {label}
+        {field.label}
         {required && <RequiredMark />}
       </label>
       {children(

@@ -4,7 +4,8 @@ import { Field } from "./field.tsx";
 
 interface Labelled {
   name: string;
-  label: string;
+  /** The form's own where it is left out. */
+  label?: string;
   hint?: ReactNode;
 }
 
@@ -71,25 +72,6 @@ export function SelectField(props: SelectFieldProps) {
             </option>
           ))}
         </select>
-      )}
-    </Field>
-  );
-}
-
-export { CheckboxField, ChoiceGroup } from "./choice-controls.tsx";
-
-interface FileFieldProps extends Labelled {
-  /** File types for the picker, as `accept` takes them. */
-  accept: string;
-  required?: boolean;
-}
-
-/** A file; its limit and types are named before one is chosen. */
-export function FileField({ name, label, hint, accept, required = false }: FileFieldProps) {
-  return (
-    <Field name={name} label={label} required={required} {...(hint && { hint })}>
-      {(control) => (
-        <input type="file" className="file-input w-full" accept={accept} {...control} />
       )}
     </Field>
   );

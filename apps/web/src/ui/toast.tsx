@@ -1,9 +1,11 @@
 import { X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 const SHOWN_MS = 3000;
 
 export interface ToastMessage {
+  /** A new one begins its time anew, even with the same text. */
+  id: number;
   text: string;
   /** An alert is read out at once; a status when the reader is done with what it says. */
   urgency: "alert" | "status";
@@ -14,20 +16,28 @@ interface ToastProps {
   onClose: () => void;
 }
 
-/** A note at the top right that goes by itself, but not while someone points at it or is in it. */
+/** A note at the top right that goes by itself. */
 export function Toast({ message, onClose }: ToastProps) {
-  const [isHeld, setHeld] = useState(false);
-  const close = useRef(onClose);
-  close.current = onClose;
-  useEffect(() => {
-    if (!message || isHeld) return;
-    const timer = setTimeout(() => close.current(), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [message, isHeld]);
-  useEffect(() => setHeld(false), [message]);
+  const card = message && <ToastCard key={message.id} text={message.text} onClose={onClose} />;
+  // Both are there from the start: readers announce what changes inside.
+  return (
+    <div className="toast-place">
+      <div role="alert">{message?.urgency === "alert" && card}</div>
+      <div role="status">{message?.urgency === "status" && card}</div>
+    </div>
+  );
+}
 
-  const card = message && (
-    // Only its time is stopped here; the button inside is the control.
+/** It stays as long as someone points at it or is in it. */
+function ToastCard({ text, onClose }: { text: string; onClose: () => void }) {
+  const [isHeld, setHeld] = useState(false);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => close(), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+  return (
     <div
       className="toast-card"
       onPointerEnter={() => setHeld(true)}
@@ -35,7 +45,7 @@ export function Toast({ message, onClose }: ToastProps) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <p className="grow">{message.text}</p>
+      <p className="grow">{text}</p>
       <button
         type="button"
         className="btn btn-ghost btn-circle btn-sm -my-1 -mr-2"
@@ -44,13 +54,6 @@ export function Toast({ message, onClose }: ToastProps) {
       >
         <X aria-hidden="true" className="size-4" />
       </button>
-    </div>
-  );
-  // Both are there from the start: readers announce what changes inside.
-  return (
-    <div className="toast-place">
-      <div role="alert">{message?.urgency === "alert" && card}</div>
-      <div role="status">{message?.urgency === "status" && card}</div>
     </div>
   );
 }

@@ -1,0 +1,122 @@
+import { clubRegistrationForm } from "@kdl/schemas/club-registration";
+import {
+  clubExperience,
+  clubGenders,
+  educationLevels,
+  experienceLevels,
+} from "@kdl/schemas/form-choices";
+import { submissionFailure } from "@kdl/schemas/form-messages";
+import type { ReactNode } from "react";
+import { api, ApiProvider, sendWith } from "../../forms/api.tsx";
+import { DraftNote } from "../../forms/draft-note.tsx";
+import { Form } from "../../forms/form.tsx";
+import { PhoneField } from "../../lib/phone-field.tsx";
+import { paths } from "../../paths.ts";
+import { CheckboxField, ChoiceGroup } from "../../ui/choice-controls.tsx";
+import { FieldGrid } from "../../ui/field-grid.tsx";
+import { SelectField, TextAreaField, TextField } from "../../ui/form-controls.tsx";
+
+export function ClubRegistrationForm({ token }: { token: string }) {
+  return (
+    <ApiProvider>
+      <Parts token={token} />
+    </ApiProvider>
+  );
+}
+
+function Parts({ token }: { token: string }) {
+  const { mutateAsync } = api.clubs.register.useMutation();
+  return (
+    <Form
+      form={clubRegistrationForm}
+      title="Your registration"
+      action={paths.clubRegistration()}
+      token={token}
+      submit="Submit"
+      send={sendWith(mutateAsync)}
+      failure={submissionFailure.clubRegistration}
+      success={paths.registrationSuccess}
+      above={<DraftNote name={clubRegistrationForm.name} />}
+    >
+      <PersonalDetails />
+      <Background />
+      <Program />
+      <Part title="Additional Information">
+        <TextAreaField
+          name="specialRequirements"
+          hint="Anything we should know, such as access needs."
+        />
+        <CheckboxField name="declaration" label="I declare that the information given is true." />
+      </Part>
+    </Form>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-6 border-t border-line pt-7">
+      <legend className="float-left mb-1 w-full text-xl font-bold text-heading">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function PersonalDetails() {
+  return (
+    <Part title="Personal Details">
+      <TextField name="full_name" required autoComplete="name" />
+      <FieldGrid>
+        <TextField name="date_of_birth" type="date" min="1900-01-01" autoComplete="bday" />
+        <SelectField
+          name="gender"
+          choices={clubGenders}
+          placeholder="Select Gender"
+          autoComplete="sex"
+        />
+        <TextField name="email" type="email" required autoComplete="email" />
+        <PhoneField name="phone_no" required />
+      </FieldGrid>
+      <TextAreaField name="address" rows={3} autoComplete="street-address" />
+    </Part>
+  );
+}
+
+function Background() {
+  return (
+    <Part title="Academic and Professional Information">
+      <FieldGrid>
+        <SelectField
+          name="education_details"
+          choices={educationLevels}
+          placeholder="Select a level"
+        />
+        <TextField name="college_name" />
+        <TextField name="field_of_study" />
+        <TextField name="company_name" autoComplete="organization" />
+      </FieldGrid>
+      <TextField name="role" autoComplete="organization-title" />
+    </Part>
+  );
+}
+
+function Program() {
+  return (
+    <Part title="UAV Program Information">
+      <FieldGrid>
+        <ChoiceGroup
+          type="radio"
+          name="experience"
+          label="Have you worked with UAVs before?"
+          choices={clubExperience}
+        />
+        <SelectField
+          name="level_of_experience"
+          choices={experienceLevels}
+          placeholder="Select a level"
+        />
+      </FieldGrid>
+      <TextAreaField name="interest" label="What interests you about the programme?" />
+      <TextAreaField name="achieveFromClub" label="What do you want to achieve in the club?" />
+    </Part>
+  );
+}

@@ -1,0 +1,65 @@
+import { contactForm } from "@kdl/schemas/contact-form";
+import { CONTACT_MESSAGE_HINT, CONTACT_NAME_MAX } from "@kdl/schemas/form-limits";
+import { submissionFailure } from "@kdl/schemas/form-messages";
+import { api, ApiProvider, sendWith } from "../../forms/api.tsx";
+import { DraftNote } from "../../forms/draft-note.tsx";
+import { Form } from "../../forms/form.tsx";
+import { useAnswer } from "../../forms/form-handle.ts";
+import { PhoneField } from "../../lib/phone-field.tsx";
+import { paths } from "../../paths.ts";
+import { TextAreaField, TextField } from "../../ui/form-controls.tsx";
+import { FieldGrid } from "../../ui/field-grid.tsx";
+
+export function ContactForm({ token }: { token: string }) {
+  return (
+    <ApiProvider>
+      <Fields token={token} />
+    </ApiProvider>
+  );
+}
+
+function Fields({ token }: { token: string }) {
+  const { mutateAsync } = api.contact.send.useMutation();
+  return (
+    <Form
+      form={contactForm}
+      title="Get In Touch"
+      action={paths.contact()}
+      token={token}
+      submit="Send message"
+      send={sendWith(mutateAsync)}
+      failure={submissionFailure.contact}
+      success={paths.thankYou}
+      above={<DraftNote name={contactForm.name} />}
+    >
+      <TextField name="name" required maxLength={CONTACT_NAME_MAX} autoComplete="name" />
+      <FieldGrid>
+        <TextField name="email" type="email" required autoComplete="email" />
+        <PhoneField name="phone" required />
+      </FieldGrid>
+      <Message />
+    </Form>
+  );
+}
+
+/** Counts towards a length that says enough; a shorter message is as welcome. */
+function Message() {
+  const length = [...String(useAnswer("message")).trim()].length;
+  return (
+    <TextAreaField
+      name="message"
+      required
+      rows={6}
+      hint={
+        <span className="flex flex-wrap justify-between gap-x-4">
+          <span>A good message has {CONTACT_MESSAGE_HINT} characters or more.</span>
+          {length > 0 && (
+            <span className="tabular-nums">
+              {length} of {CONTACT_MESSAGE_HINT}
+            </span>
+          )}
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { eventRegistrationForm } from "@kdl/schemas/event-registration";
+import type { EventDetail } from "@kdl/schemas/events";
+import { genders, oneZero } from "@kdl/schemas/form-choices";
+import { submissionFailure } from "@kdl/schemas/form-messages";
+import { api, ApiProvider, sendWith } from "../../forms/api.tsx";
+import { DraftNote } from "../../forms/draft-note.tsx";
+import { Form } from "../../forms/form.tsx";
+import { HiddenField } from "../../forms/hidden-field.tsx";
+import { PhoneField } from "../../lib/phone-field.tsx";
+import { paths } from "../../paths.ts";
+import { ChoiceGroup } from "../../ui/choice-controls.tsx";
+import { FieldGrid } from "../../ui/field-grid.tsx";
+import { SelectField, TextField } from "../../ui/form-controls.tsx";
+
+interface EventRegistrationFormProps {
+  event: EventDetail;
+  token: string;
+}
+
+export function EventRegistrationForm(props: EventRegistrationFormProps) {
+  return (
+    <ApiProvider>
+      <Fields {...props} />
+    </ApiProvider>
+  );
+}
+
+function Fields({ event, token }: EventRegistrationFormProps) {
+  const { mutateAsync } = api.events.register.useMutation();
+  return (
+    <Form
+      // Another event is another form, with nothing of this one in it.
+      key={event.slug}
+      form={eventRegistrationForm}
+      title="Event Registration Form"
+      action={paths.eventRegistration(event.slug)}
+      token={token}
+      submit="Register"
+      send={sendWith(mutateAsync)}
+      failure={submissionFailure.eventRegistration}
+      success={paths.eventRegistrationSuccess}
+      above={<DraftNote name={`${eventRegistrationForm.name}:${event.id}`} />}
+    >
+      <FieldGrid>
+        <TextField name="first_name" required autoComplete="given-name" />
+        <TextField name="last_name" required autoComplete="family-name" />
+        <TextField name="email" type="email" required autoComplete="email" />
+        <PhoneField name="mobile" required />
+      </FieldGrid>
+      <TextField name="occupation" autoComplete="organization-title" />
+      <FieldGrid>
+        <ChoiceGroup
+          type="radio"
+          name="attending"
+          label="Will you attend?"
+          choices={oneZero}
+          defaultValue="1"
+        />
+        <SelectField
+          name="gender"
+          choices={genders}
+          placeholder="Select Gender"
+          autoComplete="sex"
+        />
+      </FieldGrid>
+      <HiddenField name="event_id" value={event.id} />
+    </Form>
+  );
+}

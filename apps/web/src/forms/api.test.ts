@@ -1,0 +1,35 @@
+import { TRPCClientError } from "@trpc/react-query";
+import { expect, test } from "vitest";
+import { sendWith } from "./api.tsx";
+import { SubmissionFailure } from "./submission.ts";
+
+const submission = { values: { name: "Asha" }, idempotencyKey: "k", token: "t", website: "" };
+
+test("answers and what goes along with them are one input", async () => {
+  const receipt = { message: "Thank you", reference: null };
+  const send = sendWith(async (input) => {
+    expect(input).toEqual({
+      answers: { name: "Asha" },
+      idempotencyKey: "k",
+      token: "t",
+      website: "",
+    });
+    return receipt;
+  });
+  expect(await send(submission)).toBe(receipt);
+});
+
+test("the gateway's refusal keeps its words and fields", async () => {
+  const fields = { email: "Taken" };
+  const data = { httpStatus: 409, code: "CONFLICT", fields, requestId: "r-1" };
+  const send = sendWith(() =>
+    Promise.reject(TRPCClientError.from({ error: { code: -32009, message: "Refused", data } })),
+  );
+  await expect(send(submission)).rejects.toEqual(new SubmissionFailure("Refused", fields));
+});
+
+test("what is no answer of the gateway is no refusal", async () => {
+  const unreachable = TRPCClientError.from(new TypeError("Failed to fetch"));
+  const send = sendWith(() => Promise.reject(unreachable));
+  await expect(send(submission)).rejects.toBe(unreachable);
+});

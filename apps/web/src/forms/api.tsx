@@ -1,0 +1,56 @@
+import type { AppRouter } from "@kdl/bff/types";
+import type { FormValues } from "@kdl/schemas/form";
+import type { Refusal, SubmissionReceipt } from "@kdl/schemas/submissions";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { createTRPCReact, httpLink, TRPCClientError } from "@trpc/react-query";
+import { type ReactNode, useState } from "react";
+import { type Send, type Submission, SubmissionFailure } from "./submission.ts";
+
+/** The gateway's mutations as hooks. Form pages alone load this (docs/decisions/006). */
+export const api = createTRPCReact<AppRouter>();
+
+/** Longest wait for an answer, in ms. The gateway gives its own within 8 s, if it is reached. */
+const PATIENCE_MS = 20_000;
+
+/** What forms that send JSON need around them. */
+export function ApiProvider({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(
+    () =>
+      // A form is sent when a person says so: neither again nor later by itself.
+      new QueryClient({ defaultOptions: { mutations: { networkMode: "always", retry: false } } }),
+  );
+  const [client] = useState(() =>
+    api.createClient({ links: [httpLink({ url: "/trpc", fetch: withPatience })] }),
+  );
+  return (
+    <api.Provider client={client} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </api.Provider>
+  );
+}
+
+const withPatience: Fetch = (input, init) =>
+  fetch(input, { ...(init as RequestInit), signal: AbortSignal.timeout(PATIENCE_MS) });
+
+type Fetch = NonNullable<Parameters<typeof httpLink>[0]["fetch"]>;
+
+type Mutate = (
+  input: Omit<Submission, "values"> & { answers: FormValues },
+) => Promise<SubmissionReceipt>;
+
+/** Sends a form through a mutation, and turns its refusals into what forms tell. */
+export function sendWith(mutate: Mutate): Send {
+  return async ({ values, ...own }) => {
+    try {
+      return await mutate({ answers: values, ...own });
+    } catch (error) {
+      throw error instanceof TRPCClientError ? (refusalIn(error) ?? error) : error;
+    }
+  };
+}
+
+/** The gateway's own words; there are none where something else answered, or nothing did. */
+function refusalIn({ message, data }: { message: string; data: unknown }) {
+  const { httpStatus, fields } = (data ?? {}) as Partial<Refusal> & { httpStatus?: number };
+  return httpStatus === undefined ? null : new SubmissionFailure(message, fields);
+}

@@ -1,0 +1,40 @@
+import { type Form, inOrder } from "@kdl/schemas/form";
+
+/** What went wrong with the last try. */
+export interface Problem {
+  /** The text for the toast: the specified first one. */
+  message: string;
+  /** Fields that were wrong, in the order in which they are told. */
+  names: string[];
+  /** Whether the text is that of a field. */
+  isOfField: boolean;
+  /** Whether the page was drawn with it. */
+  isReturned: boolean;
+}
+
+/** @param message `null` where the first field's text is to be told */
+export function problemOf(
+  form: Pick<Form, "order" | "file">,
+  message: string | null,
+  wrong: Readonly<Record<string, string>>,
+  isReturned = false,
+): Problem {
+  const { fields, message: first } = inOrder(form, new Map(Object.entries(wrong)));
+  return {
+    message: message ?? first,
+    names: Object.keys(fields),
+    isOfField: message === null || Object.values(fields).includes(message),
+    isReturned,
+  };
+}
+
+/** What was told and is wrong still: an entry goes when its field is edited. */
+export function stillWrong(
+  problem: Problem | null,
+  errorOf: (name: string) => string | undefined,
+): { name: string; message: string }[] {
+  return (problem?.names ?? []).flatMap((name) => {
+    const message = errorOf(name);
+    return message ? [{ name, message }] : [];
+  });
+}

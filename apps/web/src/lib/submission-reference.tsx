@@ -1,0 +1,55 @@
+import { REFERENCE, REFERENCE_PARAMETER } from "@kdl/schemas/submissions";
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { useIsAlive } from "./use-is-alive.ts";
+
+/** The reference of what was just sent, if the address carries one that looks like one. */
+export function SubmissionReference() {
+  const { search } = useLocation();
+  const reference = new URLSearchParams(search).get(REFERENCE_PARAMETER) ?? "";
+  if (!REFERENCE.test(reference)) return null;
+  return (
+    <div className="w-full rounded-field bg-tint px-5 py-4 text-base">
+      <dl>
+        <dt className="text-sm font-semibold text-muted">Your reference</dt>
+        <dd className="mt-1 flex flex-wrap items-center justify-center gap-3">
+          <span className="font-mono text-xl font-bold tracking-wider text-heading select-all">
+            {reference}
+          </span>
+          <CopyButton text={reference} />
+        </dd>
+      </dl>
+      <p className="mt-2 text-sm text-muted">
+        Keep it: when you write or call about this, tell us the reference and we find it at once.
+      </p>
+    </div>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const isAlive = useIsAlive();
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
+  // Without a script, or where the browser keeps the clipboard from the page, it could do nothing.
+  if (!isAlive || !navigator.clipboard) return null;
+  return (
+    <>
+      <button type="button" className="btn btn-sm" onClick={() => void copy()}>
+        {isCopied ? (
+          <Check aria-hidden="true" className="size-4" />
+        ) : (
+          <Copy aria-hidden="true" className="size-4" />
+        )}
+        {isCopied ? "Copied" : "Copy"}
+        <span className="sr-only"> reference</span>
+      </button>
+      <span role="status" className="sr-only">
+        {isCopied ? "Reference copied" : ""}
+      </span>
+    </>
+  );
+}
