@@ -29,15 +29,19 @@ for (const [dialect, DATABASE_URL] of Object.entries(dialects)) {
     },
   );
   const written = readdirSync(folder).filter((file) => !before.has(file) && file.endsWith(".ts"));
-  for (const file of written) satisfyCompiler(`${folder}/${file}`);
+  for (const file of written) mend(`${folder}/${file}`);
   process.stdout.write(`${dialect}: ${written.join(", ") || "nothing to write"}\n`);
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** This workspace's compiler refuses types among imported values, and parameters that nobody uses. */
-function satisfyCompiler(file: string): void {
+/**
+ * This workspace's compiler refuses types among imported values, and parameters that nobody uses. On
+ * the way back PostgreSQL would look for constraints that have gone with their tables.
+ */
+function mend(file: string): void {
   const source = readFileSync(file, "utf8")
     .replace(/\b(MigrateUpArgs|MigrateDownArgs), /g, "type $1, ")
-    .replace(/\{ db, payload, req \}/g, "{ db }");
+    .replace(/\{ db, payload, req \}/g, "{ db }")
+    .replace(/DROP CONSTRAINT (?!IF EXISTS)/g, "DROP CONSTRAINT IF EXISTS ");
   writeFileSync(file, source);
 }
