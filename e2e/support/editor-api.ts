@@ -1,9 +1,11 @@
-/** Changes content by the CMS's own API, where a test is about the site and not about the admin. */
+/** The CMS by its own API, where a test is about the site and not about the admin. */
 import { ADMIN } from "./shipped-site.ts";
 
 type Values = Record<string, unknown>;
 
 export interface EditorApi {
+  /** All documents of a collection. */
+  list(collection: string): Promise<Values[]>;
   /** @returns the id of the new document */
   create(collection: string, values: Values): Promise<string>;
   update(collection: string, id: string, values: Values): Promise<void>;
@@ -14,6 +16,10 @@ export interface EditorApi {
 export async function editorApi(cmsUrl: string): Promise<EditorApi> {
   const { token } = await send<{ token: string }>("POST", "users/login", ADMIN);
   return {
+    list: async (collection) => {
+      const path = `${collection}?pagination=false&depth=0`;
+      return (await send<{ docs: Values[] }>("GET", path, null, token)).docs;
+    },
     create: async (collection, values) => {
       const { doc } = await send<{ doc: { id: string } }>("POST", collection, values, token);
       return doc.id;
@@ -26,14 +32,19 @@ export async function editorApi(cmsUrl: string): Promise<EditorApi> {
     },
   };
 
-  async function send<Reply>(method: string, path: string, values: Values, session?: string) {
+  async function send<Reply>(
+    method: string,
+    path: string,
+    values: Values | null,
+    session?: string,
+  ) {
     const response = await fetch(`${cmsUrl}/payload-api/${path}`, {
       method,
       headers: {
         "content-type": "application/json",
         ...(session && { authorization: `JWT ${session}` }),
       },
-      body: JSON.stringify(values),
+      body: values && JSON.stringify(values),
     });
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as Reply;

@@ -16,15 +16,19 @@ export const ADMIN = { email: "admin@example.org", password: "a password of the 
 export interface ShippedSite extends AsyncDisposable {
   url: string;
   cmsUrl: string;
+  /** Where everything is kept. */
+  dataDir: string;
   stopCms(): Promise<void>;
-  /** After {@link ShippedSite.stopCms}: the same CMS again, with what it had. */
+  /** SIGKILL: no chance to tidy up. */
+  killCms(): Promise<void>;
+  /** After either: the same CMS again, with what it had. */
   startCms(): Promise<void>;
   /** Lets the gateway ask for everything anew. */
   refresh(): Promise<void>;
 }
 
 /** Starts both on free ports over a data folder of their own; resolves when the site answers. `await using` closes it. */
-export async function startShippedSite(): Promise<ShippedSite> {
+export async function startShippedSite(more: Record<string, string> = {}): Promise<ShippedSite> {
   const dataDir = await mkdtemp(join(tmpdir(), "shipped-site-"));
   const [port, cmsPort] = [await freePort(), await freePort()];
   // By name, as the CMS builds its links to the site when nobody has given it an origin.
@@ -40,6 +44,7 @@ export async function startShippedSite(): Promise<ShippedSite> {
     PAYLOAD_SECRET: "another secret of the shipped site",
     CMS_ADMIN_EMAIL: ADMIN.email,
     CMS_ADMIN_PASSWORD: ADMIN.password,
+    ...more,
   };
   const launchCms = () =>
     startProgram({
@@ -67,7 +72,9 @@ export async function startShippedSite(): Promise<ShippedSite> {
   return {
     url,
     cmsUrl,
+    dataDir,
     stopCms: () => cms.stop(),
+    killCms: () => cms.kill(),
     startCms: async () => {
       cms = await launchCms();
     },

@@ -10,6 +10,8 @@ export interface Program {
   log(): string;
   /** Ends it, and waits until it is gone. */
   stop(): Promise<void>;
+  /** Ends it without a chance to tidy up, as when the power fails. */
+  kill(): Promise<void>;
 }
 
 interface ProgramOptions {
@@ -41,6 +43,11 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   }
   const ended = once(program, "exit");
   const kill = () => program.kill("SIGKILL");
+  const killAndWait = async () => {
+    kill();
+    await ended;
+    process.off("exit", kill);
+  };
   // Nothing may outlive the tests, not even when they are broken off.
   process.once("exit", kill);
   const stop = async () => {
@@ -55,7 +62,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     await stop();
     throw new Error(`${entry} did not start: ${log}`);
   }
-  return { log: () => log, stop };
+  return { log: () => log, stop, kill: killAndWait };
 }
 
 async function untilOk(url: string, within: number): Promise<boolean> {

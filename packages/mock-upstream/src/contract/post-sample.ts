@@ -44,15 +44,19 @@ export async function postParts(address: string, parts: Part[], headers = {}): P
   return postBytes(address, type, bytes, headers);
 }
 
-export async function postBytes(address: string, type: string, bytes: Uint8Array, headers = {}) {
-  return answerOf(
-    await fetch(address, {
-      method: "POST",
-      headers: { "content-type": type, ...headers },
-      body: new Blob([Uint8Array.from(bytes)]).stream(),
-      duplex: "half",
-    }),
-  );
+export async function postBytes(
+  address: string,
+  type: string,
+  bytes: Uint8Array,
+  headers = {},
+): Promise<Answer> {
+  const init = {
+    method: "POST",
+    headers: { "content-type": type, ...headers },
+    body: new Blob([Uint8Array.from(bytes)]).stream(),
+    duplex: "half",
+  } as const;
+  return answerOf(await fetch(address, init));
 }
 
 /** The parts of a form's multipart body: fields in order, each entry of a list, the file last. */

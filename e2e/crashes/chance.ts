@@ -1,0 +1,17 @@
+/** Numbers that look random and are the same for the same seed, so that a run can be had again. */
+export interface Chance {
+  /** A whole number from 0 up to, but without, `below`. */
+  below(below: number): number;
+}
+
+export function createChance(seed: number): Chance {
+  let state = seed >>> 0 || 1;
+  return {
+    below(below) {
+      state ^= state << 13;
+      state ^= state >>> 17;
+      state ^= state << 5;
+      return (state >>> 0) % below;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** Kills the CMS in the middle of its work, and starts it again. */
+import type { ShippedSite } from "../support/shipped-site.ts";
+import type { Chance } from "./chance.ts";
+
+/** Longest pause between an acceptance and the kill, so that it comes at any moment of the others. */
+const MAX_PAUSE_MS = 60;
+
+interface CrashOptions {
+  site: Pick<ShippedSite, "killCms" | "startCms">;
+  kills: number;
+  /** How many acceptances are to come in all. */
+  count: number;
+  chance: Chance;
+}
+
+export interface Crashes {
+  onAccepted(): void;
+  untilThere(): Promise<void>;
+  /** How often it was killed so far. */
+  kills(): number;
+}
+
+/** Spreads the kills over the acceptances, not over the time: a slow machine has as many. */
+export function crashOften({ site, kills, count, chance }: CrashOptions): Crashes {
+  const share = count / (kills + 1);
+  const moments = Array.from({ length: kills }, (_, index) =>
+    Math.ceil(share * index + 1 + chance.below(Math.max(1, Math.floor(share)))),
+  );
+  let accepted = 0;
+  let killed = 0;
+  let isBack = Promise.resolve();
+
+  async function crash() {
+    await new Promise((resolve) => setTimeout(resolve, chance.below(MAX_PAUSE_MS)));
+    await site.killCms();
+    killed += 1;
+    await site.startCms();
+  }
+
+  return {
+    onAccepted() {
+      accepted += 1;
+      while (moments[0] !== undefined && accepted >= moments[0]) {
+        moments.shift();
+        isBack = isBack.then(crash);
+      }
+    },
+    untilThere: () => isBack,
+    kills: () => killed,
+  };
+}

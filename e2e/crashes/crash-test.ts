@@ -1,0 +1,68 @@
+/**
+ * People send while the CMS is killed and started again: what they were told has to be true, and
+ * everything is there once.
+ */
+import { setTimeout as wait } from "node:timers/promises";
+import { editorApi } from "../support/editor-api.ts";
+import type { ShippedSite } from "../support/shipped-site.ts";
+import { createChance } from "./chance.ts";
+import { crashOften } from "./crash-often.ts";
+import { findLosses } from "./find-losses.ts";
+import { readFiles, readRows } from "./read-stored.ts";
+import { sendAll } from "./send-all.ts";
+
+const AT_ONCE = 8;
+/** The sweep runs beside other work after a start. */
+const SWEPT_WITHIN_MS = 30_000;
+
+interface CrashTestOptions {
+  site: ShippedSite;
+  count: number;
+  kills: number;
+  seed: number;
+}
+
+export interface CrashReport {
+  /** In words; nothing where all is well. */
+  losses: string[];
+  kills: number;
+  /** Requests that were begun. */
+  sent: number;
+  /** Answers that said that it was accepted. */
+  accepted: number;
+  rows: number;
+  files: number;
+  /** Files that belonged to nobody before the sweep. */
+  orphansBefore: number;
+}
+
+/** Runs once; the site has to be fresh, without a submission of its own. */
+export async function crashTest(options: CrashTestOptions): Promise<CrashReport> {
+  const { site, count, kills, seed } = options;
+  const chance = createChance(seed);
+  const crashes = crashOften({ site, kills, count, chance });
+  const sent = await sendAll({ baseUrl: site.cmsUrl, count, atOnce: AT_ONCE, chance, ...crashes });
+  await crashes.untilThere();
+
+  const rows = await readRows(await editorApi(site.cmsUrl));
+  const filesBefore = await readFiles(site.dataDir);
+  await site.stopCms();
+  await site.startCms();
+  const owned = new Set(rows.map(({ fileKey }) => fileKey));
+  const isSwept = (names: { name: string }[]) => names.every(({ name }) => owned.has(name));
+  let files = await readFiles(site.dataDir);
+  for (const end = Date.now() + SWEPT_WITHIN_MS; !isSwept(files) && Date.now() < end;) {
+    await wait(200);
+    files = await readFiles(site.dataDir);
+  }
+
+  return {
+    losses: findLosses({ sent, rows, files }),
+    kills: crashes.kills(),
+    sent: sent.reduce((sum, { times }) => sum + times, 0),
+    accepted: sent.reduce((sum, { references }) => sum + references.length, 0),
+    rows: rows.length,
+    files: files.length,
+    orphansBefore: filesBefore.filter(({ name }) => !owned.has(name)).length,
+  };
+}
