@@ -1,6 +1,5 @@
-import { FormShell } from "../../lib/form-shell.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
-import { TextField } from "../../ui/form-controls.tsx";
+import { LoginForm } from "./login-form.tsx";
 
 export default function LoginPage() {
   return (
@@ -10,16 +9,7 @@ export default function LoginPage() {
         Member login
       </h1>
       <div className="mx-auto max-w-lg">
-        <FormShell title="Login" submit="Log in">
-          <TextField name="username" label="Username" required autoComplete="username" />
-          <TextField
-            name="password"
-            label="Password"
-            type="password"
-            required
-            autoComplete="current-password"
-          />
-        </FormShell>
+        <LoginForm />
       </div>
     </div>
   );
