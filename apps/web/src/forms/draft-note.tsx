@@ -33,10 +33,7 @@ export function DraftNote({ name, resume }: DraftNoteProps) {
 function OtherDraft({ draft, onUse }: { draft: Draft; onUse: (draft: Draft) => void }) {
   return (
     <>
-      <p>
-        Another draft of this form is on this device, from {readableTime(draft.savedAt, new Date())}
-        .
-      </p>
+      <p>Another draft of this form is on this device, from {readableTime(draft.savedAt)}.</p>
       <NoteButton onClick={() => onUse(draft)}>Use it</NoteButton>
     </>
   );
@@ -58,7 +55,7 @@ function textFor({ savedAt, isKeeping, isFileLost, isCleared }: DraftState): str
   if (savedAt === null) {
     return `What you type is kept on this device for ${DRAFT_DAYS} days, until you send it.`;
   }
-  const kept = `We kept what you typed on this device at ${readableTime(savedAt, new Date())}.`;
+  const kept = `We kept what you typed on this device at ${readableTime(savedAt)}.`;
   return isFileLost
     ? `${kept} Your file isn't kept: please choose it again if you come back later.`
     : kept;

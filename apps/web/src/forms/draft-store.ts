@@ -50,7 +50,7 @@ export async function draftsOf(form: string, now: number): Promise<Draft[]> {
   const known = new Set(kept.flatMap(({ id }) => [id, fileKey(id)]));
   const stale = all.map(([key]) => key).filter((key) => !known.has(key));
   if (stale.length > 0) await delMany(stale, store);
-  return kept.filter((draft) => draft.form === form).sort((a, b) => b.savedAt - a.savedAt);
+  return kept.filter((draft) => draft.form === form).toSorted((a, b) => b.savedAt - a.savedAt);
 }
 
 /** Removes drafts with their files. */

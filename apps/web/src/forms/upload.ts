@@ -51,22 +51,23 @@ export function upload({ url, parts, idempotencyKey, signal, onProgress }: Uploa
       request.abort();
     }
 
-    request.upload.onprogress = ({ loaded, total }) => {
+    request.upload.addEventListener("progress", ({ loaded, total }) => {
       wait(STALLED_MS);
       onProgress(total > 0 ? loaded / total : 0);
-    };
-    request.upload.onload = () => {
+    });
+    request.upload.addEventListener("load", () => {
       wait(ANSWER_MS);
       onProgress(1);
-    };
+    });
     // A refusal may come while the body is still going out, and the connection close behind it: then
     // the browser reports an error, and what was read before it is the answer.
-    request.onprogress = () => {
+    request.addEventListener("progress", () => {
       answer = answerOf(request.status, request.responseText) ?? answer;
-    };
-    request.onload = () =>
+    });
+    request.addEventListener("load", () => {
       settle(answerOf(request.status, request.responseText) ?? { kind: "failed" });
-    request.onerror = () => settle(answer ?? { kind: "failed" });
+    });
+    request.addEventListener("error", () => settle(answer ?? { kind: "failed" }));
     signal.addEventListener("abort", cancel);
     if (signal.aborted) return cancel();
 

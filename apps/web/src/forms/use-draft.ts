@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { answersOf } from "./answers.ts";
-import { createDraftKeeper, type DraftKeeper, type DraftState, nothingKept } from "./draft-keeper.ts";
+import {
+  createDraftKeeper,
+  type DraftKeeper,
+  type DraftState,
+  nothingKept,
+} from "./draft-keeper.ts";
 import { useFormHandle } from "./form-handle.ts";
 import type { Resume } from "./use-resume.ts";
 

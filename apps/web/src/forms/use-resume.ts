@@ -1,4 +1,4 @@
-import type { FileRule } from "@kdl/schemas/form";
+import type { FileRule, Form } from "@kdl/schemas/form";
 import { fileMessage } from "@kdl/schemas/form-messages";
 import { useRef, useState } from "react";
 import { SubmissionFailure } from "./submission.ts";
@@ -30,7 +30,8 @@ export interface Chosen {
 const none: Chosen = { file: null, isChecking: false, problem: null };
 
 /** Holds the file of a form, which is looked at as soon as it is chosen. */
-export function useResume(rule: FileRule): Resume {
+export function useResume({ name, file: rule }: Pick<Form, "name" | "file">): Resume {
+  if (!rule) throw new Error(`the form ${name} takes no file`);
   const [chosen, setChosen] = useState(none);
   const latest = useRef<Promise<Chosen>>(Promise.resolve(none));
 

@@ -7,9 +7,10 @@ import {
   yesNo,
 } from "@kdl/schemas/form-choices";
 import { AGE_MAX, passingYears } from "@kdl/schemas/form-limits";
-import { FieldGrid } from "../../lib/form-shell.tsx";
 import { PhoneField } from "../../lib/phone-field.tsx";
-import { ChoiceGroup, SelectField, TextAreaField, TextField } from "../../ui/form-controls.tsx";
+import { ChoiceGroup } from "../../ui/choice-controls.tsx";
+import { FieldGrid } from "../../ui/field-grid.tsx";
+import { SelectField, TextAreaField, TextField } from "../../ui/form-controls.tsx";
 
 /** The fields in the specified order. The reason shows when the answer before it is no. */
 export function InternshipFields({ year }: { year: number }) {
@@ -17,35 +18,34 @@ export function InternshipFields({ year }: { year: number }) {
   return (
     <>
       <FieldGrid>
-        <TextField name="name" label="Name" required autoComplete="name" />
-        <TextField name="email" label="Email" type="email" required autoComplete="email" />
-        <PhoneField name="mobile" label="Mobile" required />
+        <TextField name="name" required autoComplete="name" />
+        <TextField name="email" type="email" required autoComplete="email" />
+        <PhoneField name="mobile" required />
       </FieldGrid>
       <div className="group flex flex-col gap-6">
         <ChoiceGroup
           type="radio"
           name="available_timings"
-          label="Are you available for the interview at any time?"
+          label="Available Timings: can you come to the interview at any time?"
           choices={yesNo}
           required
         />
         <div className="hidden group-has-[[value=no]:checked]:block">
-          <TextField name="reason_for_unavailability" label="Reason" hint="When can't you come?" />
+          <TextField name="reason_for_unavailability" hint="When can't you come?" />
         </div>
       </div>
       <FieldGrid>
         <TextField
           name="age"
-          label="Age"
-          type="number"
+
           inputMode="numeric"
-          min={0}
-          max={AGE_MAX}
+          maxLength={3}
+          hint={`In years, from 0 to ${AGE_MAX}.`}
           required
         />
         <SelectField
           name="gender"
-          label="Gender"
+
           choices={genders}
           placeholder="Select Gender"
           required
@@ -60,15 +60,15 @@ export function InternshipFields({ year }: { year: number }) {
       <FieldGrid>
         <SelectField
           name="passed_out_year"
-          label="Year of Passing"
+
           choices={years.map((value) => ({ value, label: value }))}
           placeholder="Select Year"
         />
-        <TextField name="college_name" label="College Name" required autoComplete="organization" />
-        <TextField name="branch" label="Branch" required />
+        <TextField name="college_name" required autoComplete="organization" />
+        <TextField name="branch" required />
         <SelectField
           name="intrested_to_learn"
-          label="Interested to Learn"
+
           choices={internshipInterests}
           placeholder="Select a field"
           required
@@ -80,9 +80,9 @@ export function InternshipFields({ year }: { year: number }) {
         label="Do you have previous experience?"
         choices={yesNo}
       />
-      <TextAreaField name="address" label="Address" autoComplete="street-address" />
-      <ChoiceGroup type="checkbox" name="hobbies" label="Hobbies" choices={hobbies} />
-      <ChoiceGroup type="checkbox" name="skills" label="Skills" choices={skills} />
+      <TextAreaField name="address" autoComplete="street-address" />
+      <ChoiceGroup type="checkbox" name="hobbies" choices={hobbies} />
+      <ChoiceGroup type="checkbox" name="skills" choices={skills} />
     </>
   );
 }

@@ -1,0 +1,64 @@
+import { oneZero, yesNo } from "@kdl/schemas/form-choices";
+import { submissionFailure } from "@kdl/schemas/form-messages";
+import { volunteerForm } from "@kdl/schemas/volunteer";
+import { DraftNote } from "../../forms/draft-note.tsx";
+import { Form } from "../../forms/form.tsx";
+import { ResumeField } from "../../forms/resume-field.tsx";
+import { UploadProgress } from "../../forms/upload-progress.tsx";
+import { useResume } from "../../forms/use-resume.ts";
+import { useUpload } from "../../forms/use-upload.ts";
+import { PhoneField } from "../../lib/phone-field.tsx";
+import { paths } from "../../paths.ts";
+import { ChoiceGroup } from "../../ui/choice-controls.tsx";
+import { FieldGrid } from "../../ui/field-grid.tsx";
+import { TextField } from "../../ui/form-controls.tsx";
+
+export function VolunteerForm({ token }: { token: string }) {
+  const resume = useResume(volunteerForm);
+  const upload = useUpload({
+    form: volunteerForm,
+    resume,
+    url: paths.volunteerRegistration(),
+    failure: submissionFailure.volunteer,
+  });
+  return (
+    <Form
+      form={volunteerForm}
+      title="About you"
+      action={paths.volunteerRegistration()}
+      token={token}
+      submit="Submit"
+      send={upload.send}
+      failure={submissionFailure.volunteer}
+      success={paths.registrationSuccess}
+      file={resume.state}
+      above={<DraftNote name={volunteerForm.name} resume={resume} />}
+      progress={<UploadProgress {...upload.state} />}
+    >
+      <FieldGrid>
+        <TextField name="first_name" required autoComplete="given-name" />
+        <TextField name="last_name" required autoComplete="family-name" />
+        <TextField name="email" type="email" required autoComplete="email" />
+        <PhoneField name="phone" required />
+        <TextField name="highest_qualification" />
+        <TextField name="year_of_graduation" inputMode="numeric" maxLength={4} />
+      </FieldGrid>
+      <TextField name="college_name" autoComplete="organization" />
+      <ChoiceGroup
+        type="radio"
+        name="member_of_kdl"
+        label="Are you a member of our community?"
+        choices={oneZero}
+      />
+      <ChoiceGroup type="radio" name="available" label="Are you available?" choices={yesNo} />
+      <TextField
+        name="linkedin_url"
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        placeholder="https://www.linkedin.com/in/…"
+      />
+      <ResumeField resume={resume} hint="Optional. PDF, up to 5 MB." />
+    </Form>
+  );
+}
