@@ -1,6 +1,7 @@
 /** Lists that editors write, in the names and the order of the contract. */
 import type { Club, Event, Faq, Page, Service } from "../payload-types.ts";
 import { escapeHtml } from "../rich-text/escape-html.ts";
+import { seatsLeft } from "../submissions/seats.ts";
 import { flag, imageName } from "./wire-values.ts";
 
 /** Short descriptions are plain text here and HTML on the wire. */
@@ -42,7 +43,8 @@ export const clubToWire = (club: Club) => ({
   description: club.descriptionHtml ?? "",
 });
 
-export const eventToWire = (event: Event) => ({
+/** @param taken how many seats are */
+export const eventToWire = (event: Event, taken: number) => ({
   id: event.id,
   slug: event.slug,
   name: event.name,
@@ -56,8 +58,7 @@ export const eventToWire = (event: Event) => ({
   publish: flag(event.publish),
   registration_button: flag(event.registrationButton),
   capacity: event.capacity ?? null,
-  // Nobody can register yet, so every seat is left.
-  seats_left: event.capacity ?? null,
+  seats_left: seatsLeft(event.capacity, taken),
   status: event.status,
   updated_at: event.updatedAt,
 });

@@ -5,6 +5,7 @@ import type {
   GlobalSlug,
   Payload,
 } from "payload";
+import { seatsTaken } from "../submissions/seats.ts";
 
 /** Rich text is big and never sent: its stored HTML is. */
 const withoutRichText = {
@@ -22,6 +23,8 @@ export interface Reader {
     collection: Slug,
     sort?: string,
   ): Promise<DataFromCollectionSlug<Slug>[]>;
+  /** By the event's id. */
+  seatsTaken(): Promise<Map<string, number>>;
   /** `null` while nothing of it is published. */
   one<Slug extends GlobalSlug>(slug: Slug): Promise<DataFromGlobalSlug<Slug> | null>;
 }
@@ -47,6 +50,7 @@ export function createReader(payload: Payload, drafts: boolean): Reader {
       });
       return docs as never;
     },
+    seatsTaken: () => seatsTaken(payload),
     async one(slug) {
       const doc = await payload.findGlobal({
         slug,

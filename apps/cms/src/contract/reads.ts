@@ -20,7 +20,13 @@ const lists: Record<Exclude<Resource, "mentors">, Read> = {
   cms: async (reader) => (await reader.list("pages")).map(pageToWire),
   services: async (reader) => (await reader.list("services")).map(serviceToWire),
   clubs: async (reader) => (await reader.list("clubs")).map(clubToWire),
-  events: async (reader) => (await reader.list("events", "startsAt")).map(eventToWire),
+  events: async (reader) => {
+    const [events, taken] = await Promise.all([
+      reader.list("events", "startsAt"),
+      reader.seatsTaken(),
+    ]);
+    return events.map((event) => eventToWire(event, taken.get(event.id) ?? 0));
+  },
   allfaq: async (reader) => faqGroups(await reader.list("faqs"), reader.drafts),
   testimonials: async (reader) =>
     (await reader.list("home-testimonials")).map(homeTestimonialToWire),

@@ -1,7 +1,18 @@
-const noStore = { "cache-control": "no-store" };
+import { EXTENSIONS_HEADER, IDEMPOTENCY_EXTENSION } from "@kdl/schemas/submissions";
+
+/** What this server speaks beyond the core of the contract. */
+const extensions = [
+  IDEMPOTENCY_EXTENSION,
+  "submission-flag",
+  "club-registration",
+  "event-capacity",
+  "how-it-works",
+];
+
+const headers = { "cache-control": "no-store", [EXTENSIONS_HEADER]: extensions.join(", ") };
 
 /** JSON that nobody keeps: the gateway has its own idea of how long. */
 export const reply = (body: unknown, status = 200): Response =>
-  Response.json(body, { status, headers: noStore });
+  Response.json(body, { status, headers });
 
 export const notFound = (): Response => reply({ message: "Not found." }, 404);

@@ -34,14 +34,16 @@ test("what a transaction has written is there for others after its commit alone"
   expect(transaction.closed).toBe(true);
 });
 
+/** Writes in a transaction, and takes it back where the number is odd. */
+const add = async (n: number) => {
+  const transaction = await client.transaction();
+  await new Promise((resolve) => setImmediate(resolve));
+  await transaction.execute({ sql: "INSERT INTO t VALUES (?)", args: [n] });
+  await (n % 2 === 0 ? transaction.commit() : transaction.rollback());
+};
+const alone = (n: number) => client.execute({ sql: "INSERT INTO t VALUES (?)", args: [n] });
+
 test("writers take turns, and nobody blocks the process", async () => {
-  const add = async (n: number) => {
-    const transaction = await client.transaction();
-    await new Promise((resolve) => setImmediate(resolve));
-    await transaction.execute({ sql: "INSERT INTO t VALUES (?)", args: [n] });
-    await (n % 2 === 0 ? transaction.commit() : transaction.rollback());
-  };
-  const alone = (n: number) => client.execute({ sql: "INSERT INTO t VALUES (?)", args: [n] });
   await Promise.all([add(1), add(2), alone(5), add(3), add(4), alone(6)]);
   expect(await rows()).toEqual([2, 4, 5, 6]);
 });

@@ -8,7 +8,7 @@ import { answerFields } from "./answer-fields.ts";
 import { submissionCollection } from "./submission-collection.ts";
 
 export const clubRegistrations = submissionCollection({
-  slug: "club-registrations",
+  form: "club-registration",
   singular: "Club registration",
   plural: "Club registrations",
   description: "Who wants to join the clubs.",

@@ -2,7 +2,7 @@ import { answerFields } from "./answer-fields.ts";
 import { submissionCollection } from "./submission-collection.ts";
 
 export const contactMessages = submissionCollection({
-  slug: "contact-messages",
+  form: "contact",
   singular: "Contact message",
   plural: "Contact messages",
   description: "What people wrote on the contact page.",

@@ -1,14 +1,24 @@
 import { genders, oneZero } from "@kdl/schemas/form-choices";
+import {
+  announceFreedSeat,
+  announceSeatChange,
+  holdSeatOnRelease,
+} from "../../submissions/event-seats.ts";
 import { answerFields, readOnly } from "./answer-fields.ts";
 import { submissionCollection } from "./submission-collection.ts";
 
 export const eventRegistrations = submissionCollection({
-  slug: "event-registrations",
+  form: "event-registration",
   singular: "Event registration",
   plural: "Event registrations",
   description: "Who comes to which event. Those in quarantine take no seat.",
   title: "email",
   columns: ["eventName", "firstName", "lastName", "attending"],
+  hooks: {
+    beforeChange: [holdSeatOnRelease],
+    afterChange: [announceSeatChange],
+    afterDelete: [announceFreedSeat],
+  },
   fields: [
     {
       name: "event",

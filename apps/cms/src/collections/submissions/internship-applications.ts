@@ -7,6 +7,8 @@ import {
   yesNo,
 } from "@kdl/schemas/form-choices";
 import type { Field } from "payload";
+import { removeResume } from "../../resumes/remove-with-row.ts";
+import { setCohortKeys } from "../../submissions/cohort-keys.ts";
 import { answerFields, readOnly } from "./answer-fields.ts";
 import { resumeField } from "./resume-field.ts";
 import { submissionCollection } from "./submission-collection.ts";
@@ -21,12 +23,13 @@ const uniqueKey = (name: string): Field => ({
 });
 
 export const internshipApplications = submissionCollection({
-  slug: "internship-applications",
+  form: "internship",
   singular: "Internship application",
   plural: "Internship applications",
   description: "One for each e-mail address and phone number in a cohort.",
   title: "name",
   columns: ["name", "email", "interestedToLearn", "cohort"],
+  hooks: { beforeChange: [setCohortKeys], afterDelete: [removeResume] },
   fields: [
     ...answerFields("internship", {
       name: "line",

@@ -1,11 +1,14 @@
+import type { FormName } from "@kdl/schemas/form";
 import { submissionFlags } from "@kdl/schemas/submissions";
 import type { CollectionConfig, Field } from "payload";
 import { isAdmin, isStaff } from "../../access/staff.ts";
 import { mailLogField } from "../../fields/mail-log.ts";
+import { formSlugs } from "../../submissions/form-slugs.ts";
+import { announceAccepted } from "../../submissions/on-accepted.ts";
 import { readOnly } from "./answer-fields.ts";
 
 interface SubmissionOptions {
-  slug: string;
+  form: FormName;
   singular: string;
   plural: string;
   description: string;
@@ -103,7 +106,7 @@ const arrival: Field[] = [
  */
 export function submissionCollection(options: SubmissionOptions): CollectionConfig {
   return {
-    slug: options.slug,
+    slug: formSlugs[options.form],
     labels: { singular: options.singular, plural: options.plural },
     admin: {
       group: "Submissions",
@@ -117,7 +120,10 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
     access: { create: () => false, read: isStaff, update: isStaff, delete: isAdmin },
     defaultSort: "-receivedAt",
     disableDuplicate: true,
-    ...(options.hooks ? { hooks: options.hooks } : {}),
+    hooks: {
+      ...options.hooks,
+      afterChange: [...(options.hooks?.afterChange ?? []), announceAccepted(options.form)],
+    },
     fields: [...options.fields, mailLogField, ...handling, ...arrival],
   };
 }

@@ -1,15 +1,17 @@
 import { oneZero, yesNo } from "@kdl/schemas/form-choices";
+import { removeResume } from "../../resumes/remove-with-row.ts";
 import { answerFields } from "./answer-fields.ts";
 import { resumeField } from "./resume-field.ts";
 import { submissionCollection } from "./submission-collection.ts";
 
 export const volunteerRegistrations = submissionCollection({
-  slug: "volunteer-registrations",
+  form: "volunteer",
   singular: "Volunteer registration",
   plural: "Volunteer registrations",
   description: "Who wants to help.",
   title: "email",
   columns: ["firstName", "lastName", "email", "available"],
+  hooks: { afterDelete: [removeResume] },
   fields: [
     ...answerFields("volunteer", {
       first_name: "line",

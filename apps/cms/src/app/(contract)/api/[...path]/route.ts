@@ -1,9 +1,11 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
+import { CHECK_USER_PATH, checkUser } from "../../../../contract/check-user.ts";
 import { mayPreview } from "../../../../contract/preview.ts";
 import { createReader } from "../../../../contract/reader.ts";
 import { isResource, read } from "../../../../contract/reads.ts";
 import { notFound, reply } from "../../../../contract/reply.ts";
+import { submit } from "../../../../contract/submit.ts";
 import { env } from "../../../../env.ts";
 
 interface Context {
@@ -24,9 +26,13 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   }
 }
 
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const path = `/api/${(await params).path.join("/")}`;
+  return path === CHECK_USER_PATH ? checkUser(request) : submit(request, path);
+}
+
 export {
   notFound as DELETE,
   notFound as PATCH,
-  notFound as POST,
   notFound as PUT,
 } from "../../../../contract/reply.ts";

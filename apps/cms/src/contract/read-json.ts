@@ -1,0 +1,48 @@
+import { requestFailure } from "@kdl/schemas/messages";
+import { malformed, tooLarge } from "../submissions/refused.ts";
+
+/** Several times the longest form. */
+const MAX_BYTES = 64 * 1024;
+/** Forms are flat, with lists at most. */
+const MAX_DEPTH = 4;
+
+/** The bytes of a body, unless they are too many. */
+async function readCapped(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > MAX_BYTES) throw tooLarge(requestFailure.tooLarge);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Whether lists and objects lie deeper in each other than any form needs. */
+function isDeep(value: unknown, depth = 0): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return depth >= MAX_DEPTH || Object.values(value).some((entry) => isDeep(entry, depth + 1));
+}
+
+/**
+ * Reads a body that has to be a JSON object.
+ * @throws {Refused} when it is none, breaks off, or is too large
+ */
+export async function readJson(request: Request): Promise<Record<string, unknown>> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^application\/json\s*(?:;|$)/i.test(type) || !request.body) throw malformed();
+  const bytes = await readCapped(request.body);
+  const value = parse(bytes);
+  if (typeof value !== "object" || value === null || Array.isArray(value) || isDeep(value)) {
+    throw malformed();
+  }
+  return value as Record<string, unknown>;
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw malformed();
+  }
+}

@@ -1,0 +1,102 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream as NodeStream } from "node:stream/web";
+import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
+import type { Answers, FileRule, Form } from "@kdl/schemas/form";
+import { fileMessage } from "@kdl/schemas/form-messages";
+import { requestFailure } from "@kdl/schemas/messages";
+import type { ResumeStore } from "../resumes/resume-store.ts";
+import { malformed, tooLarge } from "../submissions/refused.ts";
+import type { ReceivedResume } from "../submissions/submission.ts";
+import { receiveResume } from "./receive-resume.ts";
+
+/** More than any form has, so that it is the form's check that speaks. */
+const limits = {
+  fieldSize: 16 * 1024,
+  fields: 100,
+  fieldNameSize: 100,
+  parts: 110,
+  headerPairs: 20,
+};
+
+interface Parts {
+  answers: Answers;
+  resume: ReceivedResume | null;
+}
+
+/** Several answers of one name become a list. */
+function addAnswer(answers: Answers, name: string, value: string): void {
+  const earlier = Object.hasOwn(answers, name) ? answers[name] : undefined;
+  const all = earlier === undefined ? value : [earlier, value].flat();
+  Object.defineProperty(answers, name, { value: all, enumerable: true, configurable: true });
+}
+
+function createParser(request: Request): BusboyInstance {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^multipart\/form-data\s*;/i.test(type)) throw malformed();
+  try {
+    // The whole of the name, as the check of names has to see what is in front of it.
+    return new Busboy({ headers: { "content-type": type }, limits, preservePath: true });
+  } catch {
+    throw malformed();
+  }
+}
+
+/**
+ * Reads a form whose file comes last, while it comes in: no whole file is in memory.
+ *
+ * @returns the answers as they came; the file is in the store, but not kept
+ * @throws {Refused} when it isn't such a form or the file is wrong; then nothing is left of it
+ */
+export async function readMultipart(
+  request: Request,
+  form: Form & { file: FileRule },
+  store: ResumeStore,
+): Promise<Parts> {
+  const parser = createParser(request);
+  if (!request.body) throw malformed();
+  const source = Readable.fromWeb(request.body as unknown as NodeStream);
+  const answers: Answers = {};
+  let resume: Promise<ReceivedResume | null> | undefined;
+  let file: BusboyFileStream | undefined;
+  let failure: unknown;
+
+  const stop = (error: unknown) => {
+    failure ??= error;
+    source.destroy();
+  };
+  parser.on("field", (name, value, nameCut, valueCut) => {
+    if (resume) stop(malformed(fileMessage.notLast));
+    else if (name === undefined) stop(malformed());
+    else if (nameCut || valueCut) stop(tooLarge(requestFailure.tooLarge));
+    else addAnswer(answers, name, value);
+  });
+  parser.on("file", (name, stream, fileName) => {
+    let brokeOff = false;
+    stream.on("error", () => {
+      brokeOff = true;
+    });
+    if (name !== form.file.name || resume) {
+      stream.resume();
+      stop(malformed(resume ? fileMessage.tooMany : requestFailure.invalid));
+      return;
+    }
+    file = stream;
+    resume = receiveResume(stream, fileName, form.file, store);
+    // What breaks off is the sender's failure; everything else is a refusal, or the store's.
+    resume.catch((error: unknown) => (brokeOff ? undefined : stop(error)));
+  });
+  for (const limit of ["fieldsLimit", "partsLimit"] as const) {
+    parser.on(limit, () => stop(malformed()));
+  }
+
+  try {
+    await pipeline(source, parser);
+    return { answers, resume: (await resume) ?? null };
+  } catch {
+    file?.destroy();
+    const received = await resume?.catch(() => null);
+    await received?.incoming.discard();
+    throw failure ?? malformed();
+  }
+}

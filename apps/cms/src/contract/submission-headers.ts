@@ -1,0 +1,29 @@
+import {
+  IDEMPOTENCY_HEADER,
+  IDEMPOTENCY_KEY,
+  REQUEST_ID_HEADER,
+  SUBMISSION_FLAG_HEADER,
+  submissionFlags,
+} from "@kdl/schemas/submissions";
+import { malformed } from "../submissions/refused.ts";
+import type { Submission } from "../submissions/submission.ts";
+
+const REQUEST_ID = /^[\x21-\x7e]{1,128}$/;
+
+/**
+ * What travels beside the answers.
+ * @throws {Refused} when there is a key that is none: the sender believes that a repeat is harmless
+ */
+export function submissionHeaders(
+  headers: Headers,
+): Pick<Submission, "key" | "flag" | "requestId"> {
+  const key = headers.get(IDEMPOTENCY_HEADER);
+  if (key !== null && !IDEMPOTENCY_KEY.test(key)) throw malformed();
+  const given = headers.get(SUBMISSION_FLAG_HEADER);
+  const requestId = headers.get(REQUEST_ID_HEADER);
+  return {
+    key,
+    flag: submissionFlags.find((flag) => flag === given) ?? null,
+    requestId: requestId !== null && REQUEST_ID.test(requestId) ? requestId : null,
+  };
+}

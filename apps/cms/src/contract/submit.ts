@@ -1,0 +1,55 @@
+/** The contract's submissions. Source: docs/upstream-contract.md, "Submissions". */
+import config from "@payload-config";
+import { checkForm, type FileRule, type Form } from "@kdl/schemas/form";
+import { forms } from "@kdl/schemas/forms";
+import { unexpected } from "@kdl/schemas/messages";
+import { getPayload } from "payload";
+import { resumeStore } from "../resumes/store.ts";
+import { accept } from "../submissions/accept.ts";
+import { invalid, Refused } from "../submissions/refused.ts";
+import type { Submission } from "../submissions/submission.ts";
+import { readJson } from "./read-json.ts";
+import { readMultipart } from "./read-multipart.ts";
+import { reasonOf } from "./reason-of.ts";
+import { notFound, reply } from "./reply.ts";
+import { submissionHeaders } from "./submission-headers.ts";
+
+const hasFile = (form: Form): form is Form & { file: FileRule } => form.file !== null;
+
+const read = async (request: Request, form: Form) =>
+  hasFile(form)
+    ? readMultipart(request, form, resumeStore)
+    : { answers: await readJson(request), resume: null };
+
+/** Reads, checks, stores and answers one submission. */
+export async function submit(request: Request, path: string): Promise<Response> {
+  const form = Object.values(forms).find((candidate) => candidate.path === path);
+  if (!form) return notFound();
+  let resume: Submission["resume"] = null;
+  try {
+    const headers = submissionHeaders(request.headers);
+    const received = await read(request, form);
+    resume = received.resume;
+    const receivedAt = new Date();
+    const check = checkForm(form, received.answers, { now: receivedAt, hasFile: resume !== null });
+    if (!check.ok) throw invalid(check.message, check.fields);
+    const submission = { form, values: check.values, resume, receivedAt, ...headers };
+    return reply(await accept(await getPayload({ config }), submission), 201);
+  } catch (error) {
+    return answerTo(error, form, request);
+  } finally {
+    // Nothing is left of what wasn't kept. Should that fail, the next sweep finds it.
+    await resume?.incoming.discard().catch(() => undefined);
+  }
+}
+
+async function answerTo(error: unknown, form: Form, request: Request): Promise<Response> {
+  if (error instanceof Refused) {
+    const { status, ...body } = error.refusal;
+    return reply(body, status);
+  }
+  const { logger } = await getPayload({ config });
+  const { requestId } = submissionHeaders(request.headers);
+  logger.error({ form: form.name, requestId, reason: reasonOf(error) }, "A submission failed");
+  return reply({ code: "UNAVAILABLE", message: unexpected }, 503);
+}

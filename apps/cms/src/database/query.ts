@@ -1,0 +1,25 @@
+import type { Payload, PayloadRequest } from "payload";
+
+type Row = Record<string, unknown>;
+
+interface Database {
+  drizzle: unknown;
+  execute(options: { db?: unknown; drizzle: unknown; raw: string }): Promise<{ rows: Row[] }>;
+}
+
+/**
+ * Asks the database in SQL that both dialects understand, for what Payload can't ask in one go.
+ *
+ * @param sql without anything that came from outside: it has no parameters
+ * @param req whose transaction it belongs to
+ */
+export async function query(payload: Payload, sql: string, req?: PayloadRequest): Promise<Row[]> {
+  const database = payload.db as unknown as Database;
+  const id = await req?.transactionID;
+  const db = id === undefined ? undefined : payload.db.sessions?.[id]?.db;
+  const { rows } = await database.execute({ db, drizzle: database.drizzle, raw: sql });
+  return rows;
+}
+
+/** Whether rows can be locked: SQLite has one writer, so that there is nothing to lock. */
+export const locksRows = (payload: Payload): boolean => payload.db.name === "postgres";

@@ -1,0 +1,30 @@
+import type { Readable } from "node:stream";
+
+/** A file that is coming in. Nobody finds it in the store until it is kept. */
+export interface IncomingResume {
+  /** Its name in the store: a UUID, never used twice. */
+  readonly key: string;
+  /** Takes the next bytes; waits while there are too many of them. */
+  write(chunk: Uint8Array): Promise<void>;
+  /** Says that these were all, and waits until they can't get lost any more. */
+  finish(): Promise<void>;
+  /** Puts it where it is found. The last step before the row that names it is committed. */
+  keep(): Promise<void>;
+  /** Removes what there is of it, unless it is kept. */
+  discard(): Promise<void>;
+}
+
+/** Where resumes lie: private, outside of everything that is served. */
+export interface ResumeStore {
+  begin(): Promise<IncomingResume>;
+  /** `null` where there is none. */
+  open(key: string): Promise<{ size: number; stream: Readable } | null>;
+  remove(key: string): Promise<void>;
+  /** Names of the files that were kept before a moment. */
+  keysBefore(moment: Date): AsyncIterable<string>;
+  /** Removes what came in before a moment and was never kept. */
+  removeUnfinished(before: Date): Promise<void>;
+}
+
+/** What a name in the store looks like. */
+export const RESUME_KEY = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -1,0 +1,81 @@
+import { plainPhone } from "@kdl/schemas/form-rules";
+import type { CollectionBeforeChangeHook, Payload, PayloadRequest } from "payload";
+import { APIError } from "payload";
+import type { InternshipApplication } from "../payload-types.ts";
+
+const collection = "internship-applications";
+
+/** Addresses are compared without regard to case. */
+const emailKey = (email: string, cohort: string) => `${email.trim().toLowerCase()}|${cohort}`;
+const phoneKey = (phone: string, cohort: string) => `${plainPhone(phone)}|${cohort}`;
+
+/** The cohort that new applications belong to. */
+export async function currentCohort(payload: Payload, req?: PayloadRequest): Promise<string> {
+  const rules = await payload.findGlobal({
+    slug: "registrations",
+    depth: 0,
+    ...(req ? { req } : {}),
+  });
+  return rules.internshipCohort || "1";
+}
+
+/** Whether an application of the cohort has this value already. */
+async function isTaken(payload: Payload, name: "emailKey" | "phoneKey", value: string) {
+  const { totalDocs } = await payload.count({ collection, where: { [name]: { equals: value } } });
+  return totalDocs > 0;
+}
+
+/** Who has applied already: an early word for the form, while the unique constraint decides. */
+export async function knownApplicants(
+  payload: Payload,
+  { email, mobile }: { email: string; mobile: string },
+): Promise<{ emailExists: boolean; mobileExists: boolean }> {
+  const cohort = await currentCohort(payload);
+  const [emailExists, mobileExists] = await Promise.all([
+    isTaken(payload, "emailKey", emailKey(email, cohort)),
+    isTaken(payload, "phoneKey", phoneKey(mobile, cohort)),
+  ]);
+  return { emailExists, mobileExists };
+}
+
+/**
+ * Sets what makes an application unique in its cohort. In quarantine it stands in nobody's way; so
+ * when it is released, somebody else may have applied, and staff are told who.
+ */
+export const setCohortKeys: CollectionBeforeChangeHook<InternshipApplication> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const doc = { ...originalDoc, ...data } as InternshipApplication;
+  if (doc.quarantined) return { ...data, emailKey: null, phoneKey: null };
+  const keys = {
+    emailKey: emailKey(doc.email ?? "", doc.cohort),
+    phoneKey: phoneKey(doc.phone ?? "", doc.cohort),
+  };
+  if (originalDoc?.quarantined) await refuseCollision(req, keys);
+  return { ...data, ...keys };
+};
+
+async function refuseCollision(
+  req: PayloadRequest,
+  keys: { emailKey: string; phoneKey: string },
+): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection,
+    where: {
+      or: [{ emailKey: { equals: keys.emailKey } }, { phoneKey: { equals: keys.phoneKey } }],
+    },
+    limit: 1,
+    depth: 0,
+    req,
+  });
+  const [other] = docs;
+  if (!other) return;
+  throw new APIError(
+    `This application can't be released: ${other.reference} of the same cohort has its e-mail address or phone number.`,
+    409,
+    null,
+    true,
+  );
+}

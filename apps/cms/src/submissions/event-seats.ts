@@ -1,0 +1,70 @@
+import { APIError } from "payload";
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+} from "payload";
+import { announce } from "../hooks/announce.ts";
+import type { EventRegistration } from "../payload-types.ts";
+import { holdSeats, seatsLeft } from "./seats.ts";
+
+type Registration = Partial<EventRegistration>;
+
+const takesSeat = ({ attending, quarantined }: Registration) => attending === "1" && !quarantined;
+
+const eventIdOf = ({ event }: Registration) => (typeof event === "object" ? event?.id : event);
+
+async function capacityOf(req: PayloadRequest, id: string): Promise<number | null> {
+  const event = await req.payload.findByID({
+    collection: "events",
+    id,
+    depth: 0,
+    disableErrors: true,
+    req,
+  });
+  return event?.capacity ?? null;
+}
+
+/** Lets a registration out of quarantine only while there is a seat for it. */
+export const holdSeatOnRelease: CollectionBeforeChangeHook<EventRegistration> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const event = originalDoc ? eventIdOf(originalDoc) : undefined;
+  const isReleased =
+    originalDoc && !takesSeat(originalDoc) && takesSeat({ ...originalDoc, ...data });
+  if (!event || !isReleased) return data;
+  const taken = await holdSeats(req, event);
+  if (seatsLeft(await capacityOf(req, event), taken) !== 0) return data;
+  throw new APIError(
+    "This registration can't be released: all seats of the event are taken. Raise their number first.",
+    409,
+    null,
+    true,
+  );
+};
+
+/** Tells the gateways that fewer seats are left, or more. */
+async function announceSeats(req: PayloadRequest, registration: Registration): Promise<void> {
+  const event = eventIdOf(registration);
+  if (event && (await capacityOf(req, event)) !== null) announce(req, ["events"]);
+}
+
+export const announceSeatChange: CollectionAfterChangeHook<EventRegistration> = async ({
+  doc,
+  previousDoc,
+  req,
+}) => {
+  if (takesSeat(doc) !== takesSeat(previousDoc ?? {})) await announceSeats(req, doc);
+  return doc;
+};
+
+export const announceFreedSeat: CollectionAfterDeleteHook<EventRegistration> = async ({
+  doc,
+  req,
+}) => {
+  if (takesSeat(doc)) await announceSeats(req, doc);
+  return doc;
+};

@@ -1,0 +1,66 @@
+import { IDEMPOTENCY_TTL_MS } from "@kdl/schemas/submissions";
+import type { Payload, PayloadRequest } from "payload";
+import { keyReused } from "./refused.ts";
+import { requestHash } from "./request-hash.ts";
+import type { Submission } from "./submission.ts";
+
+const collection = "idempotency-keys";
+
+/** Another form may use the same key. */
+const scoped = ({ form, key }: Submission) => `${form.name}:${key}`;
+
+/**
+ * The reference that the same submission got before; `null` when it is new.
+ * @throws {Refused} when the key has come with something else
+ */
+export async function earlierReference(
+  req: PayloadRequest,
+  submission: Submission,
+): Promise<string | null> {
+  if (submission.key === null) return null;
+  const { docs } = await req.payload.find({
+    collection,
+    where: { key: { equals: scoped(submission) } },
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  const [first] = docs;
+  if (!first) return null;
+  if (new Date(first.expiresAt) <= submission.receivedAt) {
+    await req.payload.delete({ collection, id: first.id, req });
+    return null;
+  }
+  if (first.requestHash !== requestHash(submission)) throw keyReused();
+  return first.reference;
+}
+
+/**
+ * Keeps what is answered. It belongs to the transaction that stores the submission, so that there is
+ * never one without the other; of two at the same moment, one finds the key taken.
+ */
+export async function keepReference(
+  req: PayloadRequest,
+  submission: Submission,
+  reference: string,
+): Promise<void> {
+  if (submission.key === null) return;
+  await req.payload.create({
+    collection,
+    data: {
+      key: scoped(submission),
+      requestHash: requestHash(submission),
+      reference,
+      expiresAt: new Date(submission.receivedAt.getTime() + IDEMPOTENCY_TTL_MS).toISOString(),
+    },
+    req,
+  });
+}
+
+/** Forgets the keys whose time is over. */
+export async function forgetExpiredKeys(payload: Payload, now: Date): Promise<void> {
+  await payload.delete({
+    collection,
+    where: { expiresAt: { less_than_equal: now.toISOString() } },
+  });
+}

@@ -1,0 +1,31 @@
+import type { FormName } from "@kdl/schemas/form";
+import type { CollectionAfterChangeHook, PayloadRequest } from "payload";
+import { queueMail } from "../mail/queue-mail.ts";
+import { formSlugs } from "./form-slugs.ts";
+
+interface Accepted {
+  id: string;
+  quarantined?: boolean | null;
+}
+
+/**
+ * What follows when a submission counts: at once, or when staff release it from quarantine. Called in
+ * the transaction that stores it, so that what is queued here is queued for certain.
+ */
+export async function onAccepted(
+  req: PayloadRequest,
+  form: FormName,
+  doc: Accepted,
+): Promise<void> {
+  if (doc.quarantined) return;
+  await queueMail(req, { collection: formSlugs[form], id: doc.id });
+}
+
+/** Calls {@link onAccepted} for what comes, and for what comes out of quarantine. */
+export function announceAccepted(form: FormName): CollectionAfterChangeHook<Accepted> {
+  return async ({ doc, previousDoc, operation, req }) => {
+    const counts = operation === "create" || previousDoc?.quarantined === true;
+    if (counts) await onAccepted(req, form, doc);
+    return doc;
+  };
+}

@@ -1,0 +1,26 @@
+import type { DocumentType, Form, FormValues } from "@kdl/schemas/form";
+import type { SubmissionFlag } from "@kdl/schemas/submissions";
+import type { IncomingResume } from "../resumes/resume-store.ts";
+
+/** A file that has come in whole and is what its name says. */
+export interface ReceivedResume {
+  incoming: IncomingResume;
+  fileName: string;
+  type: DocumentType;
+  size: number;
+  sha256: string;
+}
+
+/** A submission that has been read and checked, but not stored. */
+export interface Submission {
+  form: Form;
+  /** By their names on the wire. */
+  values: FormValues;
+  resume: ReceivedResume | null;
+  /** What makes a repeat harmless. */
+  key: string | null;
+  /** Why it looks like spam. */
+  flag: SubmissionFlag | null;
+  requestId: string | null;
+  receivedAt: Date;
+}

@@ -1,0 +1,15 @@
+interface Violation {
+  status?: number;
+  data?: { errors?: { path?: unknown }[] | null } | null;
+}
+
+/**
+ * The field whose unique value somebody else has; `null` for any other error. Payload names the field
+ * or its column. `instanceof` doesn't help: the bundler makes copies of the class.
+ */
+export function uniqueViolation(error: unknown): string | null {
+  const { status, data } = (error ?? {}) as Violation;
+  const path = status === 400 ? data?.errors?.[0]?.path : undefined;
+  if (typeof path !== "string") return null;
+  return path.replaceAll(/[._]([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
