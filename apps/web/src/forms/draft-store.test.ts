@@ -1,0 +1,59 @@
+import "fake-indexeddb/auto";
+import { DRAFT_DAYS } from "@kdl/schemas/form-limits";
+import { beforeEach, expect, it } from "vitest";
+import type { Draft } from "./draft-rules.ts";
+import { draftsOf, fileOf, putDraft, putFile, removeDrafts } from "./draft-store.ts";
+
+const now = Date.parse("2027-01-20T10:00:00Z");
+const old = now - DRAFT_DAYS * 24 * 60 * 60_000 - 1;
+
+const draft = (id: string, change: Partial<Draft> = {}): Draft => ({
+  id,
+  form: "internship",
+  answers: { name: "Asha" },
+  fileName: null,
+  idempotencyKey: "key",
+  token: "token",
+  savedAt: now,
+  replaces: null,
+  ...change,
+});
+
+beforeEach(async () => {
+  // Everything is too old by then.
+  await draftsOf("internship", now * 2);
+});
+
+it("gives a form's drafts back, latest first", async () => {
+  await putDraft(draft("first", { savedAt: now - 10 }));
+  await putDraft(draft("second"));
+  await putDraft(draft("other", { form: "contact" }));
+  expect((await draftsOf("internship", now)).map(({ id }) => id)).toEqual(["second", "first"]);
+  expect(await draftsOf("contact", now)).toEqual([draft("other", { form: "contact" })]);
+});
+
+it("gives the file back with its name, type and bytes", async () => {
+  await putDraft(draft("one", { fileName: "cv.pdf" }));
+  await putFile("one", new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" }));
+  const file = await fileOf("one");
+  expect(file).toMatchObject({ name: "cv.pdf", type: "application/pdf" });
+  expect(await file?.text()).toBe("%PDF-1.7");
+  await putFile("one", null);
+  expect(await fileOf("one")).toBeNull();
+});
+
+it("removes what is too old, of every form and with its file", async () => {
+  await putDraft(draft("old", { form: "contact", savedAt: old }));
+  await putFile("old", new File(["x"], "cv.pdf"));
+  expect(await draftsOf("internship", now)).toEqual([]);
+  expect(await fileOf("old")).toBeNull();
+  expect(await draftsOf("contact", old)).toEqual([]);
+});
+
+it("removes a draft with its file", async () => {
+  await putDraft(draft("one"));
+  await putFile("one", new File(["x"], "cv.pdf"));
+  await removeDrafts(["one"]);
+  expect(await draftsOf("internship", now)).toEqual([]);
+  expect(await fileOf("one")).toBeNull();
+});
