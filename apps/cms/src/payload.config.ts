@@ -15,6 +15,8 @@ import { homeTestimonials, testimonials } from "./collections/testimonials.ts";
 import { users } from "./collections/users.ts";
 import { heldLog } from "./boot/held-log.ts";
 import { databaseAdapter } from "./database/adapter.ts";
+import { downloadResume } from "./endpoints/download-resume.ts";
+import { sendMailAgain } from "./endpoints/send-mail-again.ts";
 import { env } from "./env.ts";
 import { home } from "./globals/home.ts";
 import { registrations } from "./globals/registrations.ts";
@@ -49,7 +51,7 @@ export default buildConfig({
     seedLog,
   ],
   globals: [home, appearance, contact, social, footer, registrations],
-  endpoints: [previewEndpoint],
+  endpoints: [previewEndpoint, sendMailAgain, downloadResume],
   editor: pageEditor,
   db: await databaseAdapter(),
   sharp,
@@ -71,7 +73,10 @@ export default buildConfig({
       icons: [{ rel: "icon", type: "image/svg+xml", url: "/icon.svg" }],
     },
     components: {
-      beforeDashboard: ["/admin/dashboard-guide.tsx#DashboardGuide"],
+      beforeDashboard: [
+        "/admin/submissions-overview.tsx#SubmissionsOverview",
+        "/admin/dashboard-guide.tsx#DashboardGuide",
+      ],
       graphics: { Icon: "/admin/icon.tsx#Icon", Logo: "/admin/logo.tsx#Logo" },
     },
     importMap: { baseDir: here },

@@ -11,7 +11,7 @@ export const mailLogField: Field = {
   labels: { singular: "Attempt", plural: "Attempts" },
   // What an open form holds may be older than the last attempt: only the sending itself writes here.
   access: { create: never, update: never },
-  admin: { readOnly: true },
+  admin: { readOnly: true, components: { Field: "/admin/mail-log.tsx#MailLog" } },
   fields: [
     {
       name: "kind",

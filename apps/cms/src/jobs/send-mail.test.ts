@@ -43,10 +43,9 @@ afterEach(async () => {
 
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-/** A message in the database, with its mail in the queue. */
+/** A message in the database; storing it has put its mail into the queue. */
 async function received(data: Partial<ContactMessage> = {}): Promise<string> {
   const { id } = await makeContactMessage(payload, data);
-  await inTransaction(payload, (req) => queueMail(req, { collection: "contact-messages", id }));
   return id;
 }
 
@@ -74,9 +73,10 @@ test("sends both messages once and says so on the submission", async () => {
 });
 
 test("a transaction that is rolled back leaves no mail behind", async () => {
-  const { id } = await makeContactMessage(payload);
+  const { id } = await makeContactMessage(payload, { quarantined: true });
   const work = inTransaction(payload, async (req) => {
     await queueMail(req, { collection: "contact-messages", id });
+    expect((await payload.find({ collection: "payload-jobs", req })).docs).toHaveLength(2);
     throw new Error("No");
   });
   await expect(work).rejects.toThrow("No");
@@ -194,8 +194,25 @@ test("the runner begins when it is woken, after the commit", async () => {
   expect(server.messages).toHaveLength(2);
 });
 
-test("what lies in quarantine, or is gone, is not written about", async () => {
-  await received({ quarantined: true });
+test("what comes out of quarantine has its mail then, and once", async () => {
+  const id = await received({ quarantined: true });
+  expect(await jobs()).toEqual([]);
+  const update = (data: Partial<ContactMessage>) =>
+    payload.update({ collection: "contact-messages", id, data });
+  await update({ notes: "Looks genuine." });
+  await update({ quarantined: false });
+  await update({ notes: "Answered." });
+  await runner.runDueMail(payload);
+  expect(server.messages).toHaveLength(2);
+});
+
+test("what goes into quarantine, or away, before its mail is sent is not written about", async () => {
+  const quarantined = await received();
+  await payload.update({
+    collection: "contact-messages",
+    id: quarantined,
+    data: { quarantined: true },
+  });
   const id = await received();
   await payload.delete({ collection: "contact-messages", id });
   await runner.runDueMail(payload);

@@ -14,8 +14,14 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { QuarantineBanner as QuarantineBanner_6526d21001097d833ef1819bc2bf2d4b } from '../../../admin/quarantine-banner.tsx'
+import { MailLog as MailLog_aa3afe5219a751c6d966390bd49bdb73 } from '../../../admin/mail-log.tsx'
+import { QuarantineCell as QuarantineCell_bd32ca9b0100d3232804d3aac0b092e1 } from '../../../admin/quarantine-cell.tsx'
+import { SubmissionTabs as SubmissionTabs_85a1dd13bba154c0fc6aa56a822ea2fb } from '../../../admin/submission-tabs.tsx'
+import { Resume as Resume_8677e44fda64845f758150f17222e982 } from '../../../admin/resume.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
+import { SubmissionsOverview as SubmissionsOverview_b5a3ed7abd9dce053dbf1169166aa46a } from '../../../admin/submissions-overview.tsx'
 import { DashboardGuide as DashboardGuide_6d58cc36259c6cd41783914487c7dbf8 } from '../../../admin/dashboard-guide.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -37,8 +43,14 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/quarantine-banner.tsx#QuarantineBanner": QuarantineBanner_6526d21001097d833ef1819bc2bf2d4b,
+  "/admin/mail-log.tsx#MailLog": MailLog_aa3afe5219a751c6d966390bd49bdb73,
+  "/admin/quarantine-cell.tsx#QuarantineCell": QuarantineCell_bd32ca9b0100d3232804d3aac0b092e1,
+  "/admin/submission-tabs.tsx#SubmissionTabs": SubmissionTabs_85a1dd13bba154c0fc6aa56a822ea2fb,
+  "/admin/resume.tsx#Resume": Resume_8677e44fda64845f758150f17222e982,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
+  "/admin/submissions-overview.tsx#SubmissionsOverview": SubmissionsOverview_b5a3ed7abd9dce053dbf1169166aa46a,
   "/admin/dashboard-guide.tsx#DashboardGuide": DashboardGuide_6d58cc36259c6cd41783914487c7dbf8,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,46 @@
+"use client";
+
+import { Button, useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import styles from "./submissions.module.css";
+
+const KIB = 1024;
+
+function sizeOf(bytes: number): string {
+  return bytes < KIB * KIB
+    ? `${Math.max(1, Math.round(bytes / KIB))} KiB`
+    : `${(bytes / KIB / KIB).toFixed(1)} MiB`;
+}
+
+/** What is known of a resume, and the button that saves it. */
+export function Resume() {
+  const { id, collectionSlug } = useDocumentInfo();
+  const [name, type, size, hash] = useFormFields(([fields]) =>
+    ["fileName", "type", "size", "sha256"].map((field) => fields[`resume.${field}`]?.value),
+  );
+  return (
+    <section className={styles["block"]} aria-labelledby="resume">
+      <h3 id="resume">Resume</h3>
+      {name ? (
+        <>
+          <p className={styles["name"]}>
+            {String(name)} <span className={styles["quiet"]}>({sizeOf(Number(size))})</span>
+          </p>
+          <p className={styles["quiet"]}>
+            A stranger&rsquo;s file: open it in a program that runs no macros. SHA-256{" "}
+            {String(hash)}
+          </p>
+          <Button
+            el="anchor"
+            buttonStyle="secondary"
+            size="medium"
+            url={`/payload-api/submissions/${collectionSlug}/${id}/resume`}
+          >
+            Download {String(type ?? "").toUpperCase()}
+          </Button>
+        </>
+      ) : (
+        <p className={styles["quiet"]}>None was sent.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import Link from "next/link";
+import { useSearchParams } from "next/navigation";
+import styles from "./submissions.module.css";
+
+interface SubmissionTabProps {
+  href: string;
+  label: string;
+  count?: number;
+}
+
+const conditions = (query: Iterable<[string, string]>) =>
+  JSON.stringify([...query].filter(([name]) => name.startsWith("where")).toSorted());
+
+/** One of the lists; marked while its filter is the one in the address. */
+export function SubmissionTab({ href, label, count }: SubmissionTabProps) {
+  const shown = conditions(useSearchParams());
+  const own = conditions(new URLSearchParams(href.split("?")[1] ?? ""));
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className={styles["tab"]}
+      aria-current={shown === own ? "page" : undefined}
+    >
+      {label}
+      {count === undefined ? null : <span className={styles["count"]}>{count}</span>}
+    </Link>
+  );
+}

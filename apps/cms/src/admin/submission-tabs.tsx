@@ -1,0 +1,29 @@
+import type { BeforeListTableServerProps } from "payload";
+import type { SubmissionSlug } from "../submissions/form-slugs.ts";
+import { addressOf, submissionLists, whereOf } from "./submission-lists.ts";
+import { SubmissionTab } from "./submission-tab.tsx";
+import styles from "./submissions.module.css";
+
+/** Ready-made filters above a list of submissions, with how many each has. */
+export async function SubmissionTabs({ payload, collectionConfig }: BeforeListTableServerProps) {
+  const collection = collectionConfig.slug as SubmissionSlug;
+  const tabs = await Promise.all(
+    submissionLists.map(async (list) => {
+      const { totalDocs } = await payload.count({ collection, where: whereOf(list) });
+      return { list, count: totalDocs };
+    }),
+  );
+  return (
+    <nav aria-label="Lists" className={styles["tabs"]}>
+      <SubmissionTab href={addressOf(collection, null)} label="All" />
+      {tabs.map(({ list, count }) => (
+        <SubmissionTab
+          key={list.key}
+          href={addressOf(collection, list)}
+          label={list.label}
+          count={count}
+        />
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+const NAME_MAX = 120;
+
+/**
+ * A `Content-Disposition` that makes browsers save a file, never show it. The sender chose the name:
+ * what could end the header, hide the ending or lead to another folder is taken out, and the ending is
+ * that of the type which was found.
+ *
+ * @param ending without the dot
+ */
+export function attachmentHeader(fileName: string, ending: string): string {
+  const base = fileName
+    .replace(/\.[^.]*$/, "")
+    .replace(/[\p{C}\u2028\u2029]+/gu, "")
+    .replace(/[\\/:*?"<>|;%]+/g, "-")
+    .replace(/^[.\s]+|[.\s]+$/g, "");
+  const name = `${[...base].slice(0, NAME_MAX).join("") || "resume"}.${ending}`;
+  const plain = name.replace(/[^\x20-\x7e]/g, "_");
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,50 @@
+import { Readable } from "node:stream";
+import type { Endpoint } from "payload";
+import { staffOnly } from "../access/staff.ts";
+import type { InternshipApplication } from "../payload-types.ts";
+import { resumeStore } from "../resumes/store.ts";
+import { attachmentHeader } from "./attachment-name.ts";
+import { namedSubmission, notFound, SUBMISSION_PATH } from "./find-submission.ts";
+
+/** Sends a resume to staff, to be saved and not to be shown: nobody knows what a stranger's file does. */
+export const downloadResume: Endpoint = {
+  path: `${SUBMISSION_PATH}/resume`,
+  method: "get",
+  handler: async (req) => {
+    const refusal = staffOnly(req);
+    if (refusal) return refusal;
+    const named = namedSubmission(req);
+    if (!named) return notFound();
+    const found = await req.payload.findByID({
+      ...named,
+      depth: 0,
+      disableErrors: true,
+      showHiddenFields: true,
+    });
+    const resume = found && "resume" in found ? found.resume : undefined;
+    if (!resume?.key) return notFound();
+    const file = await resumeStore.open(resume.key);
+    if (!file) {
+      req.payload.logger.error({ key: resume.key }, "A resume is not in the store");
+      return notFound();
+    }
+    return new Response(Readable.toWeb(file.stream) as ReadableStream, {
+      headers: headersFor(resume, file.size),
+    });
+  },
+};
+
+function headersFor(
+  { fileName, type }: NonNullable<InternshipApplication["resume"]>,
+  size: number,
+): Record<string, string> {
+  return {
+    "content-type": "application/octet-stream",
+    "content-length": String(size),
+    "content-disposition": attachmentHeader(fileName ?? "", type ?? "bin"),
+    "content-security-policy": "default-src 'none'; sandbox",
+    "x-content-type-options": "nosniff",
+    "cache-control": "private, no-store",
+    "cross-origin-resource-policy": "same-origin",
+  };
+}

@@ -1,0 +1,30 @@
+import type { Endpoint } from "payload";
+import { staffOnly } from "../access/staff.ts";
+import { inTransaction } from "../database/transactions.ts";
+import { type MailKind, mailKinds } from "../mail/mail-kinds.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { namedSubmission, notFound, SUBMISSION_PATH } from "./find-submission.ts";
+
+/**
+ * Queues one of a submission's messages anew, whatever became of the earlier ones. A POST from another
+ * site is refused by the server before it comes here.
+ */
+export const sendMailAgain: Endpoint = {
+  path: `${SUBMISSION_PATH}/mail/:kind`,
+  method: "post",
+  handler: async (req) => {
+    const refusal = staffOnly(req);
+    if (refusal) return refusal;
+    const named = namedSubmission(req);
+    const kind = mailKinds.find((known): known is MailKind => known === req.routeParams?.["kind"]);
+    if (!named || !kind) return notFound();
+    const found = await req.payload.findByID({ ...named, depth: 0, disableErrors: true });
+    if (!found) return notFound();
+    if (found.quarantined) {
+      const message = "It is in quarantine. Release it first: its mail is sent then.";
+      return Response.json({ message }, { status: 409 });
+    }
+    await inTransaction(req.payload, (inside) => queueMail(inside, { ...named, kinds: [kind] }));
+    return Response.json({ message: "It is being sent." }, { status: 202 });
+  },
+};
