@@ -1,7 +1,7 @@
 "use client";
 
 import { Button, toast, useDocumentInfo } from "@payloadcms/ui";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { type MailKind, mailKindLabels, mailKinds } from "../mail/mail-kinds.ts";
 import styles from "./submissions.module.css";
 
@@ -19,30 +19,32 @@ const LOOKS = 8;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 
+/** Read anew, not from the form: attempts go on while it is open. */
+async function readAttempts(document: string): Promise<Attempt[]> {
+  const response = await fetch(`/payload-api/${document}?depth=0&select[mail]=true`);
+  if (!response.ok) return [];
+  const { mail } = (await response.json()) as { mail?: Attempt[] };
+  return mail ?? [];
+}
+
 /** Every attempt to send a submission's mail, and the buttons to send it again. */
 export function MailLog() {
   const { id, collectionSlug } = useDocumentInfo();
+  const document = `${collectionSlug}/${id}`;
   const [attempts, setAttempts] = useState<Attempt[] | null>(null);
   const [sending, setSending] = useState<MailKind | null>(null);
 
-  // Read anew, not from the form: attempts go on while it is open.
-  const load = useCallback(async () => {
-    const query = "depth=0&select[mail]=true";
-    const response = await fetch(`/payload-api/${collectionSlug}/${id}?${query}`);
-    if (!response.ok) return null;
-    const { mail = [] } = (await response.json()) as { mail?: Attempt[] };
-    setAttempts(mail);
-    return mail.length;
-  }, [collectionSlug, id]);
-
   useEffect(() => {
-    void load();
-  }, [load]);
+    let isShown = true;
+    void readAttempts(document).then((found) => isShown && setAttempts(found));
+    return () => {
+      isShown = false;
+    };
+  }, [document]);
 
   async function sendAgain(kind: MailKind) {
     setSending(kind);
-    const before = await load();
-    const response = await fetch(`/payload-api/submissions/${collectionSlug}/${id}/mail/${kind}`, {
+    const response = await fetch(`/payload-api/submissions/${document}/mail/${kind}`, {
       method: "POST",
     });
     const { message } = (await response.json()) as { message: string };
@@ -50,7 +52,9 @@ export function MailLog() {
     else toast.error(message);
     for (let look = 0; response.ok && look < LOOKS; look += 1) {
       await pause();
-      if ((await load()) !== before) break;
+      const found = await readAttempts(document);
+      setAttempts(found);
+      if (found.length !== attempts?.length) break;
     }
     setSending(null);
   }

@@ -10,6 +10,7 @@ export function resumeField(form: FormName): Field {
     name: "resume",
     type: "group",
     label: forms[form].file?.label ?? "Resume",
+    admin: { components: { Field: "/admin/resume.tsx#Resume" } },
     fields: [
       {
         // Name in the store. Unique, so that no two submissions can ever share a file.

@@ -59,9 +59,19 @@ const handling: Field[] = [
     admin: {
       position: "sidebar",
       description: "It looks like spam and counts for nothing. Take the tick away to release it.",
+      components: { Cell: "/admin/quarantine-cell.tsx#QuarantineCell" },
     },
   },
 ];
+
+const quarantineBanner: Field = {
+  name: "quarantineBanner",
+  type: "ui",
+  admin: {
+    disableListColumn: true,
+    components: { Field: "/admin/quarantine-banner.tsx#QuarantineBanner" },
+  },
+};
 
 /** What is known of its arrival. */
 const arrival: Field[] = [
@@ -116,6 +126,7 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
       listSearchableFields: ["reference", "email", options.title],
       hideAPIURL: true,
       pagination: { defaultLimit: 50 },
+      components: { beforeListTable: ["/admin/submission-tabs.tsx#SubmissionTabs"] },
     },
     access: { create: () => false, read: isStaff, update: isStaff, delete: isAdmin },
     defaultSort: "-receivedAt",
@@ -124,6 +135,6 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
       ...options.hooks,
       afterChange: [...(options.hooks?.afterChange ?? []), announceAccepted(options.form)],
     },
-    fields: [...options.fields, mailLogField, ...handling, ...arrival],
+    fields: [quarantineBanner, ...options.fields, mailLogField, ...handling, ...arrival],
   };
 }
