@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import { fastifyOptions } from "./fastify-options.ts";
@@ -8,6 +9,7 @@ import { createOriginals } from "./images/originals.ts";
 import { contentWebhook } from "./plugins/content-webhook.ts";
 import { cspReport } from "./plugins/csp-report.ts";
 import { errorReplies } from "./plugins/error-replies.ts";
+import { formPosts } from "./plugins/form-posts.ts";
 import { health } from "./plugins/health.ts";
 import { images } from "./plugins/images.ts";
 import { ogImages } from "./plugins/og-images.ts";
@@ -21,6 +23,9 @@ import { sitemap } from "./plugins/sitemap.ts";
 import { staticFiles } from "./plugins/static-files.ts";
 import { trpc } from "./plugins/trpc.ts";
 import { createReplyCaches } from "./rendering/reply-caches.ts";
+import { createFormReplies } from "./submissions/form-replies.ts";
+import { defaultUploadLimits } from "./uploads/upload-limits.ts";
+import { uploads } from "./uploads/uploads.ts";
 
 const MIB = 1024 * 1024;
 
@@ -31,11 +36,13 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
   const app = fastify(fastifyOptions(deps, caches));
   const siteOrigin = env.SITE_ORIGIN;
   const timing = { timeZone: env.SITE_TIME_ZONE, ttlS: env.CONTENT_TTL_S };
+  // Without one that gateways share, forms that were begun before a restart only look more like spam.
+  const formSecret = env.GATEWAY_SECRET ?? randomBytes(32).toString("base64url");
 
   await app.register(requestLog);
   await app.register(securityHeaders);
   await app.register(errorReplies);
-  await app.register(rateLimits);
+  await app.register(rateLimits, { submissionsPerMinute: env.RATE_LIMIT_SUBMISSIONS });
   await app.register(originCheck, { siteOrigin });
   await app.register(preview, { secret: env.GATEWAY_SECRET, siteOrigin });
 
@@ -46,7 +53,13 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
     content,
     dropReplies: caches.clear,
   });
-  await app.register(trpc, { cache: caches.queries, content, ...timing });
+  await app.register(trpc, {
+    cache: caches.queries,
+    content,
+    formSecret,
+    submissionClient: deps.submissionClient,
+    ...timing,
+  });
 
   const disk = await openDiskCache({
     folder: join(env.DATA_DIR, "cache", "images"),
@@ -65,18 +78,30 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
 
   await app.register(sitemap, { content, siteOrigin, ttlS: env.CONTENT_TTL_S });
   if (web.clientFolder !== null) await app.register(staticFiles, { folder: web.clientFolder });
-  await app.register(pages, {
-    setting: {
-      renderer: web.renderer,
-      assets: web.assets,
-      ...timing,
-      imageHosts: env.IMAGE_HOSTS ?? [],
-      frameHosts: env.FRAME_HOSTS ?? [],
-      withPolicy: web.front === null,
-    },
-    cache: caches.pages,
+  const setting = {
+    renderer: web.renderer,
+    assets: web.assets,
+    ...timing,
+    formSecret,
+    imageHosts: env.IMAGE_HOSTS ?? [],
+    frameHosts: env.FRAME_HOSTS ?? [],
+    withPolicy: web.front === null,
+  };
+  const replies = createFormReplies({ setting, content, siteOrigin });
+  await app.register(formPosts, {
+    replies,
     content,
-    siteOrigin,
+    formSecret,
+    submissionClient: deps.submissionClient,
+    timeZone: timing.timeZone,
   });
+  await app.register(uploads, {
+    replies,
+    content,
+    formSecret,
+    submissionClient: deps.submissionClient,
+    limits: { ...defaultUploadLimits, ...deps.uploadLimits },
+  });
+  await app.register(pages, { setting, cache: caches.pages, content, siteOrigin });
   return app;
 }

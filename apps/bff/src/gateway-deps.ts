@@ -4,18 +4,24 @@ import type { GatewayEnvironment } from "./env.ts";
 import type { FrontHandler } from "./rendering/front-server.ts";
 import type { PageAssets, PageRenderer } from "./rendering/renderer.ts";
 import type { StoredReply } from "./rendering/stored-reply.ts";
+import type { UploadLimits } from "./uploads/upload-limits.ts";
 import type { UpstreamClient } from "./upstream/client.ts";
+import type { SubmissionClient } from "./upstream/submission-client.ts";
 
 /** What the gateway is made of; tests put in what they like. */
 export interface GatewayDeps {
   env: GatewayEnvironment;
   log: Logger;
   content: ContentStore;
+  /** Sends what people fill in. */
+  submissionClient: SubmissionClient;
   /** Reads original images. */
   imageClient: Pick<UpstreamClient, "read">;
   /** Reads stills of videos, from the public network. */
   videoClient: Pick<UpstreamClient, "read">;
   web: Web;
+  /** Where they are not the usual ones. */
+  uploadLimits?: Partial<UploadLimits>;
 }
 
 /** The pages: built, or out of the development server. */

@@ -5,6 +5,8 @@ import { type GatewayEnvironment, readEnvironment } from "./env.ts";
 import type { Web } from "./gateway-deps.ts";
 import { createLogger } from "./logger.ts";
 import { createUpstreamClient } from "./upstream/client.ts";
+import { rememberExtensions } from "./upstream/extensions.ts";
+import { createSubmissionClient } from "./upstream/submission-client.ts";
 
 /** What hasn't ended by then is cut off: the whole stop fits into 5 s. */
 const CLOSE_DEADLINE_MS = 4_000;
@@ -36,8 +38,10 @@ async function start(env: GatewayEnvironment, web: Web): Promise<FastifyInstance
     timeoutMs: VIDEO_TIMEOUT_MS,
     retries: 0,
   });
+  const extensions = rememberExtensions();
+  const submissionClient = createSubmissionClient({ url: env.UPSTREAM_URL, extensions });
   const content = createContentStore({
-    upstream: createUpstreamClient({ url: env.UPSTREAM_URL }),
+    upstream: createUpstreamClient({ url: env.UPSTREAM_URL, extensions }),
     ttlS: env.CONTENT_TTL_S,
     timeZone: env.SITE_TIME_ZONE,
     log,
@@ -46,9 +50,18 @@ async function start(env: GatewayEnvironment, web: Web): Promise<FastifyInstance
     imageHosts: env.IMAGE_HOSTS,
     siteOrigin: env.SITE_ORIGIN,
   });
-  const app = await buildApp({ env, log, content, imageClient, videoClient, web });
+  const app = await buildApp({
+    env,
+    log,
+    content,
+    submissionClient,
+    imageClient,
+    videoClient,
+    web,
+  });
+  const clients = [content, submissionClient, imageClient, videoClient];
   app.addHook("onClose", async () => {
-    await Promise.all([content.close(), imageClient.close(), videoClient.close()]);
+    await Promise.all(clients.map((client) => client.close()));
   });
   await app.listen({ host: env.HOST, port: env.PORT });
   void content.warm();

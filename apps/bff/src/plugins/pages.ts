@@ -29,9 +29,10 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     if (target.kind === "redirect") {
       return reply.header("Cache-Control", "public, max-age=3600").redirect(target.location, 301);
     }
-    const stored = isPersonal(request.headers.cookie)
-      ? await personalPage(request, target.path, origin)
-      : await sharedPage(request, target.path, origin);
+    const stored =
+      target.isPersonal || isPersonal(request.headers.cookie)
+        ? await personalPage(request, target.path, origin)
+        : await sharedPage(request, target.path, origin);
     reply.hijack();
     sendReply(request.raw, reply.raw, stored);
   });

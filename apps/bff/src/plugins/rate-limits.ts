@@ -7,8 +7,19 @@ import { tooManyError } from "../trpc/errors.ts";
  * Requests that cost something, per client and minute. Generous, since a whole college may sit behind
  * one address; what is answered out of a cache isn't counted.
  */
-const budgets = { renders: 3_000, images: 1_500, reports: 60, hooks: 600 } as const;
-export type Budget = keyof typeof budgets;
+const fixedBudgets = { renders: 3_000, images: 1_500, reports: 60, hooks: 600 } as const;
+export type Budget = keyof typeof fixedBudgets | keyof ReturnType<typeof submissionBudgets>;
+
+/** Few people send forms, and each form that is sent goes upstream. */
+const submissionBudgets = (perMinute: number) => ({
+  submissions: perMinute,
+  /** Asks about persons: enough for a fill with some mistakes, too few to try out addresses. */
+  checks: Math.max(1, Math.floor(perMinute / 2)),
+});
+
+export interface RateLimitsOptions {
+  submissionsPerMinute: number;
+}
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -22,7 +33,8 @@ const WINDOW_MS = 60_000;
 const MAX_CLIENTS = 10_000;
 
 export const rateLimits = fp(
-  async (app: FastifyInstance) => {
+  async (app: FastifyInstance, { submissionsPerMinute }: RateLimitsOptions) => {
+    const budgets = { ...fixedBudgets, ...submissionBudgets(submissionsPerMinute) };
     await app.register(rateLimit, { global: false, cache: MAX_CLIENTS });
     const limiters = Object.fromEntries(
       Object.entries(budgets).map(([budget, max]) => [

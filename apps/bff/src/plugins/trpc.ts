@@ -6,8 +6,12 @@ import { isPersonal } from "../rendering/cookies.ts";
 import { sendReply } from "../rendering/send-reply.ts";
 import { type StoredReply, storeReply } from "../rendering/stored-reply.ts";
 import { watchContent } from "../rendering/watched-content.ts";
+import { toFailure } from "../trpc/errors.ts";
 import { appRouter } from "../trpc/router.ts";
+import type { SubmissionClient } from "../upstream/submission-client.ts";
+import { assertShallow } from "./json-depth.ts";
 import { HttpError } from "./error-replies.ts";
+import { sendingOf } from "./sending.ts";
 import { baseHeaders } from "./security-headers.ts";
 
 export const TRPC_PREFIX = "/trpc";
@@ -22,6 +26,8 @@ export interface TrpcOptions {
   content: ContentStore;
   timeZone: string;
   ttlS: number;
+  formSecret: string;
+  submissionClient: SubmissionClient;
 }
 
 interface Call {
@@ -53,6 +59,7 @@ export async function trpc(app: FastifyInstance, options: TrpcOptions): Promise<
 
   app.post(`${TRPC_PREFIX}/*`, async (request, reply) => {
     const body = typeof request.body === "string" ? request.body : "";
+    assertShallow(body);
     const call = { ...personalCall(request, normalCall(request.url)), body };
     await app.charge("renders", request);
     const stored = await answer(request, call);
@@ -78,6 +85,7 @@ export async function trpc(app: FastifyInstance, options: TrpcOptions): Promise<
 
   async function answer(request: FastifyRequest, call: Call): Promise<StoredReply> {
     const watched = watchContent(call.content);
+    let retryAfterS = 0;
     const response = await fetchRequestHandler({
       endpoint: TRPC_PREFIX,
       router: appRouter,
@@ -90,9 +98,12 @@ export async function trpc(app: FastifyInstance, options: TrpcOptions): Promise<
         now: new Date(),
         timeZone: options.timeZone,
         requestId: request.id,
+        formSecret: options.formSecret,
+        sending: call.body === null ? null : sendingOf(app, request, options),
       }),
       maxBatchSize: MAX_BATCH,
       onError({ error, path }) {
+        retryAfterS = Math.max(retryAfterS, toFailure(error).retryAfterS ?? 0);
         if (error.code === "INTERNAL_SERVER_ERROR")
           request.log.error({ err: error, path }, "call failed");
       },
@@ -108,7 +119,8 @@ export async function trpc(app: FastifyInstance, options: TrpcOptions): Promise<
         "Cache-Control": isKept
           ? `public, max-age=0, s-maxage=${options.ttlS}`
           : "private, no-store",
-        ...(response.status === 503 ? { "Retry-After": "10" } : {}),
+        ...(isKept ? {} : { "X-Request-Id": request.id }),
+        ...(retryAfterS > 0 && !response.ok ? { "Retry-After": String(retryAfterS) } : {}),
       },
       encodings: ["br", "gzip"],
       // 207: a batch of which some calls failed.

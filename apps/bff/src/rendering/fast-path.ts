@@ -46,7 +46,7 @@ export function createFastPath(options: FastPathOptions) {
   function freshPage(url: string, host: string | undefined) {
     if (!knowsOrigin || host === undefined) return undefined;
     const target = pageTarget(url);
-    if (target.kind !== "page") return undefined;
+    if (target.kind !== "page" || target.isPersonal) return undefined;
     return pages.fresh(pageKey(siteOrigin ?? `http://${host}`, target.path));
   }
 }

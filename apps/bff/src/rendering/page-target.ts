@@ -1,8 +1,13 @@
 import { eventTabs } from "@kdl/schemas/event-tabs";
+import { REFERENCE, REFERENCE_PARAMETER } from "@kdl/schemas/submissions";
+import { successPages } from "../submissions/form-pages.ts";
 
-/** What a request for a page comes down to; `path` is the one spelling of it that we render and keep. */
+/**
+ * What a request for a page comes down to; `path` is the one spelling of it that we render and, unless
+ * it is for one visitor alone, keep.
+ */
 export type PageTarget =
-  | { kind: "page"; path: string }
+  | { kind: "page"; path: string; isPersonal: boolean }
   | { kind: "redirect"; location: string }
   | { kind: "malformed" };
 
@@ -24,14 +29,14 @@ export function pageTarget(url: string): PageTarget {
   const path = mark < 0 ? url : url.slice(0, mark);
   const query = mark < 0 ? "" : url.slice(mark);
   if (path.length > MAX_PATH || !path.startsWith("/")) return { kind: "malformed" };
-  if (PLAIN.test(path)) return { kind: "page", path: path + knownQuery(path, query) };
+  if (PLAIN.test(path)) return page(path, query);
 
   const segments = path.split("/").filter((segment) => segment !== "");
   const normal = normalise(segments);
   if (normal === null) return { kind: "malformed" };
   const isRedirect = path !== "/" && segments.length !== path.split("/").length - 1;
   if (isRedirect) return { kind: "redirect", location: normal + query };
-  return { kind: "page", path: normal + knownQuery(normal, query) };
+  return page(normal, query);
 }
 
 function normalise(segments: readonly string[]): string | null {
@@ -44,8 +49,17 @@ function normalise(segments: readonly string[]): string | null {
   }
 }
 
-function knownQuery(path: string, query: string): string {
-  if (path !== "/events" || query === "") return "";
-  const tab = eventTabs.find((name) => name === new URLSearchParams(query).get("tab"));
-  return tab === undefined ? "" : `?tab=${tab}`;
+const successPaths = new Set(Object.values(successPages));
+
+function page(path: string, query: string): PageTarget {
+  if (query === "") return { kind: "page", path, isPersonal: false };
+  const parameters = new URLSearchParams(query);
+  const tab = eventTabs.find((name) => name === parameters.get("tab"));
+  if (path === "/events" && tab !== undefined) {
+    return { kind: "page", path: `${path}?tab=${tab}`, isPersonal: false };
+  }
+  const reference = parameters.get(REFERENCE_PARAMETER) ?? "";
+  const isPersonal = successPaths.has(path) && REFERENCE.test(reference);
+  const shown = isPersonal ? `?${REFERENCE_PARAMETER}=${reference}` : "";
+  return { kind: "page", path: path + shown, isPersonal };
 }

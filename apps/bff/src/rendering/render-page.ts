@@ -13,6 +13,8 @@ export interface PageSetting {
   renderer: PageRenderer;
   assets: PageAssets;
   timeZone: string;
+  /** Signs forms' tokens. */
+  formSecret: string;
   /** Seconds for which shared caches may keep a page. */
   ttlS: number;
   imageHosts: readonly string[];
@@ -49,6 +51,8 @@ export async function renderPage(setting: PageSetting, request: PageRequest): Pr
     now: new Date(),
     timeZone: setting.timeZone,
     requestId: request.requestId,
+    formSecret: setting.formSecret,
+    sending: null,
   };
   const query = pageQuery(context, (err, name) => log.error({ err, query: name }, "query failed"));
   const result = await setting.renderer.render({

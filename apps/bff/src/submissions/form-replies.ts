@@ -1,6 +1,10 @@
 /** Answers to a form that was posted to its own page: JSON for programs, pages for people. */
 import type { Answers, Form } from "@kdl/schemas/form";
-import { REFERENCE_PARAMETER, type SubmissionReceipt } from "@kdl/schemas/submissions";
+import {
+  REFERENCE_PARAMETER,
+  REQUEST_ID_HEADER,
+  type SubmissionReceipt,
+} from "@kdl/schemas/submissions";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ContentStore } from "../content/content-store.ts";
 import { HttpError, toHttpFailure } from "../plugins/error-replies.ts";
@@ -22,7 +26,7 @@ export interface FormRepliesOptions {
 export interface RefusedFill {
   form: Form;
   answers: Answers;
-  /** The key that it was sent with; `null` where it got none yet. */
+  /** The key that came with it, or that it was sent with; `null` where it got none. */
   key: string | null;
 }
 
@@ -56,9 +60,9 @@ export function createFormReplies(options: FormRepliesOptions): FormReplies {
       await reply.redirect(receipt.reference === null ? page : `${page}?${query}`, 303);
     },
 
-    async refused(request, reply, { form, answers, key }, error) {
-      const failure = toHttpFailure(error);
-      const { code, message, fields, status, retryAfterS } = failure;
+    async refused(request, reply, fill, error) {
+      const { form, answers, key } = fill;
+      const { code, message, fields, status, retryAfterS } = toHttpFailure(error);
       if (status >= 500) request.log.warn({ err: error, form: form.name }, "a form failed");
       const headers: Record<string, string> =
         retryAfterS === null ? {} : { "Retry-After": String(retryAfterS) };
@@ -84,7 +88,11 @@ export function createFormReplies(options: FormRepliesOptions): FormReplies {
         isPersonal: true,
         isPreview: false,
         encodings: [preferredEncoding(request.headers["accept-encoding"])],
-        returned: { form: returned, status, headers },
+        returned: {
+          form: returned,
+          status,
+          headers: { ...headers, [REQUEST_ID_HEADER]: request.id },
+        },
         requestId: request.id,
         log: request.log,
       });

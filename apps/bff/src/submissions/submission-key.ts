@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Form, FormValues } from "@kdl/schemas/form";
 import { sign } from "@kdl/schemas/signing";
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from "@kdl/schemas/submissions";
+import { VisitorError } from "../trpc/errors.ts";
 import { SubmissionRefused } from "./submission-refused.ts";
 
 /** The key that a request carries: as a header, else as a control; `null` where neither is one. */
@@ -28,12 +29,22 @@ export function derivedKey(
 }
 
 /**
- * The key of the next try after one that failed. The same where the upstream may have stored something;
- * a fresh one where it has refused, as it may remember the key with the answers that it refused.
+ * The key of the next try after one that failed. The same, unless the upstream has refused: it may
+ * remember the key with the answers that it refused.
  *
- * @param key of the try that failed, `null` where none was made
+ * @param key of the try that failed; `null` where it had none
  */
 export function nextKey(error: unknown, key: string | null): string {
   const isRefused = error instanceof SubmissionRefused && error.outcome === "refused";
   return key === null || isRefused ? randomUUID() : key;
+}
+
+/**
+ * Whether a form was sent, so that its key is in use. Only then may a derived key be shown: others with
+ * the same wrong answers would get the same.
+ */
+export function wasSent(error: unknown): boolean {
+  if (error instanceof SubmissionRefused) return error.outcome !== "unsent";
+  // What is meant for the visitor comes from before the sending; nobody knows of anything else.
+  return !(error instanceof VisitorError);
 }

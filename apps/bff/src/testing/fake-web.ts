@@ -1,19 +1,25 @@
+import type { ReturnedForm } from "@kdl/schemas/submissions";
 import type { Web } from "../gateway-deps.ts";
 import type { RenderRequest, RenderResult } from "../rendering/renderer.ts";
 
 export interface FakeWeb extends Web {
   /** How often a path has been rendered. */
   renders(path: string): number;
+  /** The form that came back on the latest page, if there was one. */
+  returned(): ReturnedForm | null;
 }
 
 /** Pages as plain as possible: they say what they were asked for. */
 export function fakeWeb(clientFolder: string | null = null): FakeWeb {
   const counts = new Map<string, number>();
+  let returned: ReturnedForm | null = null;
   return {
+    returned: () => returned,
     renders: (path) => counts.get(path) ?? 0,
     renderer: {
       render(request) {
         counts.set(request.path, (counts.get(request.path) ?? 0) + 1);
+        returned = request.returnedForm;
         return draw(request);
       },
     },

@@ -2,14 +2,20 @@ import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type MockUpstream, startMockUpstream } from "@kdl/mock-upstream";
+import { type MockUpstream, type MockUpstreamOptions, startMockUpstream } from "@kdl/mock-upstream";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { buildApp } from "../app.ts";
 import { createContentStore } from "../content/content-store.ts";
 import { type GatewayEnvironment, readEnvironment } from "../env.ts";
 import { createLogger } from "../logger.ts";
+import type { UploadLimits } from "../uploads/upload-limits.ts";
 import { createUpstreamClient, type UpstreamClient } from "../upstream/client.ts";
+import { rememberExtensions } from "../upstream/extensions.ts";
+import {
+  createSubmissionClient,
+  type SubmissionClientOptions,
+} from "../upstream/submission-client.ts";
 import { type FakeWeb, fakeWeb } from "./fake-web.ts";
 
 export const SECRET = "a secret of the tests";
@@ -29,12 +35,17 @@ export interface TestGatewayOptions {
   log?: Logger;
   web?: FakeWeb;
   videoClient?: Pick<UpstreamClient, "read">;
+  /** Of the fake; `extensions: false` for a server of the contract's core alone. */
+  upstream?: MockUpstreamOptions;
+  /** Times of the client that sends submissions. */
+  submissions?: Partial<SubmissionClientOptions>;
+  uploadLimits?: Partial<UploadLimits>;
 }
 
 /** A whole gateway before a fake upstream, with fake pages. */
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const folder = await mkdtemp(join(tmpdir(), "gateway-"));
-  const upstream = await startMockUpstream({ gatewaySecret: SECRET });
+  const upstream = await startMockUpstream({ gatewaySecret: SECRET, ...options.upstream });
   const result = readEnvironment({
     UPSTREAM_URL: upstream.url,
     DATA_DIR: folder,
@@ -45,7 +56,10 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   if (!result.ok) throw new Error(result.problems.join());
   const env = result.values;
   const log = options.log ?? createLogger(env.LOG_LEVEL);
-  const client = createUpstreamClient({ url: upstream.url, retries: 0, timeoutMs: 2_000 });
+  const { url } = upstream;
+  const extensions = rememberExtensions();
+  const client = createUpstreamClient({ url, retries: 0, timeoutMs: 2_000, extensions });
+  const submissionClient = createSubmissionClient({ url, extensions, ...options.submissions });
   const content = createContentStore({
     upstream: client,
     ttlS: env.CONTENT_TTL_S,
@@ -55,7 +69,16 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   });
   const web = options.web ?? fakeWeb();
   const videoClient = options.videoClient ?? { read: () => Promise.reject(new Error("offline")) };
-  const app = await buildApp({ env, log, content, imageClient: client, videoClient, web });
+  const app = await buildApp({
+    env,
+    log,
+    content,
+    submissionClient,
+    imageClient: client,
+    videoClient,
+    web,
+    uploadLimits: options.uploadLimits ?? {},
+  });
   await app.ready();
   return {
     app,
@@ -69,7 +92,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     async close() {
       app.server.closeAllConnections();
       await app.close();
-      await content.close();
+      await Promise.all([content.close(), submissionClient.close()]);
       await upstream.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -17,7 +17,14 @@ async function call(path: string, get: (resource: string) => unknown) {
     endpoint: "/trpc",
     req: new Request(`http://site.test/trpc/${path}`),
     router: appRouter,
-    createContext: () => ({ content, now: new Date(), timeZone: "UTC", requestId: "r-1" }),
+    createContext: () => ({
+      content,
+      now: new Date(),
+      timeZone: "UTC",
+      requestId: "r-1",
+      formSecret: "",
+      sending: null,
+    }),
   });
   const text = await response.text();
   expect(text).not.toMatch(/secret|stack|node_modules|ECONNREFUSED/);

@@ -22,7 +22,14 @@ beforeEach(async () => {
     ttlS: 30,
     log: pino({ level: "silent" }),
   });
-  call = createCaller({ content, now: new Date(), timeZone, requestId: "r-1" });
+  call = createCaller({
+    content,
+    now: new Date(),
+    timeZone,
+    requestId: "r-1",
+    formSecret: "",
+    sending: null,
+  });
 });
 
 afterEach(async () => {

@@ -1,8 +1,10 @@
-/** Everything that pages can ask for. */
+/** Everything that pages can ask for, and the forms that go as JSON. */
 import { clubsRouter } from "../features/clubs/clubs.router.ts";
 import { contactRouter } from "../features/contact/contact.router.ts";
 import { eventsRouter } from "../features/events/events.router.ts";
+import { formsRouter } from "../features/forms/forms.router.ts";
 import { homeRouter } from "../features/home/home.router.ts";
+import { internshipRouter } from "../features/internship/internship.router.ts";
 import { mentorsRouter } from "../features/mentors/mentors.router.ts";
 import { pagesRouter } from "../features/pages/pages.router.ts";
 import { servicesRouter } from "../features/services/services.router.ts";
@@ -20,6 +22,8 @@ export const appRouter = router({
   mentors: mentorsRouter,
   testimonials: testimonialsRouter,
   contact: contactRouter,
+  internship: internshipRouter,
+  forms: formsRouter,
 });
 
 export type AppRouter = typeof appRouter;

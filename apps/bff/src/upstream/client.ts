@@ -1,5 +1,6 @@
 /** Reads from an upstream: bounded in time and size, never led to another host. */
 import { Agent, type Dispatcher } from "undici";
+import type { Extensions } from "./extensions.ts";
 import { UpstreamError } from "./upstream-error.ts";
 import { readBody } from "./read-body.ts";
 import { redirectTarget } from "./redirect.ts";
@@ -15,6 +16,8 @@ export interface UpstreamOptions {
   maxBytes?: number;
   /** Further attempts of a read that failed. Default 2. */
   retries?: number;
+  /** Told of what the upstream says that it speaks, on any reply. */
+  extensions?: Extensions;
 }
 
 interface ReadOptions {
@@ -63,6 +66,7 @@ export function createUpstreamClient(options: UpstreamOptions): UpstreamClient {
     for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
       const signal = AbortSignal.timeout(Math.max(1, Math.ceil(deadline - performance.now())));
       const response = await send(agent, target, headers, signal, path);
+      options.extensions?.note(response.headers);
       const next = redirectTarget(response, target, path);
       if (next === null) {
         return { headers: response.headers, body: await readBody(response, maxBytes, path) };

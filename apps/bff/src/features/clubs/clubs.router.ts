@@ -1,9 +1,12 @@
+import { clubRegistrationForm } from "@kdl/schemas/club-registration";
 import { clubCard, clubDetail } from "@kdl/schemas/clubs";
 import { notFound } from "@kdl/schemas/messages";
 import { z } from "zod";
 import { seoOf } from "../../content/seo-of.ts";
+import { submitForm } from "../../submissions/submit-form.ts";
 import { notFoundError } from "../../trpc/errors.ts";
 import { publicProcedure, router } from "../../trpc/init.ts";
+import { submissionProcedure } from "../../trpc/submission-procedure.ts";
 import { slugInput } from "../../trpc/slug-input.ts";
 
 export const clubsRouter = router({
@@ -20,4 +23,8 @@ export const clubsRouter = router({
       if (!club) throw notFoundError(notFound.club);
       return { ...club, seo: seoOf(club.title, club.shortDescription, club.description) };
     }),
+
+  register: submissionProcedure.mutation(({ ctx, input }) =>
+    submitForm(ctx, clubRegistrationForm, input),
+  ),
 });

@@ -1,6 +1,11 @@
+import { contactForm } from "@kdl/schemas/contact-form";
 import { contactDetails } from "@kdl/schemas/settings";
+import { submitForm } from "../../submissions/submit-form.ts";
 import { publicProcedure, router } from "../../trpc/init.ts";
+import { submissionProcedure } from "../../trpc/submission-procedure.ts";
 
 export const contactRouter = router({
   details: publicProcedure.output(contactDetails).query(({ ctx }) => ctx.content.get("contact")),
+
+  send: submissionProcedure.mutation(({ ctx, input }) => submitForm(ctx, contactForm, input)),
 });

@@ -4,8 +4,10 @@ import { z } from "zod";
 import { toEventList } from "../../content/event-cards.ts";
 import { notFoundError } from "../../trpc/errors.ts";
 import { publicProcedure, router } from "../../trpc/init.ts";
+import { submissionProcedure } from "../../trpc/submission-procedure.ts";
 import { slugInput } from "../../trpc/slug-input.ts";
 import { toEventDetail } from "./event-detail.ts";
+import { registerForEvent } from "./register-for-event.ts";
 
 export const eventsRouter = router({
   list: publicProcedure
@@ -21,4 +23,6 @@ export const eventsRouter = router({
       if (!event) throw notFoundError(notFound.event);
       return toEventDetail(event, ctx);
     }),
+
+  register: submissionProcedure.mutation(({ ctx, input }) => registerForEvent(ctx, input)),
 });

@@ -1,53 +1,44 @@
 /** Takes a form that was filled in and gets it to the upstream, once. */
 import { checkForm, type Form } from "@kdl/schemas/form";
 import type { SubmissionReceipt } from "@kdl/schemas/submissions";
-import type { BaseLogger } from "pino";
+import type { Context, Sending } from "../trpc/context.ts";
 import type { SubmissionClient } from "../upstream/submission-client.ts";
 import { readOutcome, submissionFailed } from "./read-outcome.ts";
 import { judgeSpam } from "./spam.ts";
+import type { SubmissionInput } from "./submission-input.ts";
 import { SubmissionRefused } from "./submission-refused.ts";
 
+/** What sending needs, whatever the way that a form came in. */
 export interface SubmissionDeps {
   client: SubmissionClient;
   /** Signs tokens and keys. */
   secret: string;
 }
 
-/** A form as it was filled in. */
-export interface Fill {
-  answers: unknown;
-  idempotencyKey: string;
-  token: string;
-  /** What is in the field that nobody sees. */
-  website: string;
-}
-
-export interface SubmissionSetting {
-  now: Date;
-  requestId: string;
-  log: Pick<BaseLogger, "info" | "warn">;
-}
+/** What a submission needs of the request that brings it. */
+export type SubmissionContext = Pick<Context, "formSecret" | "now" | "requestId"> & {
+  sending: Sending;
+};
 
 /**
  * Checks a JSON form and sends it.
  * @throws {SubmissionRefused} in the specified words
  */
 export async function submitForm(
-  { client, secret }: SubmissionDeps,
+  { formSecret, now, requestId, sending }: SubmissionContext,
   form: Form,
-  fill: Fill,
-  { now, requestId, log }: SubmissionSetting,
+  { answers, idempotencyKey: key, token, website: honeypot }: SubmissionInput,
 ): Promise<SubmissionReceipt> {
-  const check = checkForm(form, fill.answers, { now });
+  const { client, log } = sending;
+  const check = checkForm(form, answers, { now });
   if (!check.ok) throw invalidForm(check);
-  const evidence = { values: check.values, token: fill.token, honeypot: fill.website };
-  const flag = judgeSpam(evidence, secret, now);
-  const head = { path: form.path, key: fill.idempotencyKey, flag, requestId };
+  const flag = judgeSpam({ values: check.values, token, honeypot }, formSecret, now);
+  const head = { path: form.path, key, flag, requestId };
   const answer = await client.sendJson(head, check.values).catch((error: unknown) => {
-    log.warn({ form: form.name, err: error }, "a submission got no answer");
+    log.warn({ form: form.name, flag, err: error }, "a submission got no answer");
     throw submissionFailed(form, error);
   });
-  const line = { form: form.name, status: answer.status, flag };
+  const line = { form: form.name, flag, status: answer.status };
   if (answer.status >= 500) log.warn(line, "the upstream failed at a submission");
   else log.info(line, "a submission was answered");
   return readOutcome(form, answer, client.keepsKeys());

@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { checkDuplicate, duplicates } from "../../submissions/duplicate-check.ts";
+import { router } from "../../trpc/init.ts";
+import { checkProcedure } from "../../trpc/submission-procedure.ts";
+
+export const internshipRouter = router({
+  checkDuplicate: checkProcedure
+    .input(z.object({ email: z.unknown(), mobile: z.unknown() }))
+    .output(duplicates)
+    .mutation(({ ctx, input }) => checkDuplicate(ctx, input)),
+});

@@ -1,0 +1,91 @@
+import { clubRegistrationForm } from "@kdl/schemas/club-registration";
+import { contactForm } from "@kdl/schemas/contact-form";
+import { eventRegistrationForm } from "@kdl/schemas/event-registration";
+import type { Form } from "@kdl/schemas/form";
+import type { SubmissionReceipt } from "@kdl/schemas/submissions";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ContentStore } from "../content/content-store.ts";
+import type { FormReplies } from "../submissions/form-replies.ts";
+import { type PostedForm, readPostedForm } from "../submissions/posted-form.ts";
+import type { SubmissionInput } from "../submissions/submission-input.ts";
+import { derivedKey, givenKey, wasSent } from "../submissions/submission-key.ts";
+import type { Context } from "../trpc/context.ts";
+import { notFound } from "@kdl/schemas/messages";
+import { notFoundError } from "../trpc/errors.ts";
+import { createCaller } from "../trpc/router.ts";
+import type { SubmissionClient } from "../upstream/submission-client.ts";
+import { type FormEntries, parseFormBodies } from "./form-bodies.ts";
+import { sendingOf } from "./sending.ts";
+
+export interface FormPostsOptions {
+  replies: FormReplies;
+  content: ContentStore;
+  formSecret: string;
+  submissionClient: SubmissionClient;
+  timeZone: string;
+}
+
+type Post = FastifyRequest<{ Params: { slug?: string }; Body: FormEntries | undefined }>;
+type Send = (context: Context, input: SubmissionInput) => Promise<SubmissionReceipt>;
+
+/** Forms without a file that are posted to their own page. The same calls send them as with a script. */
+export async function formPosts(app: FastifyInstance, options: FormPostsOptions): Promise<void> {
+  const { replies, content, formSecret } = options;
+  parseFormBodies(app);
+
+  app.post("/contact", (request: Post, reply) =>
+    take(contactForm, request, reply, (context, input) =>
+      createCaller(context).contact.send(input),
+    ),
+  );
+  app.post("/club-registration", (request: Post, reply) =>
+    take(clubRegistrationForm, request, reply, (context, input) =>
+      createCaller(context).clubs.register(input),
+    ),
+  );
+  app.post("/event-registration/:slug", (request: Post, reply) =>
+    take(eventRegistrationForm, request, reply, async (context, input) => {
+      const answers = await withEvent(input.answers, request.params.slug ?? "", content);
+      return createCaller(context).events.register({ ...input, answers });
+    }),
+  );
+
+  async function take(form: Form, request: Post, reply: FastifyReply, send: Send): Promise<void> {
+    const posted = readPostedForm(form, request.body ?? []);
+    const { answers, token, honeypot: website } = posted;
+    const given = givenKey(request.headers, posted.key);
+    const key = given ?? derivedKey(formSecret, form, posted.shown, token);
+    const [outcome] = await Promise.allSettled([
+      send(contextOf(request), { answers, idempotencyKey: key, token, website }),
+    ]);
+    if (outcome.status === "fulfilled") {
+      await replies.accepted(request, reply, form, outcome.value);
+      return;
+    }
+    const error: unknown = outcome.reason;
+    const fill = { form, answers: posted.shown, key: given ?? (wasSent(error) ? key : null) };
+    await replies.refused(request, reply, fill, error);
+  }
+
+  const contextOf = (request: FastifyRequest): Context => ({
+    content,
+    now: new Date(),
+    timeZone: options.timeZone,
+    requestId: request.id,
+    formSecret,
+    sending: sendingOf(app, request, options),
+  });
+}
+
+/** The page's address says which event it is; without content, the form does. */
+async function withEvent(
+  answers: PostedForm["answers"],
+  slug: string,
+  content: ContentStore,
+): Promise<PostedForm["answers"]> {
+  const events = await content.get("events").catch(() => null);
+  if (events === null) return answers;
+  const event = events.find((entry) => entry.published && entry.slug === slug);
+  if (!event) throw notFoundError(notFound.event);
+  return { ...answers, event_id: event.id };
+}

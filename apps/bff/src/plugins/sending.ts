@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ContentStore } from "../content/content-store.ts";
+import type { Sending } from "../trpc/context.ts";
+import type { SubmissionClient } from "../upstream/submission-client.ts";
+
+interface SendingParts {
+  content: Pick<ContentStore, "invalidate">;
+  submissionClient: SubmissionClient;
+}
+
+/** What calls need that send something for the visitor of this request. */
+export function sendingOf(
+  app: Pick<FastifyInstance, "charge">,
+  request: FastifyRequest,
+  { content, submissionClient }: SendingParts,
+): Sending {
+  return {
+    client: submissionClient,
+    charge: (budget) => app.charge(budget, request),
+    invalidate: (resources) => content.invalidate(resources),
+    log: request.log,
+  };
+}

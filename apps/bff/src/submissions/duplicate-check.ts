@@ -1,0 +1,68 @@
+import { checkForm, defineForm } from "@kdl/schemas/form";
+import { submissionFailure } from "@kdl/schemas/form-messages";
+import { email, phone } from "@kdl/schemas/form-rules";
+import { flag } from "@kdl/schemas/wire";
+import { z } from "zod";
+import type { Context, Sending } from "../trpc/context.ts";
+import { UPSTREAM_RETRY_S } from "../trpc/errors.ts";
+import { isSuccess } from "../upstream/read-answer.ts";
+import { invalidForm } from "./submit-form.ts";
+import { SubmissionRefused } from "./submission-refused.ts";
+
+const labels = { email: "Email", mobile: "Mobile" };
+
+/** The two answers that are asked about, with the rules that they have in the form. */
+const question = defineForm({
+  name: "internship",
+  path: "/api/check-user",
+  labels,
+  rules: () => ({ email: email(labels.email), mobile: phone(labels.mobile) }),
+});
+
+/** Whom the upstream knows; a reply that says neither is none. */
+const known = z
+  .object({ emailExists: z.unknown(), mobileExists: z.unknown() })
+  .refine(
+    ({ emailExists, mobileExists }) => emailExists !== undefined || mobileExists !== undefined,
+  );
+
+export const duplicates = z.object({ emailExists: flag, mobileExists: flag });
+export type Duplicates = z.infer<typeof duplicates>;
+
+/** What the check needs of the request. */
+export interface DuplicateContext extends Pick<Context, "now" | "requestId"> {
+  sending: Pick<Sending, "client" | "log">;
+}
+
+/**
+ * Asks whether there is an application with this e-mail address or number already. Once: the upstream
+ * stores nothing, but the person waits.
+ *
+ * @throws {SubmissionRefused} in the specified words
+ */
+export async function checkDuplicate(
+  { now, requestId, sending }: DuplicateContext,
+  person: { email: unknown; mobile: unknown },
+): Promise<Duplicates> {
+  const check = checkForm(question, person, { now });
+  if (!check.ok) throw invalidForm(check);
+  const head = { path: question.path, key: null, flag: null, requestId };
+  const answer = await sending.client.sendJson(head, check.values).catch((error: unknown) => {
+    sending.log.warn({ err: error }, "the duplicate check got no answer");
+    throw checkFailed(error);
+  });
+  const reply = known.safeParse(answer.body);
+  if (isSuccess(answer.status) && reply.success) return duplicates.parse(reply.data);
+  sending.log.warn({ status: answer.status }, "the duplicate check failed");
+  throw checkFailed();
+}
+
+function checkFailed(cause?: unknown): SubmissionRefused {
+  return new SubmissionRefused({
+    code: "SERVICE_UNAVAILABLE",
+    message: submissionFailure.internshipCheck,
+    outcome: "unsent",
+    retryAfterS: UPSTREAM_RETRY_S,
+    cause,
+  });
+}

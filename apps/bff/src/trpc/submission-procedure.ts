@@ -1,0 +1,21 @@
+import { submissionReceipt } from "../submissions/submission-receipt.ts";
+import { submissionInput } from "../submissions/submission-input.ts";
+import { TRPCError } from "@trpc/server";
+import { publicProcedure } from "./init.ts";
+
+/** A procedure that sends something. Each call is counted, also each of a batch. */
+const sendingProcedure = (budget: "submissions" | "checks") =>
+  publicProcedure.use(async ({ ctx, next }) => {
+    const { sending } = ctx;
+    if (sending === null) throw new TRPCError({ code: "METHOD_NOT_SUPPORTED" });
+    await sending.charge(budget);
+    return next({ ctx: { sending } });
+  });
+
+/** Takes a form that was filled in and answers with a receipt. */
+export const submissionProcedure = sendingProcedure("submissions")
+  .input(submissionInput)
+  .output(submissionReceipt);
+
+/** Asks the upstream about a person, so it is counted more tightly. */
+export const checkProcedure = sendingProcedure("checks");
