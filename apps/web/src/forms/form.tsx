@@ -109,6 +109,7 @@ export function Form<Values extends FormValues>(props: FormProps<Values>) {
           <div>
             <h2 className="text-2xl md:text-3xl">{title}</h2>
             {note && <p className="mt-2 text-muted">{note}</p>}
+            <p className="mt-2 text-sm text-muted">Fields with a star are required.</p>
           </div>
           {above}
           {children}

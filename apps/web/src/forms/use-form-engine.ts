@@ -40,6 +40,7 @@ export function useFormEngine<Values extends FormValues>(options: EngineOptions<
   const controls = useFormControls(form, options.element);
   const fill = useFill(options.token, returned);
   const isBusy = useRef(false);
+  const told = useRef(0);
   const [returnedErrors] = useState(() => asErrors(returned?.fields ?? {}));
   const [toast, setToast] = useState<ToastMessage | null>(null);
   const [problem, setProblem] = useState(() =>
@@ -69,43 +70,55 @@ export function useFormEngine<Values extends FormValues>(options: EngineOptions<
     setProblem(next);
     // The summary takes focus and is read then; a failure without fields is news in itself.
     const urgency = next.names.length > 0 ? "status" : "alert";
-    setToast((last) => ({ id: (last?.id ?? 0) + 1, text: next.message, urgency }));
+    setToast({ id: (told.current += 1), text: next.message, urgency });
   }
 
-  function tellOf(error: unknown) {
-    if (error instanceof SubmissionCancelled) return;
+  function problemIn(error: unknown): Problem | null {
+    if (error instanceof SubmissionCancelled) return null;
     const { message, fields } =
       error instanceof SubmissionFailure ? error : new SubmissionFailure(failure);
     // The first content has arrived; what is sent from here on is another submission.
     if (message === submissionFailure.keyReused) fill.begin();
     for (const [name, text] of Object.entries(fields)) rhf.setError(name, { message: text });
-    tell(problemOf(form, message, fields));
+    return problemOf(form, message, fields);
   }
 
-  async function sendOff(values: Values) {
+  async function sendOff(values: Values): Promise<Problem | null> {
     let receipt: SubmissionReceipt;
     try {
       if (!navigator.onLine) throw new SubmissionFailure(offline);
       const own = { idempotencyKey: fill.key(), token: fill.token() };
       receipt = await send({ values, ...own, website: controls.own(ownControl.honeypot) });
     } catch (error) {
-      return tellOf(error);
+      return problemIn(error);
     }
     setProblem(null);
     fill.sent();
     await onSent(receipt);
+    return null;
   }
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
+    setToast(null);
     adopt();
+    let next: Problem | null = null;
     try {
-      await rhf.handleSubmit(sendOff, (wrong) => tell(problemOf(form, null, asTexts(wrong))))();
+      await rhf.handleSubmit(
+        async (values) => {
+          next = await sendOff(values);
+        },
+        (wrong) => {
+          next = problemOf(form, null, asTexts(wrong));
+        },
+      )();
     } finally {
       isBusy.current = false;
     }
+    // Not before the fields have their errors, as the summary lists them.
+    if (next) tell(next);
   }
 
   const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
