@@ -2,5 +2,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["*.test.ts", "scripts/**/*.test.ts"] },
+  test: { include: ["*.test.ts", "scripts/**/*.test.ts", "deploy/**/*.test.ts"] },
 });

@@ -1,0 +1,51 @@
+# syntax=docker/dockerfile:1
+# Images of the gateway (with the pages) and of the CMS: `docker build --target gateway .`, `--target cms .`
+
+# Dependency updates pin both by digest.
+ARG NODE_IMAGE=node:24-bookworm-slim
+ARG BASE_IMAGE=debian:bookworm-slim
+
+# ── Everything that building takes ──────────────────────────────────────────────────────────────────
+FROM ${NODE_IMAGE} AS sources
+ENV CI=true NEXT_TELEMETRY_DISABLED=1 TURBO_TELEMETRY_DISABLED=1
+WORKDIR /app
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .npmrc ./
+RUN npm install --global "pnpm@$(node --print 'require("./package.json").packageManager.split("@")[1]')" \
+    && pnpm fetch
+COPY . .
+RUN pnpm install --offline --frozen-lockfile
+
+FROM sources AS gateway-files
+RUN pnpm --filter @kdl/web --filter @kdl/bff build \
+    && node deploy/image/collect.ts gateway /out
+
+FROM sources AS cms-files
+RUN pnpm --filter @kdl/cms build \
+    && node deploy/image/collect.ts cms /out
+
+# ── What runs: Debian, Node's one file, and a user of its own; no npm, no compiler ──────────────────
+FROM ${BASE_IMAGE} AS runtime
+COPY --from=sources /usr/local/bin/node /usr/local/bin/node
+RUN node --version \
+    && useradd --uid 1000 --no-create-home --shell /usr/sbin/nologin site \
+    && install --directory --owner=site --group=site /data /data/secrets
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DATA_DIR=/data
+USER 1000:1000
+
+FROM runtime AS gateway
+COPY --from=gateway-files /out /app
+WORKDIR /app/apps/bff
+ENV HOST=0.0.0.0 PORT=3000
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
+    CMD ["node", "/app/deploy/image/is-ready.ts", "3000"]
+CMD ["node", "--import", "/app/deploy/image/secret-files.ts", "dist/server.js"]
+
+FROM runtime AS cms
+COPY --from=cms-files /out /app
+WORKDIR /app/apps/cms
+ENV CMS_HOST=0.0.0.0 CMS_PORT=3001
+EXPOSE 3001
+HEALTHCHECK --interval=10s --timeout=5s --start-period=120s \
+    CMD ["node", "/app/deploy/image/is-ready.ts", "3001"]
+CMD ["node", "--import", "/app/deploy/image/secret-files.ts", "--import", "/app/deploy/image/next-config.ts", "src/server.ts"]

@@ -1,0 +1,39 @@
+/** What goes into the image of each application; all paths are from the root. */
+export interface Application {
+  /** Programs; what they import comes along. */
+  programs: readonly string[];
+  /** Next's output, whose own lists of files are taken as well. */
+  nextBuild?: string;
+  /** Folders that are read by path. */
+  folders: readonly string[];
+  /** What no program needs here, though some module could ask for it. */
+  leaveOut: RegExp;
+}
+
+/** The same in both: secrets out of files, and the check of health. */
+const ours = ["deploy/image/secret-files.ts", "deploy/image/is-ready.ts"];
+
+export const applications = {
+  gateway: {
+    programs: [...ours, "apps/bff/dist/server.js"],
+    folders: ["apps/web/dist", "apps/bff/node_modules/@fontsource/figtree"],
+    // The web's output carries all that it needs.
+    leaveOut: /^apps\/web\/(?!dist\/)|\.map$/,
+  },
+  cms: {
+    programs: [...ours, "deploy/image/next-config.ts", "apps/cms/src/server.ts"],
+    nextBuild: "apps/cms/.next",
+    folders: ["apps/cms/.next", "apps/cms/public"],
+    // Next's and Payload's tools for development; all of them are asked for on demand.
+    leaveOut: new RegExp(
+      [
+        /^apps\/cms\/\.next\/(?:cache|dev|diagnostics|types|trace)/,
+        /\/node_modules\/(?:@?esbuild|drizzle-kit|sass|typescript|@next\/swc|@?playwright)[^/]*\//,
+        /\/next\/dist\/(?:docs\/|compiled\/(?:webpack|babel|next-devtools|next-server\/.*\.dev\.js))/,
+        /\.map$/,
+      ]
+        .map(({ source }) => source)
+        .join("|"),
+    ),
+  },
+} satisfies Record<string, Application>;
