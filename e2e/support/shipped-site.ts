@@ -40,6 +40,7 @@ export async function startShippedSite(more: Record<string, string> = {}): Promi
     CMS_PORT: String(cmsPort),
     DATA_DIR: dataDir,
     LOG_LEVEL: "warn",
+    RATE_LIMIT_SUBMISSIONS: "100000",
     GATEWAY_SECRET,
     PAYLOAD_SECRET: "another secret of the shipped site",
     CMS_ADMIN_EMAIL: ADMIN.email,

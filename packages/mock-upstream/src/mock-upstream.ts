@@ -35,6 +35,8 @@ export interface MockUpstream {
   url: string;
   /** Lets matching requests fail; the latest call wins. */
   fail(failure: Failure): void;
+  /** No failure any more; what was stored stays. */
+  heal(): void;
   /** What `GET /api/{resource}` sends at present; a copy. */
   body(resource: Resource): unknown;
   /** Sends another body from now on. */
@@ -69,6 +71,7 @@ export async function startMockUpstream(options: MockUpstreamOptions = {}): Prom
   return {
     url: `http://127.0.0.1:${port}`,
     fail: (failure) => state.failures.unshift({ ...failure }),
+    heal: () => void state.failures.splice(0),
     body: (resource) => structuredClone(state.bodies.get(resource)),
     // A copy, as registrations change the seats that are left.
     replace: (resource, body) => void state.bodies.set(resource, structuredClone(body)),

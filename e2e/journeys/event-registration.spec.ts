@@ -1,0 +1,77 @@
+import { expectToast, submitButton } from "../support/fill-form.ts";
+import { formCases } from "../support/form-cases.ts";
+import { formJourneys, openFilled } from "../support/form-journeys.ts";
+import { expect, test } from "../support/test.ts";
+
+const form = formCases.eventRegistration;
+
+test.use({ expectedErrors: /status of \d{3}|ERR_INTERNET_DISCONNECTED/ });
+
+formJourneys(form);
+
+const refusals = [
+  {
+    body: { code: "REGISTRATION_CLOSED", message: "All seats for this event are taken." },
+    text: "Registration failed: All seats for this event are taken.",
+  },
+  {
+    body: { message: "Sorry, <b>the hall</b> is closed." },
+    text: "Registration failed: Sorry, <b>the hall</b> is closed.",
+  },
+  { body: {}, text: "Registration failed: Unknown error" },
+];
+
+for (const { body, text } of refusals) {
+  test(`says: ${text}`, async ({ page, site }) => {
+    await openFilled(page, site, form);
+    site.upstream.fail({ form: form.name, mode: "status", status: 409, body, times: 1 });
+    await submitButton(page).click();
+    await expectToast(page, text);
+    await expect(page.locator(".form-summary")).toContainText(text);
+    await expect(page.getByLabel("First Name")).toHaveValue(" Asha ");
+  });
+}
+
+const closed = [
+  ["robot-race", "All seats for this event are taken."],
+  ["night-sky-walk", "This event has been cancelled."],
+  ["patents-in-plain-words", "Registration for this event is closed."],
+  ["first-steps-in-data", "This event is over, so registration has closed."],
+] as const;
+
+for (const [slug, text] of closed) {
+  test(`shows the reason in place of the form: ${slug}`, async ({ page, site, request }) => {
+    const address = `${site.url}/event-registration/${slug}`;
+    await page.goto(address);
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(submitButton(page)).toHaveCount(0);
+    const posted = await request.post(address, {
+      headers: { accept: "application/json" },
+      form: { ...form.typed, event_id: "3", attending: "1" },
+    });
+    expect(posted.status()).toBe(409);
+    expect(await posted.json()).toMatchObject({ message: `Registration failed: ${text}` });
+    expect(site.upstream.submissions()).toEqual([]);
+  });
+}
+
+test("takes a seat, and the last one only once", async ({ page, site }) => {
+  const events = site.upstream.body("events") as { data: Record<string, unknown>[] };
+  const [first] = events.data;
+  if (first) first["seats_left"] = 1;
+  site.upstream.replace("events", events);
+  await site.refresh();
+  const buildWeek = {
+    ...form,
+    path: "/event-registration/build-week",
+    typed: { ...form.typed, attending: "1" },
+  };
+  await openFilled(page, site, buildWeek);
+  const other = await page.context().newPage();
+  await openFilled(other, site, buildWeek);
+  await submitButton(page).click();
+  await expect(page).toHaveURL(/event-registration-success/);
+  await submitButton(other).click();
+  await expectToast(other, "Registration failed: All seats for this event are taken.");
+  expect(site.upstream.submissions()).toHaveLength(1);
+});

@@ -1,0 +1,140 @@
+import {
+  chooseFile,
+  control,
+  expectSuccess,
+  expectSummary,
+  expectToast,
+  fillField,
+  fillIn,
+  submitButton,
+} from "../support/fill-form.ts";
+import { formCases } from "../support/form-cases.ts";
+import { expectStored, formJourneys, openFilled } from "../support/form-journeys.ts";
+import { uploadJourneys } from "../support/upload-journeys.ts";
+import { expect, hydrated, test } from "../support/test.ts";
+
+const form = formCases.internship;
+const DUPLICATE = "Email or Mobile number already exists. Please use a different one.";
+
+test.use({ expectedErrors: /status of \d{3}|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION/ });
+
+formJourneys(form);
+uploadJourneys(form);
+
+test("asks for what is missing in the specified order, one after the other", async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url + form.path);
+  await hydrated(page);
+  const order = [
+    "name",
+    "email",
+    "mobile",
+    "acknowledgement",
+    "available_timings",
+    "intrested_to_learn",
+    "branch",
+    "college_name",
+    "gender",
+    "age",
+  ];
+  for (const [index, name] of order.entries()) {
+    await submitButton(page).click();
+    await expectToast(page, form.missing[index] ?? "");
+    await expectSummary(page, form.missing.slice(index));
+    await fillField(page, name, form.typed[name] ?? "");
+  }
+  await submitButton(page).click();
+  await expectSummary(page, ["Please fill out the Resume field."]);
+  await page.locator(".form-summary").getByRole("link").click();
+  await expect(control(page, "resume")).toBeFocused();
+});
+
+test("asks for a reason only when the answer before it is no", async ({ page, site }) => {
+  await openFilled(page, site, form);
+  const reason = control(page, "reason_for_unavailability");
+  await expect(reason).toBeVisible();
+  await fillField(page, "available_timings", "yes");
+  await expect(reason).toBeHidden();
+  await submitButton(page).click();
+  await expect(page).toHaveURL(/registration-success/);
+  expect(site.upstream.submissions()[0]?.values).toMatchObject({
+    available_timings: "yes",
+    reason_for_unavailability: "",
+  });
+});
+
+test("takes age 0, and none above 100", async ({ page, site }) => {
+  await openFilled(page, site, form);
+  await fillField(page, "age", "101");
+  await submitButton(page).click();
+  await expectToast(page, "Age must be a whole number from 0 to 100.");
+  await fillField(page, "age", "0");
+  await submitButton(page).click();
+  await expect(page).toHaveURL(/registration-success/);
+  expect(site.upstream.submissions()[0]?.values).toMatchObject({ age: "0" });
+});
+
+for (const [same, other] of [
+  ["email", { mobile: "9000000001" }],
+  ["mobile", { email: "someone.else@example.org" }],
+] as const) {
+  test(`is refused when the ${same} is known, and accepted with another`, async ({
+    page,
+    site,
+  }) => {
+    await openFilled(page, site, form);
+    await submitButton(page).click();
+    await expect(page).toHaveURL(/registration-success/);
+    await openFilled(page, site, { ...form, typed: { ...form.typed, ...other } });
+    await submitButton(page).click();
+    await expectToast(page, DUPLICATE);
+    await expectSummary(page, [DUPLICATE]);
+    expect(site.upstream.posted(form.upstreamPath)).toHaveLength(1);
+    await fillIn(page, { email: "someone.else@example.org", mobile: "9000000001" });
+    await submitButton(page).click();
+    await expect(page).toHaveURL(/registration-success/);
+    expect(site.upstream.submissions()).toHaveLength(2);
+  });
+}
+
+test("says when the check before it fails, and goes on afterwards", async ({ page, site }) => {
+  await openFilled(page, site, form);
+  site.upstream.fail({ path: "/api/check-user", mode: "status", status: 500 });
+  await submitButton(page).click();
+  await expectToast(page, "An error occurred while checking email or mobile number.");
+  expect(site.upstream.posted(form.upstreamPath)).toEqual([]);
+  site.upstream.heal();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => site.upstream.submissions()).toHaveLength(1);
+  await expectSuccess(page, form, site.upstream.submissions()[0]?.reference ?? null);
+  expectStored(site, form);
+});
+
+test("says that somebody was faster when the check didn't see it", async ({ page, site }) => {
+  await openFilled(page, site, form);
+  const body = { code: "DUPLICATE", message: DUPLICATE };
+  site.upstream.fail({ form: form.name, mode: "status", status: 409, body });
+  await submitButton(page).click();
+  await expectToast(page, DUPLICATE);
+});
+
+test("takes PDF and Word, by name and by content", async ({ page, site }) => {
+  await page.goto(site.url + form.path);
+  await hydrated(page);
+  const wrong = [
+    ["photo.png", "x", "Resume must be a PDF or Word document."],
+    [
+      "cv.pdf",
+      "MZ this is a program",
+      "The file's content doesn't fit its name. Please save it again as PDF or Word.",
+    ],
+    ["cv.docx", "", "The file is empty. Please choose another one."],
+  ] as const;
+  for (const [name, content, text] of wrong) {
+    const mimeType = "application/octet-stream";
+    await chooseFile(page, { name, mimeType, buffer: Buffer.from(content) });
+    await expect(page.locator(".field-error").getByText(text)).toBeVisible();
+  }
+});

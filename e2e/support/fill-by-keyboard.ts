@@ -1,0 +1,71 @@
+/** Fills in a form without a pointer. */
+import type { Page } from "@playwright/test";
+import { chooseFile, control, formOn } from "./fill-form.ts";
+import type { FormCase } from "./form-cases.ts";
+
+const MAX_STOPS = 120;
+
+/** Where the focus is. */
+interface Stop {
+  name: string;
+  kind: string;
+  value: string;
+  isSubmit: boolean;
+}
+
+/** Goes from field to field with Tab, and stops at the button that sends. */
+export async function fillByKeyboard(page: Page, form: FormCase) {
+  await formOn(page).evaluate((element) => {
+    element.tabIndex = -1;
+    element.focus();
+  });
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
+    await page.keyboard.press("Tab");
+    const stop = await whereAmI(page);
+    if (stop.isSubmit) return;
+    await answer(page, form, stop);
+  }
+  throw new Error("The button that sends can't be reached");
+}
+
+async function answer(page: Page, form: FormCase, { name, kind, value }: Stop) {
+  // No browser lets a keyboard of a test into its dialogue for files.
+  if (kind === "file" && form.file) return chooseFile(page, form.file);
+  const typed = form.typed[name];
+  if (typed === undefined) return;
+  if (kind === "checkbox") {
+    if ([typed].flat().includes(value)) await page.keyboard.press("Space");
+  } else if (kind === "radio") await chooseRadio(page, name, String(typed));
+  else if (kind === "select") await page.keyboard.type(await optionText(page, name, String(typed)));
+  else if (kind === "date") await page.keyboard.type(dayFirst(String(typed)));
+  else await page.keyboard.type(String(typed));
+}
+
+const whereAmI = (page: Page): Promise<Stop> =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement;
+    const tag = element.tagName.toLowerCase();
+    return {
+      name: element.name ?? "",
+      kind: tag === "input" ? element.type : tag,
+      value: element.value ?? "",
+      isSubmit: element.classList.contains("submit-button"),
+    };
+  });
+
+/** Space takes the one that has focus, arrows go on to the next. */
+async function chooseRadio(page: Page, name: string, wanted: string) {
+  const count = await control(page, name).count();
+  await page.keyboard.press("Space");
+  for (let step = 0; step < count; step += 1) {
+    if ((await whereAmI(page)).value === wanted) return;
+    await page.keyboard.press("ArrowDown");
+  }
+}
+
+async function optionText(page: Page, name: string, value: string): Promise<string> {
+  return (await control(page, name).locator(`option[value="${value}"]`).textContent()) ?? "";
+}
+
+/** As a browser with Indian English asks for it. */
+const dayFirst = (date: string) => date.split("-").toReversed().join("");

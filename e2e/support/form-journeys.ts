@@ -1,0 +1,148 @@
+/** What has to hold for every form, each with a sibling in which something fails. */
+import { createHash } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { fillByKeyboard } from "./fill-by-keyboard.ts";
+import {
+  expectSuccess,
+  expectSummary,
+  expectToast,
+  fillWhole,
+  submitButton,
+  takeTime,
+} from "./fill-form.ts";
+import type { FormCase } from "./form-cases.ts";
+import type { Site } from "./start-site.ts";
+import { expect, expectAccessible, hydrated, test } from "./test.ts";
+
+/** Exactly this submission, and nothing else. */
+export function expectStored(site: Site, { name, wire, file }: FormCase) {
+  const all = site.upstream.submissions();
+  expect(all.map(({ form }) => form)).toEqual([name]);
+  expect(Object.entries(all[0]?.values ?? {})).toEqual(Object.entries(wire));
+  expect(all[0]?.file ?? null).toEqual(
+    file && {
+      name: file.name,
+      type: file.mimeType,
+      size: file.buffer.length,
+      sha256: createHash("sha256").update(file.buffer).digest("hex"),
+    },
+  );
+}
+
+/** Opens the page, waits until it is alive, and fills everything in. */
+export async function openFilled(page: Page, site: Site, form: FormCase) {
+  await page.goto(site.url + form.path);
+  await hydrated(page);
+  await fillWhole(page, form);
+}
+
+const referenceOf = (site: Site) => site.upstream.submissions()[0]?.reference ?? null;
+const keysOf = (site: Site, { upstreamPath }: FormCase) =>
+  site.upstream.posted(upstreamPath).map(({ key }) => key);
+
+export function formJourneys(form: FormCase): void {
+  const open = (page: Page, site: Site) => openFilled(page, site, form);
+  const tryAgain = (page: Page) =>
+    page.locator(".form-summary").getByRole("button", { name: "Try again" });
+
+  test("arrives with exact names and values, and shows its reference", async ({ page, site }) => {
+    await open(page, site);
+    await takeTime(page);
+    await submitButton(page).click();
+    await expect.poll(() => site.upstream.submissions()).toHaveLength(1);
+    await expectSuccess(page, form, referenceOf(site));
+    expectStored(site, form);
+    expect(site.upstream.submissions()[0]).toMatchObject({ flag: null });
+    await expectAccessible(page);
+    // What was sent is gone from the form.
+    await page.goto(site.url + form.path);
+    await hydrated(page);
+    await expect(page.getByText("What you type is kept on this device")).toBeVisible();
+  });
+
+  test("says everything that is missing, and leads to it", async ({ page, site }) => {
+    await page.goto(site.url + form.path);
+    await hydrated(page);
+    await expectAccessible(page);
+    await submitButton(page).click();
+    await expectToast(page, form.missing[0] ?? "");
+    await expectSummary(page, form.missing);
+    await expectAccessible(page);
+    await page.locator(".form-summary").getByRole("link").first().click();
+    const focused = page.locator(":focus");
+    await expect(focused).toHaveAttribute("aria-invalid", "true");
+    await expect(focused).toHaveAccessibleDescription(new RegExp(form.missing[0] ?? "-"));
+    await focused.fill("A");
+    await expect(page.locator(".form-summary").getByRole("link")).toHaveCount(
+      form.missing.length - 1,
+    );
+    expect(site.upstream.posted(form.upstreamPath)).toEqual([]);
+  });
+
+  test("goes with the keyboard alone", async ({ page, site }) => {
+    await page.goto(site.url + form.path);
+    await hydrated(page);
+    await fillByKeyboard(page, form);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => site.upstream.submissions()).toHaveLength(1);
+    await expectSuccess(page, form, referenceOf(site));
+    expectStored(site, form);
+  });
+
+  test("is sent once by a double click", async ({ page, site }) => {
+    await open(page, site);
+    site.upstream.fail({ form: form.name, mode: "slow", delayMs: 500 });
+    await submitButton(page).dblclick();
+    await submitButton(page).click({ noWaitAfter: true });
+    await expectSuccess(page, form, referenceOf(site));
+    expect(site.upstream.posted(form.upstreamPath)).toHaveLength(1);
+    expectStored(site, form);
+  });
+
+  test("can be sent again after a failure, with the same key", async ({ page, site }) => {
+    await open(page, site);
+    site.upstream.fail({ form: form.name, mode: "status", status: 500, times: 1 });
+    await submitButton(page).click();
+    await expectToast(page, form.failure);
+    await expect(page.locator(".form-summary")).toBeFocused();
+    await expect(page.locator(".form-summary")).toContainText("Your answers are all still here.");
+    await expectAccessible(page);
+    await tryAgain(page).click();
+    await expect.poll(() => site.upstream.submissions()).toHaveLength(1);
+    await expectSuccess(page, form, referenceOf(site));
+    expectStored(site, form);
+    const keys = keysOf(site, form);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test("is stored once when the answer gets lost", async ({ page, site }) => {
+    await open(page, site);
+    site.upstream.fail({ form: form.name, mode: "reset", at: "stored" });
+    await submitButton(page).click();
+    await expectToast(page, form.failure);
+    site.upstream.heal();
+    await tryAgain(page).click();
+    await expectSuccess(page, form, referenceOf(site));
+    expectStored(site, form);
+    expect(new Set(keysOf(site, form)).size).toBe(1);
+  });
+
+  test("waits offline for the person to press again", async ({ page, site, context }) => {
+    await open(page, site);
+    await context.setOffline(true);
+    await expect(submitButton(page)).toHaveText(`${form.submit} (you are offline)`);
+    await submitButton(page).click();
+    await expectToast(
+      page,
+      "You are offline. Your answers are kept: please send the form again once you are connected.",
+    );
+    expect(site.upstream.posted(form.upstreamPath)).toEqual([]);
+    await context.setOffline(false);
+    await expect(submitButton(page)).toHaveText(form.submit);
+    await submitButton(page).click();
+    await expect.poll(() => site.upstream.submissions()).toHaveLength(1);
+    await expectSuccess(page, form, referenceOf(site));
+    expectStored(site, form);
+  });
+}
