@@ -23,12 +23,15 @@ interface SiteOptions {
   /** Called before the gateway starts. */
   prepare?: (upstream: MockUpstream) => void;
   environment?: Record<string, string>;
+  /** `false` for an upstream that speaks the contract's core alone. */
+  extensions?: boolean;
 }
 
 /** Starts both and resolves when the gateway answers. `await using` closes it, come what may. */
-export async function startSite({ prepare, environment }: SiteOptions = {}): Promise<Site> {
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  const { prepare, environment, extensions = true } = options;
   await using started = new AsyncDisposableStack();
-  const upstream = await startMockUpstream({ gatewaySecret: GATEWAY_SECRET });
+  const upstream = await startMockUpstream({ gatewaySecret: GATEWAY_SECRET, extensions });
   started.defer(() => upstream.close());
   prepare?.(upstream);
   const dataDir = await mkdtemp(join(tmpdir(), "site-"));

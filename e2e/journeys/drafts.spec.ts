@@ -1,0 +1,135 @@
+/** What people have typed outlasts reloads, crashes and days, on their device alone. */
+import type { Page } from "@playwright/test";
+import {
+  chooseFile,
+  control,
+  expectSuccess,
+  fillIn,
+  fillWhole,
+  submitButton,
+} from "../support/fill-form.ts";
+import { type FormCase, formCases } from "../support/form-cases.ts";
+import { expectStored, openFilled } from "../support/form-journeys.ts";
+import { expect, hydrated, test } from "../support/test.ts";
+
+test.use({ expectedErrors: /status of \d{3}|ERR_INTERNET_DISCONNECTED/ });
+
+const kept = (page: Page) => page.getByText("We kept what you typed on this device");
+const note = (page: Page) => page.getByText("What you type is kept on this device for 7 days");
+
+async function expectFilled(page: Page, { typed, file }: FormCase) {
+  for (const [name, answer] of Object.entries(typed)) {
+    if (typeof answer !== "string") continue;
+    const field = control(page, name);
+    const isRadio = (await field.first().getAttribute("type")) === "radio";
+    if (isRadio) await expect(field.and(page.locator(`[value="${answer}"]`))).toBeChecked();
+    else await expect(field).toHaveValue(answer);
+  }
+  if (file) await expect(page.getByText(file.name, { exact: true })).toBeVisible();
+}
+
+for (const form of Object.values(formCases)) {
+  test(`${form.name}: a draft survives a reload and arrives`, async ({ page, site }) => {
+    await openFilled(page, site, form);
+    await expect(kept(page)).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expectFilled(page, form);
+    await submitButton(page).click();
+    await expect.poll(() => site.upstream.submissions()).toHaveLength(1);
+    await expectSuccess(page, form, site.upstream.submissions()[0]?.reference ?? null);
+    expectStored(site, form);
+
+    await page.goto(site.url + form.path);
+    await hydrated(page);
+    await expect(note(page)).toBeVisible();
+    const [first = ""] = Object.keys(form.typed);
+    await expect(control(page, first)).toHaveValue("");
+  });
+}
+
+test("a draft with its file survives a crash of the tab and a failed try", async ({
+  page,
+  site,
+  context,
+}) => {
+  const form = formCases.internship;
+  await openFilled(page, site, form);
+  site.upstream.fail({ form: form.name, mode: "reset", at: "stored", times: 1 });
+  await submitButton(page).click();
+  await expect(page.getByText("Your answers are all still here.")).toBeVisible();
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(site.url + form.path);
+  await hydrated(again);
+  await expectFilled(again, form);
+  await submitButton(again).click();
+  await expectSuccess(again, form, site.upstream.submissions()[0]?.reference ?? null);
+  // The key was kept with the draft: what had arrived before the crash isn't stored twice.
+  expectStored(site, form);
+});
+
+test("a draft that was made offline is there and goes out online", async ({
+  page,
+  site,
+  context,
+}) => {
+  const form = formCases.volunteer;
+  await page.goto(site.url + form.path);
+  await hydrated(page);
+  await context.setOffline(true);
+  await fillWhole(page, form);
+  await expect(kept(page)).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await hydrated(page);
+  await expectFilled(page, form);
+  await submitButton(page).click();
+  await expect.poll(() => site.upstream.submissions()).toHaveLength(1);
+  expectStored(site, form);
+});
+
+test("a draft can be cleared, and brought back", async ({ page, site }) => {
+  const form = formCases.contact;
+  await openFilled(page, site, form);
+  await expect(kept(page)).toBeVisible();
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect(control(page, "name")).toHaveValue("");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expectFilled(page, form);
+  await page.getByRole("button", { name: "Clear" }).click();
+  await page.reload();
+  await hydrated(page);
+  await expect(note(page)).toBeVisible();
+  await expect(control(page, "name")).toHaveValue("");
+});
+
+test("a draft goes after seven days", async ({ page, site, context }) => {
+  const form = formCases.contact;
+  await openFilled(page, site, form);
+  await expect(kept(page)).toBeVisible();
+  const later = await context.newPage();
+  await later.clock.setFixedTime(Date.now() + 8 * 24 * 3_600_000);
+  await later.goto(site.url + form.path);
+  await hydrated(later);
+  await expect(note(later)).toBeVisible();
+  await expect(control(later, "name")).toHaveValue("");
+});
+
+test.describe("a browser that keeps nothing", () => {
+  test("says so, and sends all the same", async ({ page, site }) => {
+    const form = formCases.internship;
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, "indexedDB", { value: undefined });
+    });
+    await page.goto(site.url + form.path);
+    await hydrated(page);
+    await fillIn(page, form.typed);
+    if (form.file) await chooseFile(page, form.file);
+    await expect(page.getByText("This browser keeps nothing of what you type")).toBeVisible();
+    await submitButton(page).click();
+    await expect.poll(() => site.upstream.submissions()).toHaveLength(1);
+    expectStored(site, form);
+  });
+});

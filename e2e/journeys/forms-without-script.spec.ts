@@ -1,0 +1,115 @@
+/** Every form as the browser alone sends it. */
+import {
+  control,
+  expectSuccess,
+  fillField,
+  fillWhole,
+  submitButton,
+  takeTime,
+} from "../support/fill-form.ts";
+import { formCases } from "../support/form-cases.ts";
+import { expectStored } from "../support/form-journeys.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ javaScriptEnabled: false, expectedErrors: /status of \d{3}/ });
+
+for (const form of Object.values(formCases)) {
+  test.describe(form.name, () => {
+    const [firstField = ""] = Object.keys(form.typed);
+    const [firstText = ""] = form.missing;
+
+    test("arrives, and a redirect shows the reference", async ({ page, site }) => {
+      await page.goto(site.url + form.path);
+      await fillWhole(page, form);
+      await takeTime(page);
+      const posted = page.waitForResponse((response) => response.request().method() === "POST");
+      await submitButton(page).click();
+      expect((await posted).status()).toBe(303);
+      await expectSuccess(page, form, site.upstream.submissions()[0]?.reference ?? null);
+      expectStored(site, form);
+      expect(site.upstream.submissions()[0]).toMatchObject({ flag: null });
+    });
+
+    test("comes back with its answers and what is wrong, and then arrives", async ({
+      page,
+      site,
+    }) => {
+      await page.goto(site.url + form.path);
+      await fillWhole(page, form);
+      await fillField(page, firstField, " ");
+      const posted = page.waitForResponse((response) => response.request().method() === "POST");
+      await submitButton(page).click();
+      expect((await posted).status()).toBe(422);
+      const links = page.locator(".form-summary").getByRole("link");
+      await expect(links.first()).toHaveText(firstText);
+      await links.first().click();
+      expect(new URL(page.url()).hash).toBe(`#${form.name}-${firstField}`);
+      await expect(control(page, "email")).toHaveValue("asha.rao@example.org");
+      expect(site.upstream.submissions()).toEqual([]);
+
+      await fillWhole(page, form);
+      await submitButton(page).click();
+      await expectSuccess(page, form, site.upstream.submissions()[0]?.reference ?? null);
+      expectStored(site, form);
+    });
+
+    test("says that it failed, keeps the answers, and goes with the same key", async ({
+      page,
+      site,
+    }) => {
+      await page.goto(site.url + form.path);
+      await fillWhole(page, form);
+      site.upstream.fail({ form: form.name, mode: "status", status: 500, times: 1 });
+      const posted = page.waitForResponse((response) => response.request().method() === "POST");
+      await submitButton(page).click();
+      expect((await posted).status()).toBe(503);
+      await expect(page.locator(".form-summary")).toContainText(form.failure);
+      await expect(control(page, "email")).toHaveValue("asha.rao@example.org");
+
+      if (form.file) await control(page, "resume").setInputFiles(form.file);
+      await submitButton(page).click();
+      await expectSuccess(page, form, site.upstream.submissions()[0]?.reference ?? null);
+      expectStored(site, form);
+      const keys = site.upstream.posted(form.upstreamPath).map(({ key }) => key);
+      expect(new Set(keys).size).toBe(1);
+    });
+
+    test("is sent once by a double click", async ({ page, site }) => {
+      await page.goto(site.url + form.path);
+      await fillWhole(page, form);
+      site.upstream.fail({ form: form.name, mode: "slow", delayMs: 500 });
+      await submitButton(page).dblclick({ noWaitAfter: true });
+      await expectSuccess(page, form, site.upstream.submissions()[0]?.reference ?? null);
+      expectStored(site, form);
+    });
+  });
+}
+
+test("a file has to be chosen again, and the page says so", async ({ page, site }) => {
+  const form = formCases.internship;
+  await page.goto(site.url + form.path);
+  await fillWhole(page, form);
+  await fillField(page, "age", "101");
+  await submitButton(page).click();
+  await expect(page.locator(".form-summary").getByRole("link")).toHaveText([
+    "Age must be a whole number from 0 to 100.",
+    "Please choose your file again: it could not be kept.",
+  ]);
+  for (const hobby of ["Reading", "Photography"]) {
+    await expect(page.getByLabel(hobby)).toBeChecked();
+  }
+});
+
+test("a duplicate application is told with the specified text", async ({ page, site }) => {
+  const form = formCases.internship;
+  for (const attempt of [1, 2]) {
+    await page.goto(site.url + form.path);
+    await fillWhole(page, form);
+    await fillField(page, "age", String(20 + attempt));
+    await submitButton(page).click();
+  }
+  await expect(page.locator(".form-summary")).toContainText(
+    "Email or Mobile number already exists. Please use a different one.",
+  );
+  expect(site.upstream.submissions()).toHaveLength(1);
+});
