@@ -42,7 +42,10 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
   await app.register(requestLog);
   await app.register(securityHeaders);
   await app.register(errorReplies);
-  await app.register(rateLimits, { submissionsPerMinute: env.RATE_LIMIT_SUBMISSIONS });
+  await app.register(rateLimits, {
+    submissionsPerMinute: env.RATE_LIMIT_SUBMISSIONS,
+    redisUrl: env.REDIS_URL,
+  });
   await app.register(originCheck, { siteOrigin });
   await app.register(preview, { secret: env.GATEWAY_SECRET, siteOrigin });
 

@@ -1,6 +1,8 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
+import { limitStore } from "../rate-limit/limit-store.ts";
+import { connectSharedCounts } from "../rate-limit/shared-counts.ts";
 import { tooManyError } from "../trpc/errors.ts";
 
 /**
@@ -19,6 +21,8 @@ const submissionBudgets = (perMinute: number) => ({
 
 export interface RateLimitsOptions {
   submissionsPerMinute: number;
+  /** Where gateways count submissions together; each counts alone where not given. */
+  redisUrl: string | undefined;
 }
 
 declare module "fastify" {
@@ -29,18 +33,21 @@ declare module "fastify" {
 }
 
 const WINDOW_MS = 60_000;
-/** Clients that are remembered; the memory that this takes is bounded. */
-const MAX_CLIENTS = 10_000;
 
 export const rateLimits = fp(
-  async (app: FastifyInstance, { submissionsPerMinute }: RateLimitsOptions) => {
-    const budgets = { ...fixedBudgets, ...submissionBudgets(submissionsPerMinute) };
-    await app.register(rateLimit, { global: false, cache: MAX_CLIENTS });
+  async (app: FastifyInstance, { submissionsPerMinute, redisUrl }: RateLimitsOptions) => {
+    const shared = redisUrl === undefined ? null : connectSharedCounts(redisUrl, app.log);
+    app.addHook("onClose", async () => shared?.close());
+    const counted = submissionBudgets(submissionsPerMinute);
+    // The others protect this gateway's own processor.
+    const store = limitStore(shared, new Set(Object.keys(counted)));
+    await app.register(rateLimit, { global: false, store });
+
     const limiters = Object.fromEntries(
-      Object.entries(budgets).map(([budget, max]) => [
-        budget,
-        app.createRateLimit({ max, timeWindow: WINDOW_MS }),
-      ]),
+      Object.entries({ ...fixedBudgets, ...counted }).map(([budget, max]) => {
+        const options = { max, timeWindow: WINDOW_MS, groupId: budget };
+        return [budget, app.createRateLimit(options)];
+      }),
     ) as Record<Budget, ReturnType<typeof app.createRateLimit>>;
 
     app.decorate("charge", async (budget: Budget, request: FastifyRequest) => {

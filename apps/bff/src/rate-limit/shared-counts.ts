@@ -1,0 +1,81 @@
+/** Counts that several gateways keep together, in Redis. */
+import { Redis } from "ioredis";
+import type { BaseLogger } from "pino";
+
+/** How often a key was counted in its window, and when the window ends. */
+export interface Count {
+  current: number;
+  /** Milliseconds until the window ends. */
+  ttl: number;
+}
+
+export interface SharedCounts {
+  /** Counts once more; `null` where Redis doesn't answer. */
+  add(key: string, windowMs: number): Promise<Count | null>;
+  close(): void;
+}
+
+/** Nobody waits longer for a count: the gateway's own is nearly as good. */
+const COMMAND_TIMEOUT_MS = 250;
+const CONNECT_TIMEOUT_MS = 2_000;
+const RECONNECT_MAX_MS = 2_000;
+/** After an answer that didn't come in time, Redis isn't asked for so long. */
+const PAUSE_MS = 2_000;
+const PREFIX = "gateway:limit:";
+
+/** One step, so that a count can't stay without an end. */
+const ADD = `
+local current = redis.call("INCR", KEYS[1])
+local ttl = redis.call("PTTL", KEYS[1])
+if ttl < 0 then
+  redis.call("PEXPIRE", KEYS[1], ARGV[1])
+  ttl = tonumber(ARGV[1])
+end
+return {current, ttl}
+`;
+
+/** Connects, and keeps trying to: neither a missing Redis nor one that hangs stops the gateway. */
+export function connectSharedCounts(
+  url: string,
+  log: Pick<BaseLogger, "warn" | "info">,
+): SharedCounts {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    retryStrategy: (times) => Math.min(100 * times, RECONNECT_MAX_MS),
+  });
+  // Each failed attempt to connect is an event, and one without a listener would end the process.
+  redis.on("error", () => {});
+  let answers: boolean | null = null;
+  let pausedUntil = 0;
+
+  function note(isAnswer: boolean, error?: unknown): void {
+    if (answers === isAnswer) return;
+    // The error itself may carry the command, and that the password.
+    const reason = error instanceof Error ? error.message : undefined;
+    if (!isAnswer) log.warn({ reason }, "Redis doesn't answer; this gateway counts alone");
+    else if (answers === false) log.info("Redis answers again; gateways count together");
+    answers = isAnswer;
+  }
+
+  return {
+    async add(key, windowMs) {
+      if (Date.now() < pausedUntil) return null;
+      try {
+        const reply = await redis.eval(ADD, 1, PREFIX + key, windowMs);
+        const [current, ttl] = (reply as unknown[]).map(Number);
+        if (!(current && current > 0 && ttl && ttl > 0)) throw new Error("not a count");
+        note(true);
+        return { current, ttl };
+      } catch (error) {
+        if (redis.status === "ready") pausedUntil = Date.now() + PAUSE_MS;
+        note(false, error);
+        return null;
+      }
+    },
+    close: () => redis.disconnect(),
+  };
+}
