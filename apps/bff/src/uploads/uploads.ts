@@ -1,0 +1,105 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { fileMessage } from "@kdl/schemas/form-messages";
+import type { ContentStore } from "../content/content-store.ts";
+import { HttpError } from "../plugins/error-replies.ts";
+import { failureTexts } from "../submissions/failure-texts.ts";
+import { sendingOf } from "../plugins/sending.ts";
+import { type FormReplies, wantsJson } from "../submissions/form-replies.ts";
+import { SubmissionRefused } from "../submissions/submission-refused.ts";
+import { UPSTREAM_RETRY_S } from "../trpc/errors.ts";
+import type { SubmissionClient } from "../upstream/submission-client.ts";
+import { ClientGone, watchClient } from "./client-watch.ts";
+import { drain } from "./drain.ts";
+import { readParts } from "./form-parts.ts";
+import { takeUpload, type UploadProgress } from "./take-upload.ts";
+import type { UploadLimits } from "./upload-limits.ts";
+import { type UploadRoute, uploadRoutes } from "./upload-routes.ts";
+
+export interface UploadsOptions {
+  replies: FormReplies;
+  content: Pick<ContentStore, "invalidate">;
+  submissionClient: SubmissionClient;
+  formSecret: string;
+  limits: UploadLimits;
+}
+
+/** The forms with a file: posted to their own pages as multipart, and streamed. */
+export async function uploads(app: FastifyInstance, options: UploadsOptions): Promise<void> {
+  const { replies, formSecret, limits } = options;
+  const setting = { formSecret, maxBytes: limits.maxBytes };
+  let underWay = 0;
+  await app.register(multipart);
+  // Whatever else is sent is refused without a look at it.
+  app.addContentTypeParser("*", (_request, _payload, done) => done(null));
+
+  for (const route of uploadRoutes) {
+    app.post(route.path, async (request, reply) => {
+      const watch = watchClient(request.raw, limits);
+      const parts = readParts(request, route.form, watch.waiting);
+      const progress: UploadProgress = { given: null, key: null, hasFile: false };
+      const sending = sendingOf(app, request, options);
+      underWay += 1;
+      try {
+        await admit(request, route, underWay > limits.atOnce);
+        const upload = { request, sending, parts, watch, progress };
+        const receipt = await takeUpload(setting, route, upload);
+        await replies.accepted(request, reply, route.form, receipt);
+      } catch (error) {
+        if (watch.signal.reason instanceof ClientGone) return hangUp(reply);
+        const fill = { form: route.form, answers: parts.filled.answers, ...progress };
+        await replies.refused(request, reply, fill, told(error, route, request, progress));
+      } finally {
+        underWay -= 1;
+        watch.stop();
+        drain(request.raw, limits);
+      }
+      return reply;
+    });
+  }
+
+  async function admit(
+    request: FastifyRequest,
+    { form }: UploadRoute,
+    isFull: boolean,
+  ): Promise<void> {
+    await app.charge("submissions", request);
+    if (!request.isMultipart()) throw new HttpError(415);
+    if (!isFull) return;
+    throw new SubmissionRefused({
+      code: "SERVICE_UNAVAILABLE",
+      message: failureTexts[form.name],
+      outcome: "unsent",
+      retryAfterS: UPSTREAM_RETRY_S,
+    });
+  }
+}
+
+/** There is nobody to answer. */
+function hangUp(reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  reply.raw.destroy();
+  return reply;
+}
+
+/** A browser doesn't keep a chosen file when it shows the page again: the page has to say so. */
+function told(
+  error: unknown,
+  { file }: UploadRoute,
+  request: FastifyRequest,
+  { hasFile }: UploadProgress,
+): unknown {
+  if (!hasFile || wantsJson(request) || !(error instanceof SubmissionRefused)) return error;
+  const { code, message, retryAfterS, cause, outcome } = error;
+  return new SubmissionRefused({
+    code,
+    message,
+    outcome,
+    cause,
+    fields: {
+      ...error.fields,
+      [file.name]: error.fields[file.name] ?? fileMessage.chooseAgain,
+    },
+    ...(retryAfterS === null ? {} : { retryAfterS }),
+  });
+}
