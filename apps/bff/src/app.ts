@@ -61,6 +61,7 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
     content,
     formSecret,
     submissionClient: deps.submissionClient,
+    stallMs: deps.timeouts?.stallMs,
     ...timing,
   });
 
@@ -97,6 +98,7 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
     formSecret,
     submissionClient: deps.submissionClient,
     timeZone: timing.timeZone,
+    stallMs: deps.timeouts?.stallMs,
   });
   await app.register(uploads, {
     replies,

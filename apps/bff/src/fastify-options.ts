@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
 import { type FastifyBaseLogger, type FastifyServerOptions, LogController } from "fastify";
 import type { GatewayDeps } from "./gateway-deps.ts";
+import { answerClientError } from "./plugins/client-errors.ts";
 import { HttpError, sendFailure, toHttpFailure } from "./plugins/error-replies.ts";
 import { inertHeaders } from "./plugins/security-headers.ts";
 import { TRPC_PREFIX } from "./plugins/trpc.ts";
@@ -31,7 +32,9 @@ export function fastifyOptions(deps: GatewayDeps, caches: ReplyCaches) {
     // These come before any hook, so the headers have to be set here.
     frameworkErrors: (_error, request, reply) =>
       sendFailure(request, reply.headers(inertHeaders), toHttpFailure(new HttpError(400))),
-    serverFactory: (listener) => createFrontServer(web.front ?? fastPath(deps, caches), listener),
+    clientErrorHandler: answerClientError,
+    serverFactory: (listener) =>
+      createFrontServer(web.front ?? fastPath(deps, caches), listener, deps.timeouts),
   } satisfies FastifyServerOptions;
 }
 

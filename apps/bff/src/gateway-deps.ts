@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { ContentStore } from "./content/content-store.ts";
 import type { GatewayEnvironment } from "./env.ts";
-import type { FrontHandler } from "./rendering/front-server.ts";
+import type { ClientTimeouts, FrontHandler } from "./rendering/front-server.ts";
 import type { PageAssets, PageRenderer } from "./rendering/renderer.ts";
 import type { StoredReply } from "./rendering/stored-reply.ts";
 import type { UploadLimits } from "./uploads/upload-limits.ts";
@@ -22,6 +22,7 @@ export interface GatewayDeps {
   web: Web;
   /** Where they are not the usual ones. */
   uploadLimits?: Partial<UploadLimits>;
+  timeouts?: ClientTimeouts;
 }
 
 /** The pages: built, or out of the development server. */

@@ -7,6 +7,7 @@ import { contentChange, WEBHOOK_PATH } from "@kdl/schemas/webhook";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ContentStore } from "../content/content-store.ts";
 import { HttpError } from "./error-replies.ts";
+import { refuseSlowSenders } from "./slow-senders.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -24,6 +25,7 @@ export async function contentWebhook(
 ): Promise<void> {
   // The signature covers the bytes as they came.
   app.removeAllContentTypeParsers();
+  refuseSlowSenders(app);
   app.addContentTypeParser(
     "*",
     { parseAs: "string", bodyLimit: MAX_BODY_BYTES },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { CSP_REPORT_PATH } from "./security-headers.ts";
+import { refuseSlowSenders } from "./slow-senders.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;
 const MAX_LOGGED_PER_MINUTE = 30;
@@ -23,6 +24,7 @@ const report = z.object({
  */
 export async function cspReport(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
+  refuseSlowSenders(app);
   app.addContentTypeParser(
     "*",
     { parseAs: "string", bodyLimit: MAX_BODY_BYTES },

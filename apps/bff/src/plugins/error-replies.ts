@@ -1,3 +1,4 @@
+import { submissionFailure } from "@kdl/schemas/form-messages";
 import { requestFailure, unexpected } from "@kdl/schemas/messages";
 import type { TRPCError } from "@trpc/server";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -12,9 +13,10 @@ const failures: Record<number, readonly [TRPCError["code"], string]> = {
   403: ["FORBIDDEN", requestFailure.notAllowed],
   404: ["NOT_FOUND", requestFailure.notFound],
   405: ["METHOD_NOT_SUPPORTED", requestFailure.invalid],
-  408: ["TIMEOUT", requestFailure.invalid],
+  408: ["TIMEOUT", submissionFailure.stalled],
   413: ["PAYLOAD_TOO_LARGE", requestFailure.tooLarge],
   415: ["UNSUPPORTED_MEDIA_TYPE", requestFailure.invalid],
+  431: ["PAYLOAD_TOO_LARGE", requestFailure.tooLarge],
   429: ["TOO_MANY_REQUESTS", requestFailure.tooMany],
   503: ["SERVICE_UNAVAILABLE", unexpected],
 };

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { HttpError } from "./error-replies.ts";
 import { assertShallow } from "./json-depth.ts";
+import { refuseSlowSenders } from "./slow-senders.ts";
 
 /** Several times the longest form. */
 export const FORM_BODY_LIMIT = 64 * 1024;
@@ -12,8 +13,9 @@ export type FormEntries = Iterable<readonly [string, unknown]>;
  * Parsers of small forms, in the three ways in which they come; each makes names and values of the
  * body. For routes in a scope of their own.
  */
-export function parseFormBodies(app: FastifyInstance): void {
+export function parseFormBodies(app: FastifyInstance, stallMs?: number): void {
   app.removeAllContentTypeParsers();
+  refuseSlowSenders(app, stallMs);
   const limit = { bodyLimit: FORM_BODY_LIMIT };
 
   app.addContentTypeParser(

@@ -23,6 +23,7 @@ export interface FormPostsOptions {
   formSecret: string;
   submissionClient: SubmissionClient;
   timeZone: string;
+  stallMs?: number | undefined;
 }
 
 type Post = FastifyRequest<{ Params: { slug?: string }; Body: FormEntries | undefined }>;
@@ -31,7 +32,7 @@ type Send = (context: Context, input: SubmissionInput) => Promise<SubmissionRece
 /** Forms without a file that are posted to their own page. The same calls send them as with a script. */
 export async function formPosts(app: FastifyInstance, options: FormPostsOptions): Promise<void> {
   const { replies, content, formSecret } = options;
-  parseFormBodies(app);
+  parseFormBodies(app, options.stallMs);
 
   app.post("/contact", (request: Post, reply) =>
     take(contactForm, request, reply, (context, input) =>

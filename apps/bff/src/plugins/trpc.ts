@@ -12,6 +12,7 @@ import type { SubmissionClient } from "../upstream/submission-client.ts";
 import { assertShallow } from "./json-depth.ts";
 import { HttpError } from "./error-replies.ts";
 import { sendingOf } from "./sending.ts";
+import { refuseSlowSenders } from "./slow-senders.ts";
 import { baseHeaders } from "./security-headers.ts";
 
 export const TRPC_PREFIX = "/trpc";
@@ -28,6 +29,7 @@ export interface TrpcOptions {
   ttlS: number;
   formSecret: string;
   submissionClient: SubmissionClient;
+  stallMs?: number | undefined;
 }
 
 interface Call {
@@ -41,6 +43,7 @@ interface Call {
 export async function trpc(app: FastifyInstance, options: TrpcOptions): Promise<void> {
   const { cache, content } = options;
   app.removeAllContentTypeParsers();
+  refuseSlowSenders(app, options.stallMs);
   // Forms and multipart reach other sites' visitors without a preflight; JSON does not.
   app.addContentTypeParser(
     "application/json",

@@ -10,6 +10,8 @@ interface Window {
   endsAt: number;
 }
 
+type Done = (error: Error | null, result?: Count) => void;
+
 /**
  * Where @fastify/rate-limit keeps its counts. Each is kept here; those of the named groups in Redis,
  * too, and then the higher one counts. So whoever has used up a budget has nothing to gain from the
@@ -30,23 +32,25 @@ export function limitStore(
       this.#group = groupId;
     }
 
-    incr(
-      key: string,
-      done: (error: Error | null, result?: Count) => void,
-      timeWindow = 60_000,
-    ): void {
+    incr(key: string, done: Done, timeWindow: number): void {
       const own = this.#addOwn(key, timeWindow);
-      if (shared === null || !sharedGroups.has(this.#group)) {
-        done(null, own);
-        return;
-      }
-      void shared
-        .add(`${this.#group}:${key}`, timeWindow)
-        .then((all) => done(null, all && all.current > own.current ? all : own));
+      if (shared === null || !sharedGroups.has(this.#group)) done(null, own);
+      else void this.#addShared(shared, key, timeWindow, own, done);
     }
 
     child(options: object): LimitStore {
       return new LimitStore(options);
+    }
+
+    async #addShared(
+      counts: SharedCounts,
+      key: string,
+      timeWindow: number,
+      own: Count,
+      done: Done,
+    ): Promise<void> {
+      const all = await counts.add(`${this.#group}:${key}`, timeWindow);
+      done(null, all && all.current > own.current ? all : own);
     }
 
     #addOwn(key: string, timeWindow: number): Count {

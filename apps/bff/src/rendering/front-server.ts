@@ -19,17 +19,33 @@ const HEADERS_TIMEOUT_MS = 15_000;
 /** Above the usual minute of proxies: they must be the ones to close, or they meet dead sockets. */
 const KEEP_ALIVE_MS = 65_000;
 
+const CHECKING_MS = 5_000;
+
+/** Limits on slow clients, in milliseconds; shorter in tests. */
+export interface ClientTimeouts {
+  /** For the head of a request, from the connection on. */
+  headersMs?: number;
+  /** How often that is looked at. */
+  checkingMs?: number;
+  /** Without a byte of a body. */
+  stallMs?: number;
+}
+
 /**
  * The HTTP server with something in front of Fastify.
  * @param listener Fastify's own
  */
-export function createFrontServer(front: FrontHandler, listener: RequestListener): Server {
+export function createFrontServer(
+  front: FrontHandler,
+  listener: RequestListener,
+  { headersMs = HEADERS_TIMEOUT_MS, checkingMs = CHECKING_MS }: ClientTimeouts = {},
+): Server {
   const server = createServer(
     {
       requestTimeout: REQUEST_TIMEOUT_MS,
-      headersTimeout: HEADERS_TIMEOUT_MS,
+      headersTimeout: headersMs,
       keepAliveTimeout: KEEP_ALIVE_MS,
-      connectionsCheckingInterval: 5_000,
+      connectionsCheckingInterval: checkingMs,
     },
     (request, response) => {
       // While closing, Fastify has to answer: it tells clients that the connection ends.

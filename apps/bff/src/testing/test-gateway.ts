@@ -9,6 +9,7 @@ import { buildApp } from "../app.ts";
 import { createContentStore } from "../content/content-store.ts";
 import { type GatewayEnvironment, readEnvironment } from "../env.ts";
 import { createLogger } from "../logger.ts";
+import type { ClientTimeouts } from "../rendering/front-server.ts";
 import type { UploadLimits } from "../uploads/upload-limits.ts";
 import { createUpstreamClient, type UpstreamClient } from "../upstream/client.ts";
 import { rememberExtensions } from "../upstream/extensions.ts";
@@ -39,6 +40,8 @@ export interface TestGatewayOptions {
   upstream?: MockUpstreamOptions;
   /** Times of the client that sends submissions. */
   submissions?: Partial<SubmissionClientOptions>;
+  /** Of slow clients. */
+  timeouts?: ClientTimeouts;
   uploadLimits?: Partial<UploadLimits>;
 }
 
@@ -78,6 +81,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     videoClient,
     web,
     uploadLimits: options.uploadLimits ?? {},
+    timeouts: options.timeouts ?? {},
   });
   await app.ready();
   return {

@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import { REQUEST_ID_HEADER } from "@kdl/schemas/submissions";
+import type { FastifyInstance } from "fastify";
+import { HttpError, toHttpFailure } from "./error-replies.ts";
+import { inertHeaders } from "./security-headers.ts";
+
+const statuses: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Answers what Node could not read as a request, in the shape of all failures, and hangs up. */
+export function answerClientError(
+  this: FastifyInstance,
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+): void {
+  if (error.code === "ECONNRESET" || socket.destroyed) return;
+  const status = statuses[error.code ?? ""] ?? 400;
+  const requestId = randomUUID();
+  this.log.debug({ code: error.code, status, reqId: requestId }, "not a request");
+  if (socket.writable) {
+    const { code, message, fields } = toHttpFailure(new HttpError(status));
+    const body = JSON.stringify({ code, message, fields, requestId });
+    const headers = {
+      ...inertHeaders,
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Length": String(Buffer.byteLength(body)),
+      "Cache-Control": "no-store",
+      Connection: "close",
+      [REQUEST_ID_HEADER]: requestId,
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines].join("\r\n");
+    socket.write(`${head}\r\n\r\n${body}`);
+  }
+  socket.destroySoon();
+}

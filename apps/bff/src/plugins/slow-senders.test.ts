@@ -1,0 +1,82 @@
+import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { submissionFailure } from "@kdl/schemas/form-messages";
+import { requestFailure } from "@kdl/schemas/messages";
+import { afterEach, describe, expect, test } from "vitest";
+import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
+
+let gateway: TestGateway;
+afterEach(() => gateway.close());
+
+async function open(stallMs = 300): Promise<Socket> {
+  gateway = await startTestGateway({ timeouts: { headersMs: 300, checkingMs: 50, stallMs } });
+  const { hostname, port } = new URL(await gateway.address());
+  return connect({ host: hostname, port: Number(port) });
+}
+
+const head = (path: string, type: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 100\r\n\r\n`;
+
+/** Until the gateway hangs up. */
+async function answerTo(socket: Socket, ...pieces: string[]) {
+  for (const piece of pieces) socket.write(piece);
+  const answer = await text(socket);
+  const [lines = "", body = ""] = answer.split("\r\n\r\n");
+  return { status: Number(lines.split(" ")[1]), head: lines.toLowerCase(), body };
+}
+
+describe("a sender that stops is cut off", () => {
+  test.each([
+    ["/trpc/contact.send", "application/json", '{"answers":'],
+    ["/contact", "application/x-www-form-urlencoded", "name=Asha"],
+    ["/club-registration", "application/json", "{"],
+  ])("in the body of %s", async (path, type, start) => {
+    const socket = await open();
+    const { status, head: lines, body } = await answerTo(socket, head(path, type), start);
+    expect(status).toBe(408);
+    expect(lines).toContain("connection: close");
+    expect(JSON.parse(body)).toEqual({
+      code: "TIMEOUT",
+      message: submissionFailure.stalled,
+      fields: {},
+      requestId: expect.stringMatching(/^[\w-]{36}$/),
+    });
+    expect(gateway.upstream.posted()).toEqual([]);
+  });
+
+  test("in the head", async () => {
+    const socket = await open();
+    const { status, body } = await answerTo(socket, "POST /contact HTTP/1.1\r\nHost: local");
+    expect(status).toBe(408);
+    expect(JSON.parse(body)).toMatchObject({ code: "TIMEOUT", fields: {} });
+  });
+
+  test("before the first byte", async () => {
+    const socket = await open();
+    await text(socket);
+    expect(socket.readableEnded).toBe(true);
+  });
+});
+
+test("a slow sender that goes on gets through", async () => {
+  const socket = await open(1_500);
+  const payload = "name=Asha&email=asha%40example.org&phone=9876543210&message=Hello";
+  const pieces = payload.match(/.{1,8}/g) ?? [];
+  socket.write(
+    "POST /contact HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\nConnection: close\r\n" +
+      `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${payload.length}\r\n\r\n`,
+  );
+  for (const piece of pieces) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    socket.write(piece);
+  }
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 /);
+});
+
+test("what is no HTTP is told so in the same shape", async () => {
+  const socket = await open();
+  const { status, head: lines, body } = await answerTo(socket, "nonsense\r\n\r\n");
+  expect(status).toBe(400);
+  expect(JSON.parse(body)).toMatchObject({ code: "BAD_REQUEST", message: requestFailure.invalid });
+  expect(lines).toContain("x-request-id: ");
+});
