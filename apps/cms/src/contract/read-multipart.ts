@@ -60,9 +60,12 @@ export async function readMultipart(
   let resume: Promise<ReceivedResume | null> | undefined;
   let file: BusboyFileStream | undefined;
   let failure: unknown;
+  // The last byte may be in the parser already, which then would wait for somebody to take the file.
+  const stopped = Promise.withResolvers<never>();
 
   const stop = (error: unknown) => {
     failure ??= error;
+    stopped.reject(error);
     source.destroy();
   };
   parser.on("field", (name, value, nameCut, valueCut) => {
@@ -72,9 +75,9 @@ export async function readMultipart(
     else addAnswer(answers, name, value);
   });
   parser.on("file", (name, stream, fileName) => {
-    let brokeOff = false;
-    stream.on("error", () => {
-      brokeOff = true;
+    let broken: unknown;
+    stream.on("error", (error) => {
+      broken = error;
     });
     if (name !== form.file.name || resume) {
       stream.resume();
@@ -84,19 +87,20 @@ export async function readMultipart(
     file = stream;
     resume = receiveResume(stream, fileName, form.file, store);
     // What breaks off is the sender's failure; everything else is a refusal, or the store's.
-    resume.catch((error: unknown) => (brokeOff ? undefined : stop(error)));
+    resume.catch((error: unknown) => (error === broken ? undefined : stop(error)));
   });
   for (const limit of ["fieldsLimit", "partsLimit"] as const) {
     parser.on(limit, () => stop(malformed()));
   }
 
   try {
-    await pipeline(source, parser);
+    await Promise.race([pipeline(source, parser), stopped.promise]);
     return { answers, resume: (await resume) ?? null };
   } catch {
+    const reason = failure ?? malformed();
     file?.destroy();
     const received = await resume?.catch(() => null);
     await received?.incoming.discard();
-    throw failure ?? malformed();
+    throw reason;
   }
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { beforeEach, expect, test } from "vitest";
+import { listOf } from "../testing/list-of.ts";
 import { createLocalStore } from "./local-store.ts";
 import type { ResumeStore } from "./resume-store.ts";
 
@@ -13,7 +14,7 @@ beforeEach(() => {
 });
 
 const later = () => new Date(Date.now() + 1000);
-const keys = () => Array.fromAsync(store.keysBefore(later()));
+const keys = () => listOf(store.keysBefore(later()));
 
 async function receive(content: string) {
   const incoming = await store.begin();

@@ -7,6 +7,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createLocalStore } from "../resumes/local-store.ts";
 import type { ResumeStore } from "../resumes/resume-store.ts";
 import { createEvent } from "../testing/events.ts";
+import { listOf } from "../testing/list-of.ts";
 import { startPayload } from "../testing/start-payload.ts";
 import { sampleSubmission } from "../testing/submissions.ts";
 import { accept } from "./accept.ts";
@@ -164,7 +165,7 @@ async function withResume(store: ResumeStore, more: object = {}): Promise<Submis
 
 describe("what fails", () => {
   const store = createLocalStore(join(process.env["DATA_DIR"]!, "resumes-of-this-test"));
-  const kept = () => Array.fromAsync(store.keysBefore(new Date(Date.now() + 1000)));
+  const kept = () => listOf(store.keysBefore(new Date(Date.now() + 1000)));
 
   test("leaves nothing when the row can't be stored", async () => {
     const key = randomUUID();
