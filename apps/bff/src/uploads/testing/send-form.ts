@@ -1,5 +1,7 @@
 /** Sends forms as browsers do, and as they don't. */
 import {
+  type Agent,
+  type ClientRequest,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type OutgoingHttpHeaders,
@@ -82,11 +84,23 @@ export interface Answer {
   json: { code?: string; message?: string; reference?: string; fields?: Record<string, string> };
 }
 
+interface PostOptions {
+  agent?: Agent;
+  /** Writes the body in another way than at once. */
+  send?: (call: ClientRequest) => void;
+}
+
 /** Posts a body and reads the answer. */
-export function post(url: string, body: Uint8Array, headers: OutgoingHttpHeaders = {}) {
-  return new Promise<Answer>((resolve, reject) => {
+export function post(
+  url: string,
+  body: Uint8Array,
+  headers: OutgoingHttpHeaders = {},
+  { agent, send = (call) => call.end(body) }: PostOptions = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
     const call = request(url, {
       method: "POST",
+      ...(agent ? { agent } : {}),
       headers: {
         accept: "application/json",
         "content-type": contentType,
@@ -96,7 +110,7 @@ export function post(url: string, body: Uint8Array, headers: OutgoingHttpHeaders
     });
     call.once("error", reject);
     call.once("response", (response) => void readAnswer(response).then(resolve, reject));
-    call.end(body);
+    send(call);
   });
 }
 
