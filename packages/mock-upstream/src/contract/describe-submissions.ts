@@ -50,6 +50,11 @@ export function describeSubmissions(subject: Subject): void {
       expect(verdict(await send(full(name), key))).toBe("422 KEY_REUSED");
     });
 
+    test("is refused with a key that is none", async () => {
+      const answer = await send(full(name), { "idempotency-key": "short" });
+      expect(verdict(answer)).toBe("400 MALFORMED");
+    });
+
     test("is stored once when it comes twice at the same moment", async () => {
       const [sample, key] = [full(name), newKey()];
       const both = await Promise.all([send(sample, key), send(sample, key)]);

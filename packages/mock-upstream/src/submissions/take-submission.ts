@@ -3,6 +3,7 @@ import { documentTypeOf } from "@kdl/schemas/document-name";
 import { checkForm, type Form } from "@kdl/schemas/form";
 import { submissionFailure } from "@kdl/schemas/form-messages";
 import { requestFailure } from "@kdl/schemas/messages";
+import { IDEMPOTENCY_KEY } from "@kdl/schemas/submissions";
 import type { Reply } from "../reply.ts";
 import type { MockState } from "../state.ts";
 import { refusedByEvent, takeSeat } from "./event-gate.ts";
@@ -29,8 +30,13 @@ export async function takeSubmission(incoming: Incoming, state: MockState): Prom
   }
 }
 
-async function read(incoming: Incoming, { maxUploadBytes }: MockState): Promise<Received> {
-  const { form, contentType, body } = incoming;
+async function read(incoming: Incoming, state: MockState): Promise<Received> {
+  const { form, headers, contentType, body } = incoming;
+  const { extensions, maxUploadBytes } = state;
+  // Whoever sends one believes that a repeat is harmless.
+  if (extensions && headers.key !== null && !IDEMPOTENCY_KEY.test(headers.key)) {
+    throw new RefusedBody(malformed(requestFailure.invalid));
+  }
   const wanted = form.file ? "multipart/form-data" : "application/json";
   if (!contentType.startsWith(wanted)) throw new RefusedBody(malformed(requestFailure.invalid));
   if (!form.file) return readJsonBody(body);
