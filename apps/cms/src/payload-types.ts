@@ -983,15 +983,9 @@ export interface ContactMessage {
    * It looks like spam and counts for nothing. Take the tick away to release it.
    */
   quarantined: boolean;
-  /**
-   * The sender was shown it.
-   */
   reference: string;
   receivedAt: string;
   flag?: ('honeypot' | 'too-fast' | 'no-timestamp' | 'links') | null;
-  /**
-   * Its name in the logs.
-   */
   requestId?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1032,15 +1026,9 @@ export interface EventRegistration {
    * It looks like spam and counts for nothing. Take the tick away to release it.
    */
   quarantined: boolean;
-  /**
-   * The sender was shown it.
-   */
   reference: string;
   receivedAt: string;
   flag?: ('honeypot' | 'too-fast' | 'no-timestamp' | 'links') | null;
-  /**
-   * Its name in the logs.
-   */
   requestId?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1109,15 +1097,9 @@ export interface InternshipApplication {
    * It looks like spam and counts for nothing. Take the tick away to release it.
    */
   quarantined: boolean;
-  /**
-   * The sender was shown it.
-   */
   reference: string;
   receivedAt: string;
   flag?: ('honeypot' | 'too-fast' | 'no-timestamp' | 'links') | null;
-  /**
-   * Its name in the logs.
-   */
   requestId?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1166,15 +1148,9 @@ export interface VolunteerRegistration {
    * It looks like spam and counts for nothing. Take the tick away to release it.
    */
   quarantined: boolean;
-  /**
-   * The sender was shown it.
-   */
   reference: string;
   receivedAt: string;
   flag?: ('honeypot' | 'too-fast' | 'no-timestamp' | 'links') | null;
-  /**
-   * Its name in the logs.
-   */
   requestId?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1223,15 +1199,9 @@ export interface ClubRegistration {
    * It looks like spam and counts for nothing. Take the tick away to release it.
    */
   quarantined: boolean;
-  /**
-   * The sender was shown it.
-   */
   reference: string;
   receivedAt: string;
   flag?: ('honeypot' | 'too-fast' | 'no-timestamp' | 'links') | null;
-  /**
-   * Its name in the logs.
-   */
   requestId?: string | null;
   updatedAt: string;
   createdAt: string;

@@ -1,6 +1,6 @@
 "use client";
 
-import { Button, toast, useDocumentInfo } from "@payloadcms/ui";
+import { Button, toast, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { type MailKind, mailKindLabels, mailKinds } from "../mail/mail-kinds.ts";
 import styles from "./submissions.module.css";
@@ -31,6 +31,7 @@ async function readAttempts(document: string): Promise<Attempt[]> {
 export function MailLog() {
   const { id, collectionSlug } = useDocumentInfo();
   const document = `${collectionSlug}/${id}`;
+  const quarantined = useFormFields(([fields]) => fields["quarantined"]?.initialValue === true);
   const [attempts, setAttempts] = useState<Attempt[] | null>(null);
   const [sending, setSending] = useState<MailKind | null>(null);
 
@@ -64,7 +65,7 @@ export function MailLog() {
       <h3 id="mail-log">Mail</h3>
       {attempts?.length === 0 && <p className={styles["quiet"]}>None has been sent yet.</p>}
       {attempts && attempts.length > 0 && <Attempts attempts={attempts} />}
-      <div className={styles["buttons"]}>
+      <div className={styles["buttons"]} hidden={quarantined}>
         {mailKinds.map((kind) => (
           <Button
             key={kind}

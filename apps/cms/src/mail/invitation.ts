@@ -58,5 +58,5 @@ export function invitationTo(invitation: Invitation): CalendarPart {
       },
     ],
   });
-  return { method: isCancelled ? "CANCEL" : "REQUEST", content: calendar.toString() };
+  return { method: isCancelled ? "CANCEL" : "REQUEST", content: `${calendar.toString()}\r\n` };
 }

@@ -10,6 +10,9 @@ export const readOnly = {
   admin: { readOnly: true },
 } as const;
 
+/** Shows a value as text in the admin. */
+export const asText = { Field: "/admin/answer.tsx#Answer" } as const;
+
 /** How an answer is kept. Not Payload's e-mail and date: what the forms took must never be refused here. */
 export type AnswerKind =
   | "line"
@@ -36,7 +39,12 @@ export function answerFields<Name extends FormName>(name: Name, kinds: AnswerKin
 }
 
 function answerField(name: string, label: string, kind: AnswerKind): Field {
-  const base = { name, label, ...readOnly };
+  const base = {
+    name,
+    label,
+    ...readOnly,
+    admin: { ...readOnly.admin, components: asText },
+  };
   if (typeof kind === "object") {
     const options = kind.choices.map(({ value, label: text }) => ({ value, label: text }));
     return { ...base, type: "select", options, hasMany: kind.many ?? false };

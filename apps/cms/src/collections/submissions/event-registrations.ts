@@ -4,7 +4,7 @@ import {
   announceSeatChange,
   holdSeatOnRelease,
 } from "../../submissions/event-seats.ts";
-import { answerFields, readOnly } from "./answer-fields.ts";
+import { answerFields, asText, readOnly } from "./answer-fields.ts";
 import { submissionCollection } from "./submission-collection.ts";
 
 export const eventRegistrations = submissionCollection({
@@ -28,7 +28,13 @@ export const eventRegistrations = submissionCollection({
       ...readOnly,
     },
     // What the event was called then: it may be renamed or deleted.
-    { name: "eventName", type: "text", label: "Event's name", ...readOnly },
+    {
+      name: "eventName",
+      type: "text",
+      label: "Event's name",
+      access: readOnly.access,
+      admin: { readOnly: true, components: asText },
+    },
     ...answerFields("event-registration", {
       first_name: "line",
       last_name: "line",

@@ -9,7 +9,7 @@ import {
 import type { Field } from "payload";
 import { removeResume } from "../../resumes/remove-with-row.ts";
 import { setCohortKeys } from "../../submissions/cohort-keys.ts";
-import { answerFields, readOnly } from "./answer-fields.ts";
+import { answerFields, asText, readOnly } from "./answer-fields.ts";
 import { resumeField } from "./resume-field.ts";
 import { submissionCollection } from "./submission-collection.ts";
 
@@ -57,7 +57,7 @@ export const internshipApplications = submissionCollection({
       required: true,
       index: true,
       access: readOnly.access,
-      admin: { readOnly: true, position: "sidebar" },
+      admin: { readOnly: true, position: "sidebar", components: asText },
     },
     uniqueKey("emailKey"),
     uniqueKey("phoneKey"),

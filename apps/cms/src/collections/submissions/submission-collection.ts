@@ -5,7 +5,7 @@ import { isAdmin, isStaff } from "../../access/staff.ts";
 import { mailLogField } from "../../fields/mail-log.ts";
 import { formSlugs } from "../../submissions/form-slugs.ts";
 import { announceAccepted } from "../../submissions/on-accepted.ts";
-import { readOnly } from "./answer-fields.ts";
+import { asText, readOnly } from "./answer-fields.ts";
 
 interface SubmissionOptions {
   form: FormName;
@@ -82,7 +82,7 @@ const arrival: Field[] = [
     unique: true,
     index: true,
     access: readOnly.access,
-    admin: { readOnly: true, position: "sidebar", description: "The sender was shown it." },
+    admin: { readOnly: true, position: "sidebar", components: asText },
   },
   {
     name: "receivedAt",
@@ -91,7 +91,12 @@ const arrival: Field[] = [
     required: true,
     index: true,
     access: readOnly.access,
-    admin: { readOnly: true, position: "sidebar", date: { pickerAppearance: "dayAndTime" } },
+    admin: {
+      readOnly: true,
+      position: "sidebar",
+      date: { pickerAppearance: "dayAndTime" },
+      components: asText,
+    },
   },
   {
     name: "flag",
@@ -99,14 +104,24 @@ const arrival: Field[] = [
     label: "Looks like spam",
     options: submissionFlags.map((value) => ({ value, label: flagLabels[value] })),
     access: readOnly.access,
-    admin: { readOnly: true, position: "sidebar", condition: (data) => Boolean(data["flag"]) },
+    admin: {
+      readOnly: true,
+      position: "sidebar",
+      condition: (data) => Boolean(data["flag"]),
+      components: asText,
+    },
   },
   {
     name: "requestId",
     type: "text",
-    label: "Request",
+    label: "Name in the logs",
     access: readOnly.access,
-    admin: { readOnly: true, position: "sidebar", description: "Its name in the logs." },
+    admin: {
+      readOnly: true,
+      position: "sidebar",
+      condition: (data) => Boolean(data["requestId"]),
+      components: asText,
+    },
   },
 ];
 

@@ -1,0 +1,35 @@
+"use client";
+
+import { useField } from "@payloadcms/ui";
+import type { ClientField } from "payload";
+import styles from "./submissions.module.css";
+
+interface AnswerProps {
+  field: ClientField;
+  path: string;
+}
+
+/** What a person has sent, as text to read and to copy: a disabled control would be neither. */
+export function Answer({ field, path }: AnswerProps) {
+  const { value } = useField<unknown>({ path });
+  const text = textOf(value, field);
+  const label = "label" in field && typeof field.label === "string" ? field.label : path;
+  return (
+    <dl className={styles["answer"]}>
+      <dt>{label}</dt>
+      <dd id={`field-${path}`}>{text === "" ? <span className={styles["quiet"]}>No answer</span> : text}</dd>
+    </dl>
+  );
+}
+
+function textOf(value: unknown, field: ClientField): string {
+  if (value === null || value === undefined) return "";
+  if (Array.isArray(value)) return value.map((item) => textOf(item, field)).join(", ");
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (field.type === "date") return new Date(String(value)).toLocaleString();
+  if (field.type !== "select") return String(value);
+  for (const option of field.options) {
+    if (typeof option === "object" && option.value === value) return String(option.label);
+  }
+  return String(value);
+}
