@@ -29,6 +29,7 @@ function tab({ returned = false } = {}) {
       token: () => "token",
       setToken: () => {},
     },
+    hasFile: () => page.file !== null,
     showFile: (file) => (page.file = file),
   });
   const type = async (answers: Answers) => {

@@ -2,48 +2,11 @@
 import type { Answers } from "@kdl/schemas/form";
 import { type Draft, merged, sameAnswers } from "./draft-rules.ts";
 import { draftsOf, fileOf, putDraft, putFile, removeDrafts } from "./draft-store.ts";
-import type { FormHandle } from "./form-handle.ts";
+import { type DraftState, type KeeperOptions, nothingKept } from "./draft-state.ts";
 import { newSubmissionKey } from "./submission.ts";
 
 /** How long the typing has to rest before it is written, in ms. */
 const REST_MS = 300;
-
-/** What is wanted of the form. */
-type KeptForm = Pick<
-  FormHandle,
-  "answers" | "setAnswers" | "clear" | "key" | "setKey" | "token" | "setToken" | "returned"
->;
-
-interface KeeperOptions {
-  /** The form's name, and what it is for where there are several. */
-  name: string;
-  form: KeptForm;
-  /** What the form shows before anybody types. */
-  initial: Answers;
-  showFile: (file: File | null) => void;
-}
-
-/** What the visitor is told about drafts. */
-export interface DraftState {
-  /** When what is shown was kept last, in ms since 1970; `null` where there is nothing to keep. */
-  savedAt: number | null;
-  isRestored: boolean;
-  /** Whether the device takes drafts at all. */
-  isKeeping: boolean;
-  isFileLost: boolean;
-  isCleared: boolean;
-  /** Drafts of the same form from other tabs or visits, latest first. */
-  others: readonly Draft[];
-}
-
-export const nothingKept: DraftState = {
-  savedAt: null,
-  isRestored: false,
-  isKeeping: true,
-  isFileLost: false,
-  isCleared: false,
-  others: [],
-};
 
 interface Cleared {
   answers: Answers;
@@ -53,7 +16,9 @@ interface Cleared {
 
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
 
-export function createDraftKeeper({ name, form, initial, showFile }: KeeperOptions) {
+export function createDraftKeeper({ name, form, initial, hasFile, showFile }: KeeperOptions) {
+  /** What needs no draft. A form that came back holds what a person has typed. */
+  const untouched = form.returned ? {} : initial;
   const listeners = new Set<() => void>();
   let state = nothingKept;
   /** What this fill is written under. */
@@ -96,7 +61,7 @@ export function createDraftKeeper({ name, form, initial, showFile }: KeeperOptio
     const savedAt = Date.now();
     const own = id;
     try {
-      if (!file && sameAnswers(answers, initial)) {
+      if (!file && sameAnswers(answers, untouched)) {
         storedFile = null;
         await removeDrafts([own]);
         return tell({ savedAt: null });
@@ -131,18 +96,21 @@ export function createDraftKeeper({ name, form, initial, showFile }: KeeperOptio
     if (file === chosen) tell({ isFileLost: !isStored });
   }
 
-  async function takeUp(draft: Draft, answers: (now: Answers) => Answers) {
+  async function takeUp(
+    draft: Draft,
+    answers: (now: Answers) => Answers,
+    keepsFile: () => boolean,
+  ) {
     const kept = await fileOf(draft.id).catch(() => null);
-    const wasEdited = pending !== null;
     turn({ id: draft.id, savedAt: draft.savedAt });
     form.setKey(draft.idempotencyKey);
     form.setToken(draft.token);
     form.setAnswers(answers(form.answers()));
-    file ??= kept;
-    showFile(file);
-    const isFileLost = draft.fileName !== null && !file;
+    const isChosen = keepsFile();
+    if (!isChosen) showFile((file = kept));
+    const isFileLost = draft.fileName !== null && !kept && !isChosen;
     tell({ savedAt: draft.savedAt, isRestored: true, isFileLost });
-    if (wasEdited) changed();
+    if (!sameAnswers(form.answers(), draft.answers)) changed();
   }
 
   return {
@@ -156,9 +124,13 @@ export function createDraftKeeper({ name, form, initial, showFile }: KeeperOptio
     async start() {
       try {
         const [latest, ...others] = await draftsOf(name, Date.now());
-        if (!latest) return;
-        if (form.returned) return tell({ others: [latest, ...others] });
-        await takeUp(latest, (now) => merged(now, initial, latest.answers));
+        if (!latest || form.returned) {
+          tell({ others: latest ? [latest, ...others] : [] });
+          // Typed before the application ran.
+          if (!sameAnswers(form.answers(), untouched)) changed();
+          return;
+        }
+        await takeUp(latest, (now) => merged(now, initial, latest.answers), hasFile);
         tell({ others });
       } catch {
         tell({ isKeeping: false });
@@ -182,8 +154,11 @@ export function createDraftKeeper({ name, form, initial, showFile }: KeeperOptio
     /** Goes over to a draft of another tab; the present one is kept. */
     async use(draft: Draft) {
       await save();
-      file = null;
-      await takeUp(draft, () => ({ ...initial, ...draft.answers }));
+      await takeUp(
+        draft,
+        () => ({ ...initial, ...draft.answers }),
+        () => false,
+      );
       tell({ others: state.others.filter((other) => other.id !== draft.id) });
     },
 

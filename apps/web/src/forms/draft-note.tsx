@@ -1,7 +1,7 @@
 import { DRAFT_DAYS } from "@kdl/schemas/form-limits";
 import type { ReactNode } from "react";
 import type { Draft } from "./draft-rules.ts";
-import type { DraftState } from "./draft-keeper.ts";
+import type { DraftState } from "./draft-state.ts";
 import { readableTime } from "./draft-time.ts";
 import { useDraft } from "./use-draft.ts";
 import type { Resume } from "./use-resume.ts";

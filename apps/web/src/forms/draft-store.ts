@@ -5,7 +5,7 @@
  * draft. A fill that goes on from an earlier draft says which one it replaces; that one goes when it
  * is still as it was. Everything here may reject: no IndexedDB, private mode, no room left.
  */
-import { createStore, del, delMany, entries, get, set } from "idb-keyval";
+import { createStore, del, delMany, entries, get, promisifyRequest, set } from "idb-keyval";
 import { type Draft, gone } from "./draft-rules.ts";
 
 const store = createStore("drafts", "drafts");
@@ -20,7 +20,12 @@ interface StoredFile {
 
 /** Writes a draft, whole. */
 export async function putDraft(draft: Draft): Promise<void> {
-  await set(draft.id, draft, store);
+  await store("readwrite", (drafts) => {
+    drafts.put(draft, draft.id);
+    // Left to itself it would wait for a turn that a page on its way out no longer gets.
+    drafts.transaction.commit();
+    return promisifyRequest(drafts.transaction);
+  });
 }
 
 /** Keeps a draft's file, or takes it away. */

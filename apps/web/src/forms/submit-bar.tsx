@@ -8,6 +8,9 @@ interface SubmitBarProps {
   progress: ReactNode;
 }
 
+const stays =
+  "You are offline. Your answers stay here; press the button again once you are connected.";
+
 /** The button at the end, which keeps its focus while the form is under way. */
 export function SubmitBar({ label, busy, online, progress }: SubmitBarProps) {
   return (
@@ -16,11 +19,12 @@ export function SubmitBar({ label, busy, online, progress }: SubmitBarProps) {
       <div className="flex flex-wrap items-center gap-4">
         <button type="submit" className="btn btn-primary btn-lg submit-button" aria-disabled={busy}>
           {busy && <span className="loading loading-spinner loading-sm" aria-hidden="true" />}
-          {busy ? "Sending…" : online ? label : `${label} (you are offline)`}
+          {busy ? "Sending…" : online ? label : "You are offline – send later"}
         </button>
       </div>
-      <p role="status" className="sr-only">
-        {busy ? "Sending…" : ""}
+      <p role="status" className={busy || online ? "sr-only" : "text-sm text-muted"}>
+        {busy && "Sending…"}
+        {!busy && !online && stays}
       </p>
     </div>
   );

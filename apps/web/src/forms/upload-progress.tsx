@@ -1,8 +1,14 @@
+import type { MouseEvent } from "react";
 import type { UploadState } from "./use-upload.ts";
 
 /** How far the file has come, and a way to stop it. */
 export function UploadProgress({ phase, share, cancel }: UploadState) {
   const percent = Math.floor(share * 100);
+  const stop = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // This button goes; the one that sends again is where the visitor goes on.
+    currentTarget.form?.querySelector<HTMLElement>(".submit-button")?.focus();
+    cancel();
+  };
   const isUnderWay = phase === "checking" || phase === "sending" || phase === "waiting";
   return (
     <>
@@ -17,7 +23,7 @@ export function UploadProgress({ phase, share, cancel }: UploadState) {
             {...(phase === "sending" && { value: percent })}
             max={100}
           />
-          <button type="button" className="btn btn-outline min-h-11" onClick={cancel}>
+          <button type="button" className="btn btn-outline min-h-11" onClick={stop}>
             Cancel
           </button>
         </div>

@@ -1,11 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { answersOf } from "./answers.ts";
-import {
-  createDraftKeeper,
-  type DraftKeeper,
-  type DraftState,
-  nothingKept,
-} from "./draft-keeper.ts";
+import { createDraftKeeper, type DraftKeeper } from "./draft-keeper.ts";
+import { type DraftState, nothingKept } from "./draft-state.ts";
 import { useFormHandle } from "./form-handle.ts";
 import type { Resume } from "./use-resume.ts";
 
@@ -19,6 +15,10 @@ import type { Resume } from "./use-resume.ts";
 export function useDraft(name: string, resume: Resume | null) {
   const handle = useFormHandle();
   const anchor = useRef<HTMLDivElement>(null);
+  const latest = useRef(resume);
+  useEffect(() => {
+    latest.current = resume;
+  });
   const [keeper, setKeeper] = useState<DraftKeeper | null>(null);
 
   useEffect(() => {
@@ -30,7 +30,8 @@ export function useDraft(name: string, resume: Resume | null) {
       name,
       form: handle,
       initial: answersOf(handle.form, new FormData(initial)),
-      showFile: (file) => resume?.put(file),
+      hasFile: () => latest.current?.state.chosen ?? false,
+      showFile: (file) => latest.current?.put(file),
     });
     setKeeper(draft);
     void draft.start();
