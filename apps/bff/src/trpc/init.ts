@@ -1,7 +1,7 @@
 import type { Refusal } from "@kdl/schemas/submissions";
 import { initTRPC, TRPCError } from "@trpc/server";
 import type { Context } from "./context.ts";
-import { toFailure } from "./errors.ts";
+import { toFailure, VisitorError } from "./errors.ts";
 
 const trpc = initTRPC.context<Context>().create({
   isDev: false,
@@ -18,7 +18,8 @@ export const { router, createCallerFactory } = trpc;
 /** A procedure that anyone may call. Upstream failures get their status here, and so do callers. */
 export const publicProcedure = trpc.procedure.use(async ({ next }) => {
   const result = await next();
-  if (result.ok) return result;
+  // What is meant for visitors has its status and words already.
+  if (result.ok || result.error instanceof VisitorError) return result;
   const { code, message } = toFailure(result.error);
   if (code !== "SERVICE_UNAVAILABLE") return result;
   throw new TRPCError({ code, message, cause: result.error.cause });

@@ -1,0 +1,137 @@
+import { clubRegistrationForm } from "@kdl/schemas/club-registration";
+import { contactForm } from "@kdl/schemas/contact-form";
+import { eventRegistrationForm } from "@kdl/schemas/event-registration";
+import type { Form } from "@kdl/schemas/form";
+import { fileMessage, submissionFailure } from "@kdl/schemas/form-messages";
+import { forms } from "@kdl/schemas/forms";
+import { internshipForm } from "@kdl/schemas/internship";
+import { notFound, registrationClosed } from "@kdl/schemas/messages";
+import { describe, expect, test } from "vitest";
+import { toFailure } from "../trpc/errors.ts";
+import { readOutcome } from "./read-outcome.ts";
+import { SubmissionRefused } from "./submission-refused.ts";
+
+function outcomeOf(form: Form, status: number, body: unknown, speaks = true) {
+  try {
+    return readOutcome(form, { status, body }, speaks);
+  } catch (error) {
+    if (!(error instanceof SubmissionRefused)) throw error;
+    const { status: told, message, fields } = toFailure(error);
+    return { status: told, message, fields, outcome: error.outcome };
+  }
+}
+
+describe("a success", () => {
+  test("has the specified text and the upstream's reference", () => {
+    const body = { message: "whatever", reference: "EVT-7F3K" };
+    const receipt = { message: "Registration Successful!", reference: "EVT-7F3K" };
+    expect(outcomeOf(eventRegistrationForm, 201, body)).toEqual(receipt);
+  });
+
+  test.each([undefined, null, 42, "evt-1", "EVT 1", "<b>", "A".repeat(200), ["EVT-1"]])(
+    "shows no %j as a reference",
+    (reference) => {
+      const body = { message: "Thanks", reference };
+      expect(outcomeOf(contactForm, 200, body)).toMatchObject({ reference: null });
+    },
+  );
+
+  test.each([[undefined], [null], [42], ["text"], [[]], [{}]])(
+    "is any 2xx of an upstream of the core alone, also with %j",
+    (body) => {
+      expect(outcomeOf(contactForm, 204, body, false)).toEqual({
+        message: "Thank you for contacting us!",
+        reference: null,
+      });
+    },
+  );
+
+  test("of an upstream that keeps keys reads as the contract says, or is none", () => {
+    expect(outcomeOf(contactForm, 200, undefined)).toMatchObject({
+      status: 503,
+      outcome: "undecided",
+    });
+  });
+});
+
+describe("a refusal by its code", () => {
+  test.each([
+    [contactForm, 422, "KEY_REUSED", 422, submissionFailure.keyReused, "refused"],
+    [contactForm, 409, "UNDER_WAY", 409, submissionFailure.underWay, "undecided"],
+    [internshipForm, 409, "DUPLICATE", 409, submissionFailure.internshipDuplicate, "refused"],
+    [eventRegistrationForm, 404, "EVENT_NOT_FOUND", 404, notFound.event, "refused"],
+    [internshipForm, 413, "TOO_LARGE", 413, fileMessage.tooLarge, "refused"],
+    [internshipForm, 415, "FILE_TYPE", 415, fileMessage.mismatch, "refused"],
+  ] as const)("of %o: %i %s", (form, status, code, told, message, outcome) => {
+    const found = outcomeOf(form, status, { code, message: "SQLSTATE[23000]" });
+    expect(found).toMatchObject({ status: told, message, outcome });
+  });
+
+  test("of an event has the upstream's reason", () => {
+    const body = { code: "REGISTRATION_CLOSED", message: registrationClosed.full };
+    expect(outcomeOf(eventRegistrationForm, 409, body)).toMatchObject({
+      status: 409,
+      message: `Registration failed: ${registrationClosed.full}`,
+    });
+  });
+
+  test("of answers names the form's own fields, in their order", () => {
+    const fields = { phone: "Too odd.", secret: "x", email: "Not\nknown. ".repeat(60), name: 7 };
+    const found = outcomeOf(contactForm, 422, { code: "INVALID", message: "x", fields });
+    expect(found).toMatchObject({
+      status: 422,
+      message: expect.stringMatching(/^Not known\. .*…$/),
+    });
+    expect(Object.keys((found as { fields: object }).fields)).toEqual(["email", "phone"]);
+  });
+
+  test("counts only from an upstream that speaks the extension", () => {
+    const body = { code: "DUPLICATE", message: "x" };
+    expect(outcomeOf(internshipForm, 409, body, false)).toMatchObject({
+      status: 503,
+      message: submissionFailure.internship,
+      outcome: "undecided",
+    });
+  });
+});
+
+describe("any other failure", () => {
+  test.each(Object.values(forms))("of $name has the specified text", (form) => {
+    for (const speaks of [true, false]) {
+      const found = outcomeOf(form, 500, { message: "SQLSTATE[HY000]" }, speaks);
+      expect(found).toMatchObject({ status: 503, outcome: "undecided" });
+      expect(JSON.stringify(found)).not.toContain("SQLSTATE");
+    }
+  });
+
+  test.each([
+    ["No seats left.", "Registration failed: No seats left."],
+    [" <b>No</b>\n seats ", "Registration failed: <b>No</b> seats"],
+    [undefined, "Registration failed: Unknown error"],
+    [{ deep: 1 }, "Registration failed: Unknown error"],
+  ])("of an event registration with the message %j", (message, shown) => {
+    const found = outcomeOf(eventRegistrationForm, 400, { message }, false);
+    expect(found).toMatchObject({ status: 409, message: shown, outcome: "refused" });
+  });
+
+  test("a long reason is cut", () => {
+    const found = outcomeOf(eventRegistrationForm, 400, { message: "x".repeat(5_000) }, false);
+    expect((found as { message: string }).message).toHaveLength(
+      "Registration failed: ".length + 200,
+    );
+  });
+
+  test.each([404, 405])("a club registration that isn't offered (%i) says so", (status) => {
+    const found = outcomeOf(clubRegistrationForm, status, undefined, false);
+    expect(found).toMatchObject({ status: 404, message: submissionFailure.notOffered });
+  });
+
+  test.each([301, 308, 408, 429, 502, 504])("%i decides nothing", (status) => {
+    const found = outcomeOf(eventRegistrationForm, status, { message: "x" });
+    expect(found).toMatchObject({
+      status: 503,
+      message: submissionFailure.eventRegistration,
+      outcome: "undecided",
+    });
+  });
+});
