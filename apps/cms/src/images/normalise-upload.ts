@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { APIError } from "payload";
 import sharp, { type Sharp } from "sharp";
+import { refuseChange } from "../hooks/refuse-change.ts";
 import type { ImageSlot } from "./slots.ts";
 
 /** Longest side of a stored original, and of a logo: nothing on the site is shown larger. */
@@ -32,7 +32,7 @@ export async function normaliseUpload(
   const encoded = encode(image, format, slot, allowSvg);
   if (!encoded) {
     const kinds = allowSvg ? "JPEG, PNG, WebP, AVIF or SVG" : "JPEG, PNG, WebP or AVIF";
-    throw new APIError(`Please choose a picture: ${kinds}.`, 400, null, true);
+    throw refuseChange(`Please choose a picture: ${kinds}.`, 400);
   }
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
   return {

@@ -1,6 +1,6 @@
 import { plainPhone } from "@kdl/schemas/form-rules";
 import type { CollectionBeforeChangeHook, Payload, PayloadRequest } from "payload";
-import { APIError } from "payload";
+import { refuseChange } from "../hooks/refuse-change.ts";
 import type { InternshipApplication } from "../payload-types.ts";
 
 const collection = "internship-applications";
@@ -72,10 +72,7 @@ async function refuseCollision(
   });
   const [other] = docs;
   if (!other) return;
-  throw new APIError(
+  throw refuseChange(
     `This application can't be released: ${other.reference} of the same cohort has its e-mail address or phone number.`,
-    409,
-    null,
-    true,
   );
 }

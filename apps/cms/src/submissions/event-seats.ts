@@ -1,4 +1,3 @@
-import { APIError } from "payload";
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -6,6 +5,7 @@ import type {
   PayloadRequest,
 } from "payload";
 import { announce } from "../hooks/announce.ts";
+import { refuseChange } from "../hooks/refuse-change.ts";
 import type { EventRegistration } from "../payload-types.ts";
 import { holdSeats, seatsLeft } from "./seats.ts";
 
@@ -38,11 +38,8 @@ export const holdSeatOnRelease: CollectionBeforeChangeHook<EventRegistration> = 
   if (!event || !isReleased) return data;
   const taken = await holdSeats(req, event);
   if (seatsLeft(await capacityOf(req, event), taken) !== 0) return data;
-  throw new APIError(
+  throw refuseChange(
     "This registration can't be released: all seats of the event are taken. Raise their number first.",
-    409,
-    null,
-    true,
   );
 };
 

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { readJson } from "./read-json.ts";
+
+const read = (body: string | Uint8Array<ArrayBuffer>, type = "application/json") =>
+  readJson(
+    new Request("http://cms.invalid", { method: "POST", headers: { "content-type": type }, body }),
+  );
+const refusal = (status: number) => ({ refusal: { status } });
+
+test("reads an object", async () => {
+  expect(
+    await read('{"name": "Asha", "skills": ["CSS"]}', "application/json; charset=utf-8"),
+  ).toEqual({ name: "Asha", skills: ["CSS"] });
+});
+
+test.each([
+  ["no JSON", "hello"],
+  ["half of an object", '{"name": "Ash'],
+  ["nothing", ""],
+  ["a list", "[]"],
+  ["a text", '"name"'],
+  ["null", "null"],
+  ["deep lists", `{"name": ${"[".repeat(30_000)}${"]".repeat(30_000)}}`],
+  ["deep objects", '{"a": {"b": {"c": {"d": {}}}}}'],
+])("refuses %s", async (_, body) => {
+  await expect(read(body)).rejects.toMatchObject(refusal(400));
+});
+
+test("refuses what is not UTF-8, and other types", async () => {
+  await expect(read(Uint8Array.from([0x22, 0xff, 0x22]))).rejects.toMatchObject(refusal(400));
+  await expect(read("{}", "text/plain")).rejects.toMatchObject(refusal(400));
+});
+
+test("takes 64 KiB and not a byte more", async () => {
+  const body = (size: number) => `{"a":"${"x".repeat(size - 8)}"}`;
+  await read(body(65_536));
+  await expect(read(body(65_537))).rejects.toMatchObject(refusal(413));
+});
