@@ -15,6 +15,10 @@ const large = (bytes: number) => ({
 });
 
 export function uploadJourneys(form: FormCase): void {
+  test.describe(`the ${form.name} form`, () => uploadJourneysOf(form));
+}
+
+function uploadJourneysOf(form: FormCase): void {
   const withFile = { ...form, file: large(4 * MIB) };
   const open = async (page: Page, site: Site, file = withFile.file) => {
     await page.goto(site.url + form.path);
