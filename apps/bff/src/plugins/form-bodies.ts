@@ -4,7 +4,7 @@ import { assertShallow } from "./json-depth.ts";
 import { refuseSlowSenders } from "./slow-senders.ts";
 
 /** Several times the longest form. */
-export const FORM_BODY_LIMIT = 64 * 1024;
+const FORM_BODY_LIMIT = 64 * 1024;
 
 /** Names and values in their order. */
 export type FormEntries = Iterable<readonly [string, unknown]>;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { HttpError } from "./error-replies.ts";
 
 /** Time without a byte after which a sender is given up. */
-export const STALL_MS = 15_000;
+const STALL_MS = 15_000;
 /** How often progress is looked at in that time. */
 const LOOKS = 5;
 
