@@ -2,7 +2,7 @@
 import { sign, verify } from "@kdl/schemas/signing";
 
 /** Nobody fills in a form faster. */
-export const FILL_MIN_MS = 3_000;
+const FILL_MIN_MS = 3_000;
 /** Older ones come from a page that was kept, not from a person. */
 const TOKEN_MAX_AGE_MS = 30 * 24 * 3_600_000;
 

@@ -2,18 +2,10 @@
 import { checkForm, type Form } from "@kdl/schemas/form";
 import type { SubmissionReceipt } from "@kdl/schemas/submissions";
 import type { Context, Sending } from "../trpc/context.ts";
-import type { SubmissionClient } from "../upstream/submission-client.ts";
 import { readOutcome, submissionFailed } from "./read-outcome.ts";
 import { judgeSpam } from "./spam.ts";
 import type { SubmissionInput } from "./submission-input.ts";
 import { SubmissionRefused } from "./submission-refused.ts";
-
-/** What sending needs, whatever the way that a form came in. */
-export interface SubmissionDeps {
-  client: SubmissionClient;
-  /** Signs tokens and keys. */
-  secret: string;
-}
 
 /** What a submission needs of the request that brings it. */
 export type SubmissionContext = Pick<Context, "formSecret" | "now" | "requestId"> & {

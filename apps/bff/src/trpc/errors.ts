@@ -1,6 +1,5 @@
 /** The one place where a failure becomes a status and the visitor's words. */
 import { loadFailure, requestFailure, unexpected } from "@kdl/schemas/messages";
-import type { Refusal } from "@kdl/schemas/submissions";
 import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { ZodError } from "zod";
@@ -87,12 +86,6 @@ export function toFailure(error: unknown): Failure {
   }
   const status = getHTTPStatusCodeFromError(error);
   return { status, code: error.code, message: words, fields: fieldsOf(error), retryAfterS: null };
-}
-
-/** The refusal that programs and pages get of an error. */
-export function toRefusal(error: unknown, requestId: string): Refusal {
-  const { code, message, fields } = toFailure(error);
-  return { code, message, fields, requestId };
 }
 
 /** tRPC wraps what a procedure throws. */

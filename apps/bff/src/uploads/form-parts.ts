@@ -19,7 +19,7 @@ const MAX_FIELDS = 100;
 const OWN = new Set<string>(Object.values(ownControl));
 
 /** What has been read of a form so far. */
-export interface FilledForm {
+interface FilledForm {
   answers: Answers;
   /** The site's own controls. */
   own: Readonly<Record<string, string>>;

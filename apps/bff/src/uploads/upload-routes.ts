@@ -5,7 +5,7 @@ import { volunteerForm } from "@kdl/schemas/volunteer";
 import { checkDuplicate } from "../submissions/duplicate-check.ts";
 import { SubmissionRefused } from "../submissions/submission-refused.ts";
 
-export type PrecheckContext = Parameters<typeof checkDuplicate>[0];
+type PrecheckContext = Parameters<typeof checkDuplicate>[0];
 
 /** A form that is sent with a file. */
 export interface UploadRoute {

@@ -32,7 +32,7 @@ export interface SubmissionHead {
   requestId: string;
 }
 
-export interface UploadSource {
+interface UploadSource {
   /** Value of Content-Type, with its boundary. */
   contentType: string;
   body: Readable;

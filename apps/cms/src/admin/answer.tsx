@@ -17,7 +17,9 @@ export function Answer({ field, path }: AnswerProps) {
   return (
     <dl className={styles["answer"]}>
       <dt>{label}</dt>
-      <dd id={`field-${path}`}>{text === "" ? <span className={styles["quiet"]}>No answer</span> : text}</dd>
+      <dd id={`field-${path}`}>
+        {text === "" ? <span className={styles["quiet"]}>No answer</span> : text}
+      </dd>
     </dl>
   );
 }

@@ -5,7 +5,7 @@ import { writeToOutbox } from "./outbox.ts";
 const CONNECT_MS = 15_000;
 const SILENCE_MS = 30_000;
 /** One message, from the first packet to the server's last word. */
-export const SEND_LIMIT_MS = 120_000;
+const SEND_LIMIT_MS = 120_000;
 
 /** Delivers messages; gives a word for the log that names a message without saying whose it is. */
 export type Transport = (message: CleanMessage) => Promise<string>;

@@ -12,11 +12,7 @@ interface Accepted {
  * What follows when a submission counts: at once, or when staff release it from quarantine. Called in
  * the transaction that stores it, so that what is queued here is queued for certain.
  */
-export async function onAccepted(
-  req: PayloadRequest,
-  form: FormName,
-  doc: Accepted,
-): Promise<void> {
+async function onAccepted(req: PayloadRequest, form: FormName, doc: Accepted): Promise<void> {
   if (doc.quarantined) return;
   await queueMail(req, { collection: formSlugs[form], id: doc.id });
 }

@@ -21,7 +21,7 @@ export interface Resume {
   state: { chosen: boolean; problem: string | null };
 }
 
-export interface Chosen {
+interface Chosen {
   file: File | null;
   isChecking: boolean;
   problem: string | null;

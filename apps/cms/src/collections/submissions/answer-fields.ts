@@ -14,7 +14,7 @@ export const readOnly = {
 export const asText = { Field: "/admin/answer.tsx#Answer" } as const;
 
 /** How an answer is kept. Not Payload's e-mail and date: what the forms took must never be refused here. */
-export type AnswerKind =
+type AnswerKind =
   | "line"
   | "text"
   | "number"
