@@ -35,18 +35,29 @@ export async function streamUpload(
   let isWhole = false;
   let problem: unknown = null;
 
-  async function* pieces(): AsyncGenerator<Uint8Array> {
+  /** Reads on; what fails here is the client's or the file's, not the upstream's. */
+  async function nextOf(file: NonNullable<UploadContent["content"]>) {
     try {
-      yield fieldParts(form, values, boundary);
-      if (content !== null) yield partBegins(boundary);
-      if (first !== null && !first.done) yield first.value;
-      if (content !== null) yield* content;
-      isWhole = true;
-      watch.sentAll();
-      yield endOfParts(boundary);
+      return await file.next();
     } catch (error) {
       problem = error;
       throw error;
+    }
+  }
+
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    try {
+      yield fieldParts(form, values, boundary);
+      if (content !== null) {
+        yield partBegins(boundary);
+        for (let step = first; step && !step.done; step = await nextOf(content)) yield step.value;
+      }
+      isWhole = true;
+      watch.sentAll();
+      yield endOfParts(boundary);
+    } finally {
+      // When the upstream goes away, its error arrives at one of the yields.
+      await content?.return();
     }
   }
 
