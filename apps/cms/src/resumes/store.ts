@@ -1,6 +1,16 @@
 import { join } from "node:path";
 import { env } from "../env.ts";
 import { createLocalStore } from "./local-store.ts";
+import type { ResumeStore } from "./resume-store.ts";
+
+/** Amazon's library is big: it is loaded only where it is needed. */
+async function s3Store(bucket: string): Promise<ResumeStore> {
+  const { createS3Client } = await import("./s3-client.ts");
+  const { createS3Store } = await import("./s3-store.ts");
+  return createS3Store(createS3Client(env), bucket);
+}
 
 /** Where this deployment keeps resumes. */
-export const resumeStore = createLocalStore(join(env.DATA_DIR, "resumes"));
+export const resumeStore = env.S3_BUCKET
+  ? await s3Store(env.S3_BUCKET)
+  : createLocalStore(join(env.DATA_DIR, "resumes"));

@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { PassThrough, type Readable } from "node:stream";
+import {
+  AbortMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListMultipartUploadsCommand,
+  NoSuchKey,
+  paginateListObjectsV2,
+  type S3Client,
+} from "@aws-sdk/client-s3";
+import { Upload } from "@aws-sdk/lib-storage";
+import { type IncomingResume, RESUME_KEY, type ResumeStore } from "./resume-store.ts";
+
+/** Everything of ours lies below it: the bucket may hold other things. */
+const PREFIX = "resumes/";
+/** The least that S3 takes as a part: what a resume may hold in memory while it comes in. */
+const PART_BYTES = 5 * 1024 * 1024;
+
+/**
+ * Keeps resumes in a bucket. An object appears when its upload is complete, and who knows no row that
+ * names it doesn't know it either, so that keeping needs no second name.
+ */
+export function createS3Store(client: S3Client, bucket: string): ResumeStore {
+  const at = (key: string) => ({ Bucket: bucket, Key: PREFIX + key });
+
+  async function remove(key: string): Promise<void> {
+    if (RESUME_KEY.test(key)) await client.send(new DeleteObjectCommand(at(key)));
+  }
+
+  return {
+    begin: async () => beginUpload(client, at, remove),
+    async open(key) {
+      if (!RESUME_KEY.test(key)) return null;
+      try {
+        const { Body, ContentLength } = await client.send(new GetObjectCommand(at(key)));
+        return { size: ContentLength ?? 0, stream: Body as Readable };
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+    remove,
+    async *keysBefore(moment) {
+      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: PREFIX });
+      for await (const { Contents = [] } of pages) {
+        for (const { Key = "", LastModified } of Contents) {
+          const key = Key.slice(PREFIX.length);
+          if (RESUME_KEY.test(key) && LastModified && LastModified <= moment) yield key;
+        }
+      }
+    },
+    async removeUnfinished(moment) {
+      const list = new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: PREFIX });
+      const { Uploads = [] } = await client.send(list);
+      for (const { Key, UploadId, Initiated } of Uploads) {
+        if (!Key || !UploadId || !Initiated || Initiated > moment) continue;
+        const abort = { Bucket: bucket, Key, UploadId };
+        await client.send(new AbortMultipartUploadCommand(abort));
+      }
+    },
+  };
+}
+
+function beginUpload(
+  client: S3Client,
+  at: (key: string) => { Bucket: string; Key: string },
+  remove: (key: string) => Promise<void>,
+): IncomingResume {
+  const key = randomUUID();
+  const body = new PassThrough();
+  const upload = new Upload({
+    client,
+    params: { ...at(key), Body: body, ContentType: "application/octet-stream" },
+    partSize: PART_BYTES,
+    queueSize: 1,
+  });
+  const done = upload.done();
+  // Whoever writes next learns of it; until then nobody waits for this promise.
+  done.catch(() => body.destroy());
+  body.on("error", () => {});
+  let state: "coming" | "complete" | "kept" = "coming";
+
+  return {
+    key,
+    async write(chunk) {
+      if (body.destroyed) await done;
+      if (!body.write(chunk)) await Promise.race([once(body, "drain"), done]);
+    },
+    async finish() {
+      body.end();
+      await done;
+      state = "complete";
+    },
+    async keep() {
+      state = "kept";
+    },
+    async discard() {
+      if (state === "kept") return;
+      if (state === "coming") {
+        await upload.abort();
+        body.destroy();
+        await done.catch(() => {});
+      }
+      await remove(key);
+    },
+  };
+}
