@@ -1,0 +1,148 @@
+import * as fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ContentStore } from "../content/content-store.ts";
+import { club, contact, KEY, registration } from "../testing/filled-forms.ts";
+import { randomAnswer, randomInput, randomPerson } from "../testing/random-fills.ts";
+import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
+import type { UpstreamAnswer } from "../upstream/read-answer.ts";
+import { toFailure, VisitorError } from "./errors.ts";
+import { createCaller } from "./router.ts";
+
+const RUNS = 10_000;
+const RUNS_OVER_HTTP = 300;
+/** How the upstream's part in a failure is told; everything else would be a fault of the gateway. */
+const UPSTREAM_FAILED = 503;
+
+const content = {
+  get: async () => [
+    {
+      id: "1",
+      published: true,
+      status: "scheduled",
+      startsAt: "2030-01-01T00:00:00Z",
+      endsAt: "2030-01-02T00:00:00Z",
+      registrationEnabled: true,
+      seatsLeft: null,
+    },
+  ],
+} as unknown as Pick<ContentStore, "get">;
+
+let sent = 0;
+const callerOf = (answer: UpstreamAnswer, keepsKeys: boolean) =>
+  createCaller({
+    content,
+    now: new Date("2026-06-15T12:00:00Z"),
+    timeZone: "Asia/Kolkata",
+    requestId: "r-1",
+    formSecret: "a secret of the tests",
+    sending: {
+      client: {
+        async sendJson(_head, body) {
+          sent += 1;
+          JSON.stringify(body);
+          return answer;
+        },
+        sendUpload: () => Promise.reject(new Error("no upload")),
+        keepsKeys: () => keepsKeys,
+        close: async () => {},
+      },
+      charge: async () => {},
+      invalidate: () => {},
+      log: { info: () => {}, warn: () => {} },
+    },
+  });
+
+const forEvent = { ...registration, event_id: "1" };
+const mutations: Record<
+  string,
+  [fc.Arbitrary<unknown>, (call: ReturnType<typeof createCaller>, input: never) => Promise<unknown>]
+> = {
+  "contact.send": [randomInput(contact), (call, input) => call.contact.send(input)],
+  "events.register": [randomInput(forEvent), (call, input) => call.events.register(input)],
+  "clubs.register": [randomInput(club), (call, input) => call.clubs.register(input)],
+  "internship.checkDuplicate": [
+    randomPerson,
+    (call, input) => call.internship.checkDuplicate(input),
+  ],
+};
+
+describe(`${RUNS} random inputs`, () => {
+  test.each(Object.entries(mutations))(
+    "of %s are taken or refused in words",
+    async (_name, [inputs, call]) => {
+      sent = 0;
+      const property = fc.asyncProperty(
+        inputs,
+        randomAnswer,
+        fc.boolean(),
+        async (input, answer, keepsKeys) => {
+          try {
+            await call(callerOf(answer, keepsKeys), input as never);
+          } catch (error) {
+            const { status, message, fields } = toFailure(error);
+            const isUpstream = status === UPSTREAM_FAILED && error instanceof VisitorError;
+            expect(status < 500 || isUpstream).toBe(true);
+            expect(message.length).toBeGreaterThan(0);
+            expect(message.length).toBeLessThan(300);
+            JSON.stringify(fields);
+          }
+        },
+      );
+      await fc.assert(property, { numRuns: RUNS });
+      // Not all of them stop at the first check.
+      expect(sent).toBeGreaterThan(RUNS / 20);
+    },
+    120_000,
+  );
+});
+
+describe(`${RUNS_OVER_HTTP} random inputs over HTTP`, () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startTestGateway({ env: { RATE_LIMIT_SUBMISSIONS: "100000" } });
+  });
+  afterAll(() => gateway.close());
+
+  const isAnswered = async (method: "POST", url: string, payload: unknown) => {
+    const reply = await gateway.app.inject({
+      method,
+      url,
+      headers: { "content-type": "application/json", accept: "application/json" },
+      payload: JSON.stringify(payload) ?? "",
+      // The budget of renders is per client.
+      remoteAddress: `10.${Math.floor(Math.random() * 250)}.0.1`,
+    });
+    expect(reply.statusCode, reply.body).toBeLessThan(500);
+    expect(() => reply.json()).not.toThrow();
+    expect(reply.body).not.toMatch(/node_modules|ZodError|TypeError/);
+  };
+
+  test.each(Object.entries(mutations))(
+    "of %s give no 5xx",
+    async (name, [inputs]) => {
+      const property = fc.asyncProperty(inputs, (input) =>
+        isAnswered("POST", `/trpc/${name}`, input),
+      );
+      await fc.assert(property, { numRuns: RUNS_OVER_HTTP });
+    },
+    60_000,
+  );
+
+  test.each([
+    ["/contact", contact],
+    ["/club-registration", club],
+    ["/event-registration/none", forEvent],
+  ])(
+    "posted to %s give no 5xx",
+    async (url, right) => {
+      const answers = randomInput(right).map(
+        (input) => (input as { answers?: unknown } | null)?.answers,
+      );
+      const property = fc.asyncProperty(answers, fc.uuid(), (input, key) =>
+        isAnswered("POST", url, { idempotency_key: key || KEY, ...(Object(input) as object) }),
+      );
+      await fc.assert(property, { numRuns: RUNS_OVER_HTTP });
+    },
+    60_000,
+  );
+});
