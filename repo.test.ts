@@ -34,7 +34,7 @@ describe("files", () => {
     const readers = files
       .filter(({ isTest, text }) => !isTest && readsEnvironment(text))
       .map(({ path }) => path)
-      .filter((path) => !/(?:^|\/)env\.ts$|\.config\.ts$|^scripts\//.test(path));
+      .filter((path) => !/(?:^|\/)env\.ts$|\.config\.ts$|^(?:scripts|deploy)\//.test(path));
     expect(readers).toEqual([]);
   });
 

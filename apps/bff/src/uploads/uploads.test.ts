@@ -263,32 +263,3 @@ test("an upstream that keeps no keys is asked for duplicates before it gets anyt
     await core.close();
   }
 });
-
-describe("without a script", () => {
-  const asPage = { accept: "text/html" };
-
-  test("an accepted form leads to its success page", async () => {
-    const answer = await post(training, formBody(volunteer, cv()), asPage);
-    const [{ reference } = { reference: null }] = gateway.upstream.submissions();
-    expect(answer.status).toBe(303);
-    expect(answer.headers.location).toBe(`/registration-success?reference=${reference}`);
-  });
-
-  test("a refused one comes back as a page that says that the file is to be chosen again", async () => {
-    const answer = await post(internship, formBody(without("branch"), cv()), asPage);
-    expect(answer.status).toBe(422);
-    expect(gateway.web.returned()).toMatchObject({
-      form: "internship",
-      answers: { name: "Asha Rao", hobbies: ["Music", "Reading"] },
-      message: fieldMessage.missing("Branch"),
-      fields: { branch: fieldMessage.missing("Branch"), resume: fileMessage.chooseAgain },
-    });
-  });
-
-  test("a file that is refused is told as such, with its status", async () => {
-    const large = pdfDocument({ bytes: 5 * MIB + 1 });
-    const answer = await post(internship, formBody(applicant(), { bytes: large }), asPage);
-    expect(answer.status).toBe(413);
-    expect(gateway.web.returned()?.fields).toEqual({ resume: fileMessage.tooLarge });
-  });
-});

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
-import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
@@ -219,52 +218,5 @@ describe("where the upstream keeps keys", () => {
     const extensions = rememberExtensions();
     extensions.note({ "x-contract-extensions": "idempotency-keys, no-idempotency-key" });
     expect(extensions.has("idempotency-key")).toBe(false);
-  });
-});
-
-describe("an upload", () => {
-  const source = (body: Readable, signal = new AbortController().signal) => ({
-    contentType: "multipart/form-data; boundary=x",
-    body,
-    signal,
-  });
-
-  test("is sent as it comes, once", async () => {
-    let got = "";
-    const url = await serve(async (request, response) => {
-      got = `${request.headers["content-type"]} ${await text(request)}`;
-      response.writeHead(503).end("{}");
-    });
-    const body = Readable.from(["one ", "two"]);
-    const answer = await repeating(url).sendUpload(head, source(body));
-    expect(answer.status).toBe(503);
-    expect(got).toBe("multipart/form-data; boundary=x one two");
-  });
-
-  test("is cut off when its source fails or gives up", async () => {
-    let aborted = 0;
-    const url = await serve((request) => {
-      request.resume().on("error", () => (aborted += 1));
-    });
-    const failing = new Readable({ read() {} });
-    const failed = clientOf(url).sendUpload(head, source(failing));
-    failing.push("start");
-    setTimeout(() => failing.destroy(new Error("gone")), 50);
-    await expect(failed).rejects.toMatchObject({ name: "UpstreamError" });
-
-    const endless = new Readable({ read() {} });
-    const controller = new AbortController();
-    const sent = clientOf(url).sendUpload(head, source(endless, controller.signal));
-    endless.push("start");
-    setTimeout(() => controller.abort(), 50);
-    await expect(sent).rejects.toMatchObject({ name: "UpstreamError" });
-    await expect.poll(() => aborted).toBe(2);
-  });
-
-  test("has a time limit of its own", async () => {
-    const { url } = await serveInTurn(silence);
-    const client = clientOf(url, { uploadTimeoutMs: 100 });
-    const sent = client.sendUpload(head, source(Readable.from(["x"])));
-    await expect(sent).rejects.toMatchObject({ kind: "timeout" });
   });
 });
