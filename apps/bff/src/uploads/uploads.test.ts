@@ -245,21 +245,3 @@ describe("refused in words is", () => {
     expect(gateway.upstream.submissions()).toHaveLength(1);
   });
 });
-
-test("an upstream that keeps no keys is asked for duplicates before it gets anything", async () => {
-  const core = await startTestGateway({ upstream: { extensions: false } });
-  try {
-    const url = `${await core.address()}/internship-registration`;
-    const [first, second] = [
-      await post(url, formBody(applicant(), cv())),
-      await post(url, formBody(applicant(), cv())),
-    ];
-    expect(first).toMatchObject({ status: 201, json: { reference: null } });
-    const message = submissionFailure.internshipDuplicate;
-    const fields = { email: message, mobile: message };
-    expect(second).toMatchObject({ status: 409, json: { message, fields } });
-    expect(core.upstream.posted("/api/submit-internship-form")).toHaveLength(1);
-  } finally {
-    await core.close();
-  }
-});

@@ -1,4 +1,4 @@
-import { fieldMessage, fileMessage } from "@kdl/schemas/form-messages";
+import { fieldMessage, fileMessage, submissionFailure } from "@kdl/schemas/form-messages";
 import { pdfDocument } from "@kdl/schemas/testing/documents";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
@@ -48,4 +48,22 @@ describe("without a script", () => {
     expect(answer.status).toBe(413);
     expect(gateway.web.returned()?.fields).toEqual({ resume: fileMessage.tooLarge });
   });
+});
+
+test("an upstream that keeps no keys is asked for duplicates before it gets anything", async () => {
+  const core = await startTestGateway({ upstream: { extensions: false } });
+  try {
+    const url = `${await core.address()}/internship-registration`;
+    const [first, second] = [
+      await post(url, formBody(applicant(), cv())),
+      await post(url, formBody(applicant(), cv())),
+    ];
+    expect(first).toMatchObject({ status: 201, json: { reference: null } });
+    const message = submissionFailure.internshipDuplicate;
+    const fields = { email: message, mobile: message };
+    expect(second).toMatchObject({ status: 409, json: { message, fields } });
+    expect(core.upstream.posted("/api/submit-internship-form")).toHaveLength(1);
+  } finally {
+    await core.close();
+  }
 });
