@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 
-export interface Service {
+interface Service {
   image?: string;
   build?: { target: string };
   profiles?: string[];
@@ -26,7 +26,7 @@ export interface Service {
   deploy?: { resources: { limits: Record<string, unknown> } };
 }
 
-export interface Compose {
+interface Compose {
   services: Record<string, Service>;
   networks: Record<string, { internal?: boolean } | null>;
   volumes: Record<string, unknown>;
