@@ -16,14 +16,15 @@ const post = (url: string, fields: Fields, headers?: Fields) =>
   postForm(gateway.app, url, fields, headers);
 const filled = { ...contact, form_token: token, website: "" };
 
+const send = (type: string, payload: string | Buffer) =>
+  gateway.app.inject({
+    method: "POST",
+    url: "/contact",
+    headers: { ...JSON_ONLY, "content-type": type },
+    payload,
+  });
+
 describe("bodies", () => {
-  const send = (type: string, payload: string | Buffer) =>
-    gateway.app.inject({
-      method: "POST",
-      url: "/contact",
-      headers: { ...JSON_ONLY, "content-type": type },
-      payload,
-    });
   const boundary = "multipart/form-data; boundary=x";
 
   test.each<[string, string, string, number]>([

@@ -117,16 +117,16 @@ describe("a form", () => {
   });
 });
 
-describe("an event", () => {
-  const change = (slug: string, fields: Record<string, unknown>) => {
-    const events = gateway.upstream.body("events") as { data: Record<string, unknown>[] };
-    Object.assign(
-      events.data.find((entry) => entry["slug"] === slug)!,
-      fields,
-    );
-    gateway.upstream.replace("events", events);
-  };
+const change = (slug: string, fields: Record<string, unknown>) => {
+  const events = gateway.upstream.body("events") as { data: Record<string, unknown>[] };
+  Object.assign(
+    events.data.find((entry) => entry["slug"] === slug)!,
+    fields,
+  );
+  gateway.upstream.replace("events", events);
+};
 
+describe("an event", () => {
   test.each<[string, Record<string, unknown>, number, string]>([
     ["over", { end_date_and_time: "2020-01-02", start_date_and_time: "2020-01-01" }, 409, "over"],
     ["cancelled", { status: "cancelled" }, 409, "cancelled"],

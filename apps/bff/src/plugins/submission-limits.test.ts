@@ -92,9 +92,10 @@ test("the duplicate check has half of it, and doesn't eat up what sends the form
   expect(statuses(await call("contact.send", [fill]))).toEqual([200]);
 });
 
+const from = (address: string) => call("contact.send", [fill], address).then(statuses);
+
 test("one network of IPv6 is one client", async () => {
   await start(2);
-  const from = (address: string) => call("contact.send", [fill], address).then(statuses);
   expect(await from("2001:db8:1:2::1")).toEqual([200]);
   expect(await from("2001:db8:1:2:ffff::2")).toEqual([200]);
   expect(await from("2001:db8:1:2:3:4:5:6")).toEqual([429]);

@@ -22,8 +22,8 @@ test.each([
   ["null", "null"],
   ["deep lists", `{"name": ${"[".repeat(30_000)}${"]".repeat(30_000)}}`],
   ["deep objects", '{"a": {"b": {"c": {"d": {}}}}}'],
-])("refuses %s", async (_, body) => {
-  await expect(read(body)).rejects.toMatchObject(refusal(400));
+])("refuses %s", async (_, text) => {
+  await expect(read(text)).rejects.toMatchObject(refusal(400));
 });
 
 test("refuses what is not UTF-8, and other types", async () => {
@@ -31,8 +31,13 @@ test("refuses what is not UTF-8, and other types", async () => {
   await expect(read("{}", "text/plain")).rejects.toMatchObject(refusal(400));
 });
 
+/** JSON of so many bytes. */
+const body = (size: number) => `{"a":"${"x".repeat(size - 8)}"}`;
+
+/** An object of just this many bytes. */
+const body = (size: number) => `{"a":"${"x".repeat(size - 8)}"}`;
+
 test("takes 64 KiB and not a byte more", async () => {
-  const body = (size: number) => `{"a":"${"x".repeat(size - 8)}"}`;
   await read(body(65_536));
   await expect(read(body(65_537))).rejects.toMatchObject(refusal(413));
 });

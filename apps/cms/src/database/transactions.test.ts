@@ -73,13 +73,14 @@ test("its end can be waited for, and says how it ended", async () => {
   expect(await transactionEnd(payload, "one that is long over")).toBe(true);
 });
 
+const addSlowly = (title: string) =>
+  inTransaction(payload, async (req) => {
+    await payload.create({ collection: "clubs", data: club(title), req });
+    await new Promise((resolve) => setImmediate(resolve));
+  });
+
 test("many at once take turns", async () => {
-  const one = (title: string) =>
-    inTransaction(payload, async (req) => {
-      await payload.create({ collection: "clubs", data: club(title), req });
-      await new Promise((resolve) => setImmediate(resolve));
-    });
   const many = Array.from({ length: 20 }, (_, index) => `many-${index}`);
-  await Promise.all(many.map(one));
+  await Promise.all(many.map(addSlowly));
   expect((await titles()).filter((title) => title?.startsWith("many-"))).toHaveLength(20);
 });
