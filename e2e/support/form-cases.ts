@@ -195,7 +195,7 @@ const clubRegistration: FormCase = {
   upstreamPath: "/api/submit-club-registration",
   typed: {
     full_name: "Asha Rao",
-    date_of_birth: "2001-02-28",
+    date_of_birth: "2001-02-02",
     gender: "Female",
     email: "asha.rao@example.org",
     phone_no: "9876543210",
@@ -214,7 +214,7 @@ const clubRegistration: FormCase = {
   },
   wire: {
     full_name: "Asha Rao",
-    date_of_birth: "2001-02-28",
+    date_of_birth: "2001-02-02",
     gender: "Female",
     email: "asha.rao@example.org",
     phone_no: "9876543210",
