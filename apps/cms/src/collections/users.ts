@@ -1,5 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { isAdmin, isAdminField, isAdminOrSelf, isStaff } from "../access/staff.ts";
+import { resetOutsideTransaction } from "../hooks/reset-outside-transaction.ts";
+import { resetPasswordHtml, resetPasswordSubject } from "../mail/reset-password.ts";
 
 const EIGHT_HOURS_S = 8 * 60 * 60;
 const TEN_MINUTES_MS = 10 * 60 * 1000;
@@ -13,6 +15,10 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 10,
     lockTime: TEN_MINUTES_MS,
     cookies: { sameSite: "Lax" },
+    forgotPassword: {
+      generateEmailSubject: resetPasswordSubject,
+      generateEmailHTML: resetPasswordHtml,
+    },
   },
   admin: {
     group: "Administration",
@@ -29,6 +35,7 @@ export const users: CollectionConfig = {
     unlock: isAdmin,
     readVersions: isStaff,
   },
+  hooks: { beforeOperation: [resetOutsideTransaction] },
   fields: [
     { name: "name", type: "text", required: true, maxLength: 100 },
     {

@@ -8,10 +8,11 @@ const NAME_MAX = 120;
  * @param ending without the dot
  */
 export function attachmentHeader(fileName: string, ending: string): string {
-  const base = fileName
+  const [last = ""] = fileName.split(/[\\/]/).slice(-1);
+  const base = last
     .replace(/\.[^.]*$/, "")
     .replace(/[\p{C}\u2028\u2029]+/gu, "")
-    .replace(/[\\/:*?"<>|;%]+/g, "-")
+    .replace(/[:*?"<>|;%]+/g, "-")
     .replace(/^[.\s]+|[.\s]+$/g, "");
   const name = `${[...base].slice(0, NAME_MAX).join("") || "resume"}.${ending}`;
   const plain = name.replace(/[^\x20-\x7e]/g, "_");

@@ -1,5 +1,6 @@
 import { createPreviewToken } from "@kdl/schemas/signing";
 import type { Endpoint } from "payload";
+import { staffOnly } from "../access/staff.ts";
 import { env, siteOrigin } from "../env.ts";
 import { isPath } from "../fields/link.ts";
 
@@ -22,8 +23,10 @@ export const previewEndpoint: Endpoint = {
   method: "get",
   handler: (req) => {
     const path = req.searchParams.get("path") ?? "";
-    if (!req.user || !env.GATEWAY_SECRET)
-      return Response.json({ message: "Please log in." }, { status: 401 });
+    const refusal = staffOnly(req);
+    if (refusal) return refusal;
+    if (!env.GATEWAY_SECRET)
+      return Response.json({ message: "There is no secret to sign with." }, { status: 503 });
     if (!isPath(path))
       return Response.json({ message: "Not a page of the site." }, { status: 400 });
     const query = new URLSearchParams({

@@ -1,0 +1,125 @@
+import type { Payload, PayloadRequest } from "payload";
+import { createLocalReq } from "payload";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import type { InternshipApplication, User } from "../payload-types.ts";
+import { resumeStore } from "../resumes/store.ts";
+import { accept } from "../submissions/accept.ts";
+import { startPayload } from "../testing/start-payload.ts";
+import { sampleSubmission } from "../testing/submissions.ts";
+import { downloadResume } from "./download-resume.ts";
+import { sendMailAgain } from "./send-mail-again.ts";
+
+let payload: Payload;
+let staff: PayloadRequest["user"];
+let application: InternshipApplication;
+
+beforeAll(async () => {
+  payload = await startPayload();
+  const editor: User = await payload.create({
+    collection: "users",
+    data: { name: "E", email: "e@example.org", password: "correct-horse-battery", role: "editor" },
+  });
+  staff = { ...editor, collection: "users" };
+  const incoming = await resumeStore.begin();
+  await incoming.write(Buffer.from("%PDF-1.4 a resume"));
+  await incoming.finish();
+  const resume = {
+    incoming,
+    fileName: "Asha's CV.pdf",
+    type: "pdf",
+    size: 17,
+    sha256: "x",
+  } as const;
+  await accept(payload, sampleSubmission("internship", {}, { resume }));
+  const { docs } = await payload.find({ collection: "internship-applications" });
+  application = docs[0]!;
+});
+beforeEach(() => payload.delete({ collection: "payload-jobs", where: {} }));
+
+async function call(
+  endpoint: typeof downloadResume,
+  routeParams: Record<string, string>,
+  user: PayloadRequest["user"] = staff,
+): Promise<Response> {
+  const req = await createLocalReq({ req: { routeParams, user } }, payload);
+  return endpoint.handler(req);
+}
+
+const resumeOf = (id: string, user?: PayloadRequest["user"], collection?: string) =>
+  call(downloadResume, { collection: collection ?? "internship-applications", id }, user);
+const sendAgain = (id: string, kind: string, user?: PayloadRequest["user"]) =>
+  call(sendMailAgain, { collection: "internship-applications", id, kind }, user);
+
+const member = { id: "1", collection: "members" } as unknown as PayloadRequest["user"];
+const jobs = async () => (await payload.find({ collection: "payload-jobs" })).docs;
+
+test("staff save a resume, and no browser shows it", async () => {
+  const response = await resumeOf(application.id);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe("%PDF-1.4 a resume");
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "content-type": "application/octet-stream",
+    "content-length": "17",
+    "content-disposition": `attachment; filename="Asha's CV.pdf"; filename*=UTF-8''Asha%27s%20CV.pdf`,
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'none'; sandbox",
+    "cache-control": "private, no-store",
+  });
+});
+
+test("nobody else does", async () => {
+  expect((await resumeOf(application.id, null)).status).toBe(401);
+  expect((await resumeOf(application.id, member)).status).toBe(403);
+});
+
+test("what isn't there is not found", async () => {
+  const { reference } = await accept(payload, sampleSubmission("volunteer"));
+  const { docs } = await payload.find({
+    collection: "volunteer-registrations",
+    where: { reference: { equals: reference } },
+  });
+  const withoutFile = await resumeOf(docs[0]!.id, staff, "volunteer-registrations");
+  expect(withoutFile.status).toBe(404);
+  expect((await resumeOf(crypto.randomUUID())).status).toBe(404);
+  for (const collection of ["users", "contact-messages", "payload-jobs", ""]) {
+    expect((await resumeOf(application.id, staff, collection)).status).toBe(404);
+  }
+});
+
+test("staff send one message again", async () => {
+  expect((await sendAgain(application.id, "confirmation")).status).toBe(202);
+  expect((await jobs()).map(({ input }) => input)).toEqual([
+    { collection: "internship-applications", id: application.id, kind: "confirmation" },
+  ]);
+});
+
+test("nobody else sends any, and only what there is", async () => {
+  expect((await sendAgain(application.id, "notice", null)).status).toBe(401);
+  expect((await sendAgain(application.id, "notice", member)).status).toBe(403);
+  expect((await sendAgain(application.id, "advertisement")).status).toBe(404);
+  expect((await sendAgain(crypto.randomUUID(), "notice")).status).toBe(404);
+  expect(await jobs()).toEqual([]);
+});
+
+test("what lies in quarantine is not written about", async () => {
+  await accept(payload, sampleSubmission("internship", {}, { flag: "honeypot" }));
+  const { docs } = await payload.find({
+    collection: "internship-applications",
+    where: { quarantined: { equals: true } },
+  });
+  expect((await sendAgain(docs[0]!.id, "notice")).status).toBe(409);
+  expect(await jobs()).toEqual([]);
+});
+
+test("a forgotten password leads to the configured address, whatever the request says", async () => {
+  const { readdir, readFile } = await import("node:fs/promises");
+  const outbox = `${process.env["DATA_DIR"]}/outbox`;
+  const req = await createLocalReq({}, payload);
+  req.headers = new Headers({ host: "evil.example", "x-forwarded-host": "evil.example" });
+  await payload.forgotPassword({ collection: "users", data: { email: "e@example.org" }, req });
+  const [name] = (await readdir(outbox)).toSorted().slice(-1);
+  const message = (await readFile(`${outbox}/${name}`, "utf8")).replace(/=\r\n/g, "");
+  expect(message).toMatch(/^To: e@example.org\r$/m);
+  expect(message).toMatch(/href=3D"http:\/\/localhost:3001\/admin\/reset\/[\da-f]{40}"/);
+  expect(message).not.toContain("evil");
+});
