@@ -1,5 +1,5 @@
 /**
- * Starts the CMS on 127.0.0.1: built for production, or with `--dev` for development. One process, so
+ * Starts the CMS: built for production, or with `--dev` for development. One process, so
  * that a signal ends all of it.
  */
 import { existsSync } from "node:fs";
@@ -9,7 +9,9 @@ import { fail } from "./boot/fail.ts";
 import { env } from "./env.ts";
 import { isForeignWrite } from "./foreign-write.ts";
 
-const HOST = "127.0.0.1";
+const HOST = env.CMS_HOST;
+/** Where this machine itself finds it. */
+const OWN_HOST = ["0.0.0.0", "::"].includes(HOST) ? "127.0.0.1" : HOST;
 const dir = join(import.meta.dirname, "..");
 const dev = process.argv.includes("--dev");
 const mode = dev ? "development" : "production";
@@ -48,5 +50,5 @@ server.on("request", (request, response) => {
 });
 await prepared;
 // The boot step runs with the first request at the latest; ready means that it is behind us.
-await fetch(`http://${HOST}:${env.CMS_PORT}/readyz`);
-process.stdout.write(`cms: ready on http://${HOST}:${env.CMS_PORT}\n`);
+await fetch(`http://${OWN_HOST}:${env.CMS_PORT}/readyz`);
+process.stdout.write(`cms: ready on http://${OWN_HOST}:${env.CMS_PORT}\n`);

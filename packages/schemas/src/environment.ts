@@ -69,8 +69,10 @@ export const environment = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   /** A server that speaks the upstream contract; the shipped CMS where it is not given. */
   UPSTREAM_URL: httpUrl.optional(),
-  /** Port of the CMS, on 127.0.0.1. */
+  /** Port of the CMS. */
   CMS_PORT: port.default(3001),
+  /** Address that the CMS listens on. */
+  CMS_HOST: z.string().min(1).default("127.0.0.1"),
   /** Scheme and host under which visitors reach the site; the request's own where not given. */
   SITE_ORIGIN: origin.optional(),
   /** IANA zone in which events are shown, and of dates that carry no offset. */
