@@ -183,7 +183,7 @@ describe.each([
 
   test.skipIf(!isThere)("every file is just what was sent, and belongs to a row", async () => {
     const rows = [...(await stored("internship")), ...(await stored("volunteer"))];
-    const resumes = rows.map((row) => row["resume"] as { key: string; sha256: string });
+    const resumes = rows.map((row) => row["resume"] as unknown as { key: string; sha256: string });
     const folder = join(DATA_DIR, "resumes");
     const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
     expect(files.map(({ name }) => name).toSorted()).toEqual(

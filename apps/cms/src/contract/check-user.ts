@@ -1,7 +1,10 @@
 import config from "@payload-config";
+import { internshipForm } from "@kdl/schemas/internship";
 import { requestFailure } from "@kdl/schemas/messages";
+import { IDEMPOTENCY_HEADER } from "@kdl/schemas/submissions";
 import { getPayload } from "payload";
 import { knownApplicants } from "../submissions/cohort-keys.ts";
+import { referenceOf } from "../submissions/idempotency.ts";
 import { Refused } from "../submissions/refused.ts";
 import { readJson } from "./read-json.ts";
 import { reply } from "./reply.ts";
@@ -11,12 +14,18 @@ export const CHECK_USER_PATH = "/api/check-user";
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** `POST /api/check-user`: whether the cohort has an application with this address or number. */
+/**
+ * `POST /api/check-user`: whether the cohort has an application with this address or number. What was
+ * stored with the key that comes along is the asking person's own, whose answer got lost.
+ */
 export async function checkUser(request: Request): Promise<Response> {
   try {
     const { email, mobile } = await readJson(request);
     const payload = await getPayload({ config });
-    return reply(await knownApplicants(payload, { email: textOf(email), mobile: textOf(mobile) }));
+    const key = request.headers.get(IDEMPOTENCY_HEADER);
+    const own = key === null ? null : await referenceOf(payload, internshipForm, key);
+    const person = { email: textOf(email), mobile: textOf(mobile) };
+    return reply(await knownApplicants(payload, person, own));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const { status, ...body } = error.refusal;

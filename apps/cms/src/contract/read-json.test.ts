@@ -31,9 +31,6 @@ test("refuses what is not UTF-8, and other types", async () => {
   await expect(read("{}", "text/plain")).rejects.toMatchObject(refusal(400));
 });
 
-/** JSON of so many bytes. */
-const body = (size: number) => `{"a":"${"x".repeat(size - 8)}"}`;
-
 /** An object of just this many bytes. */
 const body = (size: number) => `{"a":"${"x".repeat(size - 8)}"}`;
 

@@ -10,9 +10,9 @@ export function postgres(connectionString: string): DatabaseAdapterObj {
     pool: {
       connectionString,
       max: 10,
-      // A turn in the pool counts as well. All three end before a gateway has stopped waiting.
-      connectionTimeoutMillis: 6000,
-      lock_timeout: 5000,
+      // A turn in the pool counts as well. Hundreds at once take seconds; a wait without end is a mistake.
+      connectionTimeoutMillis: 15_000,
+      lock_timeout: 15_000,
       idle_in_transaction_session_timeout: 30_000,
     },
     idType: "uuid",
