@@ -25,6 +25,16 @@ export function docFormat(): DocumentFormat {
   let rest: Uint8Array = new Uint8Array();
   let hasDocument = false;
   let neededBytes = HEADER_BYTES;
+
+  function look(entries: Uint8Array): string | null {
+    for (let at = 0; at < entries.length; at += ENTRY_BYTES) {
+      const name = entryName(entries, at);
+      if (name !== null && MACROS.has(name)) return fileMessage.macros;
+      if (name === "worddocument") hasDocument = true;
+    }
+    return null;
+  }
+
   return {
     tailBytes: END_RECORD_REACH,
     start(start) {
@@ -39,15 +49,14 @@ export function docFormat(): DocumentFormat {
       return null;
     },
     scan(chunk) {
-      const bytes = joined([rest, chunk]);
-      const whole = bytes.length - (bytes.length % ENTRY_BYTES);
-      for (let at = 0; at < whole; at += ENTRY_BYTES) {
-        const name = entryName(bytes.subarray(at, at + ENTRY_BYTES));
-        if (name !== null && MACROS.has(name)) return fileMessage.macros;
-        if (name === "worddocument") hasDocument = true;
-      }
-      rest = bytes.slice(whole);
-      return null;
+      // Only the entry that was cut is put together: copies of all that streams by would pile up.
+      const missing = rest.length === 0 ? 0 : ENTRY_BYTES - rest.length;
+      const cut = joined([rest, chunk.subarray(0, missing)]);
+      const whole = missing + Math.max(0, floorTo(ENTRY_BYTES, chunk.length - missing));
+      rest = cut.length === ENTRY_BYTES || missing === 0 ? chunk.slice(whole) : cut;
+      return (
+        (cut.length === ENTRY_BYTES ? look(cut) : null) ?? look(chunk.subarray(missing, whole))
+      );
     },
     end(tail, size) {
       if (size < neededBytes) return fileMessage.damaged;
@@ -66,13 +75,17 @@ function sectorSize(header: Uint8Array): number | null {
     : null;
 }
 
+const floorTo = (unit: number, value: number) => value - (value % unit);
+
 /** The name in lower case, where the bytes are an entry of the directory (MS-CFB, section 2.6.1). */
-function entryName(entry: Uint8Array): string | null {
-  const nameBytes = uint16(entry, 64);
-  const kind = entry[66];
+function entryName(bytes: Uint8Array, at: number): string | null {
+  const nameBytes = uint16(bytes, at + 64);
+  const kind = bytes[at + 66];
   const isEntry = (kind === 1 || kind === 2) && nameBytes >= 4 && nameBytes <= 64;
-  if (!isEntry || nameBytes % 2 !== 0 || uint16(entry, nameBytes - 2) !== 0) return null;
+  if (!isEntry || nameBytes % 2 !== 0 || uint16(bytes, at + nameBytes - 2) !== 0) return null;
   let name = "";
-  for (let at = 0; at < nameBytes - 2; at += 2) name += String.fromCharCode(uint16(entry, at));
+  for (let byte = 0; byte < nameBytes - 2; byte += 2) {
+    name += String.fromCharCode(uint16(bytes, at + byte));
+  }
   return name.toLowerCase();
 }

@@ -7,6 +7,8 @@ const HEADER_BYTES = 30;
 const ENCRYPTED = 1;
 /** Longest name that is looked at; documents need far less. */
 const NAME_BYTES_MAX = 512;
+/** Longest header that is looked at. */
+const SPAN = HEADER_BYTES + NAME_BYTES_MAX;
 
 interface LocalHeader {
   name: string;
@@ -30,21 +32,35 @@ export function collectLocalHeaders(): LocalHeaders {
   const found = new Map<number, LocalHeader>();
   let rest: Uint8Array = new Uint8Array();
   let position = 0;
+
+  /** Keeps the headers that begin before `until`; says from where on bytes have to be seen again. */
+  function look(bytes: Uint8Array, until: number): number {
+    for (let at = indexOf(bytes, SIGNATURE); at !== -1 && at < until;) {
+      const header = readHeader(bytes, at);
+      if (header === "incomplete") return at;
+      if (header !== null) found.set(position + at, header);
+      at = indexOf(bytes, SIGNATURE, at + 1);
+    }
+    // The last bytes may be the first of a signature.
+    return Math.max(0, bytes.length - SIGNATURE.length + 1);
+  }
+
+  function keep(bytes: Uint8Array, from: number): void {
+    rest = bytes.slice(from);
+    position += from;
+  }
+
   return {
     scan(chunk) {
-      const bytes = joined([rest, chunk]);
-      // The last bytes may be the first of a signature.
-      let kept = Math.max(0, bytes.length - SIGNATURE.length + 1);
-      for (let at = indexOf(bytes, SIGNATURE); at !== -1; at = indexOf(bytes, SIGNATURE, at + 1)) {
-        const header = readHeader(bytes, at);
-        if (header === "incomplete") {
-          kept = at;
-          break;
-        }
-        if (header !== null) found.set(position + at, header);
+      if (chunk.length < SPAN) {
+        const bytes = joined([rest, chunk]);
+        keep(bytes, look(bytes, bytes.length));
+        return;
       }
-      rest = bytes.slice(kept);
-      position += kept;
+      // Large chunks are looked at where they are: copies of all that streams by would pile up.
+      look(joined([rest, chunk.subarray(0, SPAN)]), rest.length);
+      position += rest.length;
+      keep(chunk, look(chunk, chunk.length));
     },
     count: () => found.size,
     bytesBefore(entry) {
