@@ -16,6 +16,7 @@ import { users } from "./collections/users.ts";
 import { heldLog } from "./boot/held-log.ts";
 import { databaseAdapter } from "./database/adapter.ts";
 import { downloadResume } from "./endpoints/download-resume.ts";
+import { exportSubmissions } from "./endpoints/export-submissions.ts";
 import { sendMailAgain } from "./endpoints/send-mail-again.ts";
 import { env } from "./env.ts";
 import { home } from "./globals/home.ts";
@@ -51,7 +52,7 @@ export default buildConfig({
     seedLog,
   ],
   globals: [home, appearance, contact, social, footer, registrations],
-  endpoints: [previewEndpoint, sendMailAgain, downloadResume],
+  endpoints: [previewEndpoint, sendMailAgain, downloadResume, exportSubmissions],
   editor: pageEditor,
   db: await databaseAdapter(),
   sharp,

@@ -32,3 +32,8 @@ export function addressOf(collection: string, list: SubmissionList | null): stri
   const text = query.toString();
   return `/admin/collections/${collection}${text ? `?${text}` : ""}`;
 }
+
+/** The filters of an address, so that two can be compared. */
+export function conditionsOf(query: Iterable<[string, string]>): string {
+  return JSON.stringify([...query].filter(([name]) => name.startsWith("where")).toSorted());
+}

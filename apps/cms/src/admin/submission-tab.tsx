@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
+import { conditionsOf } from "./submission-lists.ts";
 import styles from "./submissions.module.css";
 
 interface SubmissionTabProps {
@@ -10,13 +11,10 @@ interface SubmissionTabProps {
   count?: number;
 }
 
-const conditions = (query: Iterable<[string, string]>) =>
-  JSON.stringify([...query].filter(([name]) => name.startsWith("where")).toSorted());
-
 /** One of the lists; marked while its filter is the one in the address. */
 export function SubmissionTab({ href, label, count }: SubmissionTabProps) {
-  const shown = conditions(useSearchParams());
-  const own = conditions(new URLSearchParams(href.split("?")[1] ?? ""));
+  const shown = conditionsOf(useSearchParams());
+  const own = conditionsOf(new URLSearchParams(href.split("?")[1] ?? ""));
   return (
     <Link
       href={href}

@@ -2,6 +2,7 @@ import type { BeforeListTableServerProps } from "payload";
 import type { SubmissionSlug } from "../submissions/form-slugs.ts";
 import { addressOf, submissionLists, whereOf } from "./submission-lists.ts";
 import { SubmissionTab } from "./submission-tab.tsx";
+import { TableLink } from "./table-link.tsx";
 import styles from "./submissions.module.css";
 
 /** Ready-made filters above a list of submissions, with how many each has. */
@@ -24,6 +25,7 @@ export async function SubmissionTabs({ payload, collectionConfig }: BeforeListTa
           count={count}
         />
       ))}
+      <TableLink collection={collection} />
     </nav>
   );
 }

@@ -2,7 +2,8 @@ import { formatEventTime } from "@kdl/schemas/event-time";
 import type { FormName } from "@kdl/schemas/form";
 import type { Event } from "../payload-types.ts";
 import type { Letter } from "./layout.ts";
-import type { ShownAnswer, ToldSubmission } from "./read-submission.ts";
+import type { ShownAnswer } from "../submissions/shown-answers.ts";
+import type { ToldSubmission } from "./read-submission.ts";
 
 interface ConfirmationContext {
   siteName: string;

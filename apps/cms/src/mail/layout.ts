@@ -1,5 +1,5 @@
 import { escapeHtml } from "../rich-text/escape-html.ts";
-import type { ShownAnswer } from "./read-submission.ts";
+import type { ShownAnswer } from "../submissions/shown-answers.ts";
 
 /** What a message says, before it becomes plain text and HTML. All of it is plain text. */
 export interface Letter {

@@ -1,15 +1,8 @@
-import type { Form, FormName } from "@kdl/schemas/form";
-import { forms } from "@kdl/schemas/forms";
-import type { FlattenedField, Payload } from "payload";
+import type { FormName } from "@kdl/schemas/form";
+import type { Payload } from "payload";
 import type { Event } from "../payload-types.ts";
 import { formOfSlug, type SubmissionSlug } from "../submissions/form-slugs.ts";
-import { wireNames } from "../submissions/wire-names.ts";
-
-/** One answer as people read it. */
-export interface ShownAnswer {
-  label: string;
-  value: string;
-}
+import { type ShownAnswer, shownAnswers } from "../submissions/shown-answers.ts";
 
 /** A submission as mail tells of it. */
 export interface ToldSubmission {
@@ -47,7 +40,8 @@ export async function readSubmission(
     reference: doc.reference,
     receivedAt: new Date(doc.receivedAt),
     sender: { name: senderName(doc), email: textOf(doc["email"]) },
-    answers: shownAnswers(payload, slug, form, doc),
+    // What was left empty isn't told.
+    answers: shownAnswers(payload, form, doc).filter(({ value }) => value !== ""),
     resumeName: textOf((doc["resume"] as { fileName?: unknown } | undefined)?.fileName) || null,
     event: typeof event === "object" && event !== null ? (event as Event) : null,
     eventName: textOf(doc["eventName"]),
@@ -60,35 +54,4 @@ const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 function senderName(doc: Record<string, unknown>): string {
   const parts = [doc["name"], doc["firstName"], doc["lastName"]].map(textOf);
   return parts.filter(Boolean).join(" ");
-}
-
-/** What was answered, in the form's order; what was left empty isn't told. */
-function shownAnswers(
-  payload: Payload,
-  slug: SubmissionSlug,
-  name: FormName,
-  doc: Record<string, unknown>,
-): ShownAnswer[] {
-  const form: Form = forms[name];
-  const names: Readonly<Record<string, string>> = wireNames[name];
-  const fields = payload.collections[slug].config.flattenedFields;
-  return form.fields.flatMap((wire) => {
-    const own = names[wire] ?? wire;
-    const field = fields.find((candidate) => candidate.name === own);
-    const value = own === "event" ? textOf(doc["eventName"]) : shown(doc[own], field);
-    return value === "" ? [] : [{ label: form.labels[wire] ?? wire, value }];
-  });
-}
-
-/** A stored value in the words of the form. */
-function shown(value: unknown, field: FlattenedField | undefined): string {
-  if (Array.isArray(value)) return value.map((item) => shown(item, field)).join(", ");
-  if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (typeof value === "number") return String(value);
-  if (typeof value !== "string") return "";
-  if (field?.type !== "select") return value;
-  for (const option of field.options) {
-    if (typeof option === "object" && option.value === value) return String(option.label);
-  }
-  return value;
 }

@@ -1,0 +1,21 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { addressOf, conditionsOf, submissionLists } from "./submission-lists.ts";
+import styles from "./submissions.module.css";
+
+const queryOf = (address: string) => new URLSearchParams(address.split("?")[1] ?? "");
+
+/** Saves the list that is shown as a table; all of it, unless it is one of the ready-made lists. */
+export function TableLink({ collection }: { collection: string }) {
+  const shown = conditionsOf(useSearchParams());
+  const list = submissionLists.find(
+    (known) => conditionsOf(queryOf(addressOf(collection, known))) === shown,
+  );
+  const address = `/payload-api/submissions/${collection}/csv`;
+  return (
+    <a className={styles["table"]} href={list ? `${address}?list=${list.key}` : address} download>
+      Download {list ? list.label : "all"} as CSV
+    </a>
+  );
+}

@@ -1,0 +1,75 @@
+import { Readable } from "node:stream";
+import type { Endpoint, Payload } from "payload";
+import { staffOnly } from "../access/staff.ts";
+import { type SubmissionList, submissionLists, whereOf } from "../admin/submission-lists.ts";
+import { formOfSlug, formSlugs } from "../submissions/form-slugs.ts";
+import { shownAnswers } from "../submissions/shown-answers.ts";
+import { CSV_BEGINNING, csvRow } from "./csv.ts";
+import { notFound } from "./find-submission.ts";
+
+type Form = keyof typeof formSlugs;
+
+const BATCH = 200;
+
+/** Saves a list of submissions as a table, to the last row. */
+export const exportSubmissions: Endpoint = {
+  path: "/submissions/:collection/csv",
+  method: "get",
+  handler: async (req) => {
+    const refusal = staffOnly(req);
+    if (refusal) return refusal;
+    const form = formOfSlug(String(req.routeParams?.["collection"] ?? ""));
+    const key = req.searchParams.get("list");
+    const list = submissionLists.find((known) => known.key === key) ?? null;
+    if (!form || (key !== null && !list)) return notFound();
+    const day = new Date().toISOString().slice(0, 10);
+    const name = [formSlugs[form], ...(list ? [list.key] : []), day].join("-");
+    return new Response(
+      Readable.toWeb(Readable.from(rowsOf(req.payload, form, list))) as ReadableStream,
+      {
+        headers: {
+          "content-type": "text/csv; charset=utf-8",
+          "content-disposition": `attachment; filename="${name}.csv"`,
+          "x-content-type-options": "nosniff",
+          "cache-control": "private, no-store",
+        },
+      },
+    );
+  },
+};
+
+/** The table, a batch of rows at a time. */
+async function* rowsOf(
+  payload: Payload,
+  form: Form,
+  list: SubmissionList | null,
+): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  const titles = shownAnswers(payload, form, {}).map(({ label }) => label);
+  const head = ["Reference", "Received", "Status", "In quarantine", ...titles, "Notes"];
+  yield encoder.encode(CSV_BEGINNING + csvRow(head));
+  // By what was received until now: what comes meanwhile would move the pages.
+  const until = { receivedAt: { less_than_equal: new Date().toISOString() } };
+  for (let page = 1; ; page += 1) {
+    const { docs, hasNextPage } = await payload.find({
+      collection: formSlugs[form],
+      where: list ? { and: [until, whereOf(list)] } : until,
+      sort: ["-receivedAt", "id"],
+      limit: BATCH,
+      page,
+      depth: 0,
+    });
+    const rows = docs.map((doc) =>
+      csvRow([
+        doc.reference,
+        doc.receivedAt,
+        doc.reviewStatus,
+        doc.quarantined ? "Yes" : "No",
+        ...shownAnswers(payload, form, { ...doc }).map(({ value }) => value),
+        doc.notes ?? "",
+      ]),
+    );
+    yield encoder.encode(rows.join(""));
+    if (!hasNextPage) return;
+  }
+}
