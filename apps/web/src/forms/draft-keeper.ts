@@ -1,7 +1,7 @@
 /** Keeps what a person fills in on this device, and brings it back. Knows neither React nor the page. */
 import type { Answers } from "@kdl/schemas/form";
 import { type Draft, merged, sameAnswers } from "./draft-rules.ts";
-import { draftsOf, fileOf, putDraft, putFile, removeDrafts } from "./draft-store.ts";
+import { draftsOf, fileOf, putDraft, removeDrafts } from "./draft-store.ts";
 import { type DraftState, type KeeperOptions, nothingKept } from "./draft-state.ts";
 import { newSubmissionKey } from "./submission.ts";
 
@@ -27,6 +27,7 @@ export function createDraftKeeper({ name, form, initial, hasFile, showFile }: Ke
   let file: File | null = null;
   /** The file that lies in the store under this id. */
   let storedFile: File | null = null;
+  let lastSaved = 0;
   let cleared: Cleared | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What has changed since the last time it was written, read while the form is still there. */
@@ -58,7 +59,8 @@ export function createDraftKeeper({ name, form, initial, hasFile, showFile }: Ke
     const answers = pending;
     if (!answers) return;
     pending = null;
-    const savedAt = Date.now();
+    // Never twice the same, as others tell by it whether this draft was written to.
+    const savedAt = (lastSaved = Math.max(Date.now(), lastSaved + 1));
     const own = id;
     try {
       if (!file && sameAnswers(answers, untouched)) {
@@ -66,7 +68,7 @@ export function createDraftKeeper({ name, form, initial, hasFile, showFile }: Ke
         await removeDrafts([own]);
         return tell({ savedAt: null });
       }
-      await putDraft({
+      await put({
         id: own,
         form: name,
         answers,
@@ -77,7 +79,6 @@ export function createDraftKeeper({ name, form, initial, hasFile, showFile }: Ke
         replaces,
       });
       if (id === own) tell({ savedAt, isKeeping: true });
-      await saveFile(own);
       // Takes away what this one replaces.
       if (replaces) await draftsOf(name, savedAt);
     } catch {
@@ -85,14 +86,16 @@ export function createDraftKeeper({ name, form, initial, hasFile, showFile }: Ke
     }
   }
 
-  async function saveFile(own: string) {
-    if (file === storedFile) return;
+  /** Both at once; where there is no room for the file, the draft alone. */
+  async function put(draft: Draft) {
     const chosen = file;
+    if (sameFile(chosen, storedFile)) return putDraft(draft);
     storedFile = chosen;
-    const isStored = await putFile(own, chosen).then(
+    const isStored = await putDraft(draft, chosen).then(
       () => true,
       () => false,
     );
+    if (!isStored) await putDraft(draft);
     if (file === chosen) tell({ isFileLost: !isStored });
   }
 
@@ -142,8 +145,9 @@ export function createDraftKeeper({ name, form, initial, hasFile, showFile }: Ke
 
     /** The person chose a file, or took it away. */
     async changedFile(chosen: File | null) {
-      if (chosen === file) return;
+      const isSame = sameFile(chosen, file);
       file = chosen;
+      if (isSame) return;
       changed();
       await save();
     },
@@ -201,4 +205,13 @@ export function createDraftKeeper({ name, form, initial, hasFile, showFile }: Ke
       await removeDrafts(gone.map((draft) => draft.id)).catch(() => {});
     },
   };
+}
+
+/** Whether two are the same file, be it that one is a copy. */
+function sameFile(one: File | null, other: File | null): boolean {
+  return (
+    one?.name === other?.name &&
+    one?.size === other?.size &&
+    one?.lastModified === other?.lastModified
+  );
 }

@@ -47,7 +47,7 @@ function NoteButton({ onClick, children }: { onClick: () => void; children: Reac
   );
 }
 
-function textFor({ savedAt, isKeeping, isFileLost, isCleared }: DraftState): string {
+function textFor({ savedAt, isKeeping, isRestored, isFileLost, isCleared }: DraftState): string {
   if (!isKeeping) {
     return "This browser keeps nothing of what you type, and no file. Please send the form before you leave the page.";
   }
@@ -56,9 +56,10 @@ function textFor({ savedAt, isKeeping, isFileLost, isCleared }: DraftState): str
     return `What you type is kept on this device for ${DRAFT_DAYS} days, until you send it.`;
   }
   const kept = `We kept what you typed on this device at ${readableTime(savedAt)}.`;
-  return isFileLost
-    ? `${kept} Your file isn't kept: please choose it again if you come back later.`
-    : kept;
+  if (!isFileLost) return kept;
+  return isRestored
+    ? `${kept} Your file could not be kept: please choose it again.`
+    : `${kept} Your file could not be kept: it is gone when you leave this page.`;
 }
 
 /** Saving is silent; what changes the form by itself is read out. */

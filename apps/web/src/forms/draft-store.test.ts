@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { DRAFT_DAYS } from "@kdl/schemas/form-limits";
 import { beforeEach, expect, it } from "vitest";
 import type { Draft } from "./draft-rules.ts";
-import { draftsOf, fileOf, putDraft, putFile, removeDrafts } from "./draft-store.ts";
+import { draftsOf, fileOf, putDraft, removeDrafts } from "./draft-store.ts";
 
 const now = Date.parse("2027-01-20T10:00:00Z");
 const old = now - DRAFT_DAYS * 24 * 60 * 60_000 - 1;
@@ -33,26 +33,25 @@ it("gives a form's drafts back, latest first", async () => {
 });
 
 it("gives the file back with its name, type and bytes", async () => {
-  await putDraft(draft("one", { fileName: "cv.pdf" }));
-  await putFile("one", new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" }));
+  const whole = draft("one", { fileName: "cv.pdf" });
+  await putDraft(whole, new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" }));
+  await putDraft(whole);
   const file = await fileOf("one");
   expect(file).toMatchObject({ name: "cv.pdf", type: "application/pdf" });
   expect(await file?.text()).toBe("%PDF-1.7");
-  await putFile("one", null);
+  await putDraft(whole, null);
   expect(await fileOf("one")).toBeNull();
 });
 
 it("removes what is too old, of every form and with its file", async () => {
-  await putDraft(draft("old", { form: "contact", savedAt: old }));
-  await putFile("old", new File(["x"], "cv.pdf"));
+  await putDraft(draft("old", { form: "contact", savedAt: old }), new File(["x"], "cv.pdf"));
   expect(await draftsOf("internship", now)).toEqual([]);
   expect(await fileOf("old")).toBeNull();
   expect(await draftsOf("contact", old)).toEqual([]);
 });
 
 it("removes a draft with its file", async () => {
-  await putDraft(draft("one"));
-  await putFile("one", new File(["x"], "cv.pdf"));
+  await putDraft(draft("one"), new File(["x"], "cv.pdf"));
   await removeDrafts(["one"]);
   expect(await draftsOf("internship", now)).toEqual([]);
   expect(await fileOf("one")).toBeNull();

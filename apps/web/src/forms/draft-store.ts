@@ -5,7 +5,7 @@
  * draft. A fill that goes on from an earlier draft says which one it replaces; that one goes when it
  * is still as it was. Everything here may reject: no IndexedDB, private mode, no room left.
  */
-import { createStore, del, delMany, entries, get, promisifyRequest, set } from "idb-keyval";
+import { createStore, delMany, entries, get, promisifyRequest } from "idb-keyval";
 import { type Draft, gone } from "./draft-rules.ts";
 
 const store = createStore("drafts", "drafts");
@@ -18,22 +18,26 @@ interface StoredFile {
   content: Blob;
 }
 
-/** Writes a draft, whole. */
-export async function putDraft(draft: Draft): Promise<void> {
+/**
+ * Writes a draft, whole.
+ *
+ * @param file what is kept with it from now on; `null` takes it away, `undefined` leaves it as it is
+ */
+export async function putDraft(draft: Draft, file?: File | null): Promise<void> {
   await store("readwrite", (drafts) => {
     drafts.put(draft, draft.id);
+    if (file) drafts.put(storedFrom(file), fileKey(draft.id));
+    if (file === null) drafts.delete(fileKey(draft.id));
     // Left to itself it would wait for a turn that a page on its way out no longer gets.
     drafts.transaction.commit();
     return promisifyRequest(drafts.transaction);
   });
 }
 
-/** Keeps a draft's file, or takes it away. */
-export async function putFile(id: string, file: File | null): Promise<void> {
-  if (!file) return del(fileKey(id), store);
-  const stored: StoredFile = { name: file.name, content: file.slice(0, file.size, file.type) };
-  await set(fileKey(id), stored, store);
-}
+const storedFrom = (file: File): StoredFile => ({
+  name: file.name,
+  content: file.slice(0, file.size, file.type),
+});
 
 /** The file that was kept with a draft. */
 export async function fileOf(id: string): Promise<File | null> {

@@ -39,10 +39,11 @@ it("says so when a file can't be read, such as a folder", async () => {
 });
 
 it("tells sizes as people read them", () => {
-  expect([12, 2048, 1_030_000, UPLOAD_MAX_BYTES].map(readableSize)).toEqual([
+  expect([12, 2048, 1_030_000, 1_600_000, UPLOAD_MAX_BYTES].map(readableSize)).toEqual([
     "12 bytes",
     "2 KB",
-    "1.0 MB",
-    "5.0 MB",
+    "1 MB",
+    "1.5 MB",
+    "5 MB",
   ]);
 });

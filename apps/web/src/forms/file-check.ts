@@ -33,5 +33,7 @@ export async function checkFile(
     return { problem: fileMessage.unreadable };
   }
   const { problem } = check.end();
-  return problem === null ? { file: new File(parts, file.name, { type: file.type }) } : { problem };
+  return problem === null
+    ? { file: new File(parts, file.name, { type: file.type, lastModified: file.lastModified }) }
+    : { problem };
 }

@@ -3,5 +3,5 @@ export function readableSize(bytes: number): string {
   const kilobytes = bytes / 1024;
   if (kilobytes < 1) return `${bytes} bytes`;
   if (kilobytes < 1000) return `${Math.round(kilobytes)} KB`;
-  return `${(kilobytes / 1024).toFixed(1)} MB`;
+  return `${Number((kilobytes / 1024).toFixed(1))} MB`;
 }

@@ -31,7 +31,8 @@ export function useDraft(name: string, resume: Resume | null) {
       form: handle,
       initial: answersOf(handle.form, new FormData(initial)),
       hasFile: () => latest.current?.state.chosen ?? false,
-      showFile: (file) => latest.current?.put(file),
+      // What was kept is looked at again: it was written before the look at it was over.
+      showFile: (file) => (file ? void latest.current?.choose([file]) : latest.current?.put(null)),
     });
     setKeeper(draft);
     void draft.start();
@@ -49,10 +50,10 @@ export function useDraft(name: string, resume: Resume | null) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [name]);
 
-  const file = resume && !resume.isChecking ? resume.file : null;
+  const file = resume?.file ?? null;
   useEffect(() => {
-    if (keeper && !resume?.isChecking) void keeper.changedFile(file);
-  }, [keeper, file, resume?.isChecking]);
+    void keeper?.changedFile(file);
+  }, [keeper, file]);
 
   const state: DraftState = useSyncExternalStore(
     keeper?.subscribe ?? subscribeToNothing,

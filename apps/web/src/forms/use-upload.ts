@@ -18,7 +18,7 @@ interface UploadOptions<Values extends FormValues> {
   /** What is told where nobody knows what happened. */
   failure: string;
   /** What has to be asked before the file goes out; rejects with a {@link SubmissionFailure}. */
-  before?: (values: Values, signal: AbortSignal) => Promise<void>;
+  before?: (submission: Submission<Values>, signal: AbortSignal) => Promise<void>;
 }
 
 export interface UploadState {
@@ -40,7 +40,7 @@ export function useUpload<Values extends FormValues>(options: UploadOptions<Valu
     let end: UploadState["phase"] = "idle";
     try {
       const file = await resume.settled();
-      await before?.(submission.values, signal);
+      await before?.(submission, signal);
       signal.throwIfAborted();
       const outcome = await upload({
         url,
