@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { fail } from "./boot/fail.ts";
 import { env } from "./env.ts";
 import { isForeignWrite } from "./foreign-write.ts";
+import { stopMailRunner } from "./jobs/shared-runner.ts";
 
 const HOST = env.CMS_HOST;
 /** Where this machine itself finds it. */
@@ -32,7 +33,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
     if (closing) return;
     closing = true;
-    server.close(() => process.exit(0));
+    server.close(() => void stopMailRunner().finally(() => process.exit(0)));
     server.closeIdleConnections();
     setTimeout(() => process.exit(0), 2000).unref();
   });

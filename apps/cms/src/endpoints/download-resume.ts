@@ -42,7 +42,6 @@ function headersFor(
     "content-type": "application/octet-stream",
     "content-length": String(size),
     "content-disposition": attachmentHeader(fileName ?? "", type ?? "bin"),
-    "content-security-policy": "default-src 'none'; sandbox",
     "x-content-type-options": "nosniff",
     "cache-control": "private, no-store",
     "cross-origin-resource-policy": "same-origin",

@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
-import { setMailRunner } from "./wake-mail-runner.ts";
+import { reasonOf } from "../contract/reason-of.ts";
+import { type MailRunner, shareMailRunner } from "./shared-runner.ts";
 
 const EVERY_MS = 15_000;
 const AT_ONCE = 5;
@@ -11,13 +12,8 @@ const slug = "payload-jobs";
 
 const before = (ms: number) => new Date(Date.now() - ms).toISOString();
 
-interface Runner {
-  /** Begins no more mail; resolves when what was begun is through. */
-  stop(): Promise<void>;
-}
-
 /** Sends what is due, now and whenever something is queued, until it is stopped. */
-export function startMailRunner(payload: Payload): Runner {
+export function startMailRunner(payload: Payload): MailRunner {
   let running: Promise<void> | null = null;
   let again = false;
   const stopping = new AbortController();
@@ -30,7 +26,7 @@ export function startMailRunner(payload: Payload): Runner {
         await runDueMail(payload, stopping.signal);
       } catch (error) {
         // A database that is busy or gone: the next round comes in any case.
-        payload.logger.warn({ err: error }, "Mail has to wait");
+        payload.logger.warn({ reason: reasonOf(error) }, "Mail has to wait");
       }
     } while (again && !stopping.signal.aborted);
     running = null;
@@ -42,17 +38,17 @@ export function startMailRunner(payload: Payload): Runner {
   }
 
   const timer = setInterval(wake, EVERY_MS).unref();
-  setMailRunner(wake);
-  wake();
-
-  return {
+  const runner: MailRunner = {
+    wake,
     async stop() {
       stopping.abort();
       clearInterval(timer);
-      setMailRunner(undefined);
       await running;
     },
   };
+  shareMailRunner(runner);
+  wake();
+  return runner;
 }
 
 /** Sends everything that is due, a few messages at a time. */

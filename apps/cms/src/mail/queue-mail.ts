@@ -1,5 +1,5 @@
 import type { PayloadRequest } from "payload";
-import { wakeMailRunner } from "../jobs/wake-mail-runner.ts";
+import { wakeMailRunner } from "../jobs/shared-runner.ts";
 import type { SubmissionSlug } from "../submissions/form-slugs.ts";
 import { whenCommitted } from "../webhook/when-committed.ts";
 import { type MailKind, mailKinds } from "./mail-kinds.ts";
