@@ -1,6 +1,7 @@
 import { checkForm, defineForm } from "@kdl/schemas/form";
 import { submissionFailure } from "@kdl/schemas/form-messages";
 import { email, phone } from "@kdl/schemas/form-rules";
+import { IDEMPOTENCY_KEY } from "@kdl/schemas/submissions";
 import { flag } from "@kdl/schemas/wire";
 import { z } from "zod";
 import type { Context, Sending } from "../trpc/context.ts";
@@ -38,15 +39,18 @@ export interface DuplicateContext extends Pick<Context, "now" | "requestId"> {
  * Asks whether there is an application with this e-mail address or number already. Once: the upstream
  * stores nothing, but the person waits.
  *
+ * @param key of the form that is to be sent: what was stored with it is the same person's
  * @throws {SubmissionRefused} in the specified words
  */
 export async function checkDuplicate(
   { now, requestId, sending }: DuplicateContext,
   person: { email: unknown; mobile: unknown },
+  key?: string,
 ): Promise<Duplicates> {
   const check = checkForm(question, person, { now });
   if (!check.ok) throw invalidForm(check);
-  const head = { path: question.path, key: null, flag: null, requestId };
+  const askedFor = key !== undefined && IDEMPOTENCY_KEY.test(key) ? key : undefined;
+  const head = { path: question.path, key: null, askedFor, flag: null, requestId };
   const answer = await sending.client.sendJson(head, check.values).catch((error: unknown) => {
     sending.log.warn({ err: error }, "the duplicate check got no answer");
     throw checkFailed(error);

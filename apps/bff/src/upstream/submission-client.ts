@@ -28,6 +28,8 @@ export interface SubmissionHead {
   path: string;
   /** `null` for calls that store nothing. */
   key: string | null;
+  /** For calls that ask about a form before it is sent: its key. */
+  askedFor?: string | undefined;
   flag: SubmissionFlag | null;
   requestId: string;
 }
@@ -150,7 +152,9 @@ class PassingAnswer extends Error {
   }
 }
 
-function headersOf({ key, flag, requestId }: SubmissionHead): Record<string, string> {
+function headersOf(head: SubmissionHead): Record<string, string> {
+  const { flag, requestId } = head;
+  const key = head.key ?? head.askedFor ?? null;
   return {
     accept: "application/json",
     "accept-encoding": "identity",

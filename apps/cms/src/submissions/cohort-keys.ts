@@ -19,21 +19,33 @@ export async function currentCohort(payload: Payload, req?: PayloadRequest): Pro
   return rules.internshipCohort || "1";
 }
 
-/** Whether an application of the cohort has this value already. */
-async function isTaken(payload: Payload, name: "emailKey" | "phoneKey", value: string) {
-  const { totalDocs } = await payload.count({ collection, where: { [name]: { equals: value } } });
+/** Whether an application of the cohort, but for the one with the reference, has this value already. */
+async function isTaken(
+  payload: Payload,
+  name: "emailKey" | "phoneKey",
+  value: string,
+  own: string | null,
+) {
+  const same = { [name]: { equals: value } };
+  const where = own === null ? same : { and: [same, { reference: { not_equals: own } }] };
+  const { totalDocs } = await payload.count({ collection, where });
   return totalDocs > 0;
 }
 
-/** Who has applied already: an early word for the form, while the unique constraint decides. */
+/**
+ * Who has applied already: an early word for the form, while the unique constraint decides.
+ *
+ * @param own reference of what the asking person has sent, if they have
+ */
 export async function knownApplicants(
   payload: Payload,
   { email, mobile }: { email: string; mobile: string },
+  own: string | null = null,
 ): Promise<{ emailExists: boolean; mobileExists: boolean }> {
   const cohort = await currentCohort(payload);
   const [emailExists, mobileExists] = await Promise.all([
-    isTaken(payload, "emailKey", emailKey(email, cohort)),
-    isTaken(payload, "phoneKey", phoneKey(mobile, cohort)),
+    isTaken(payload, "emailKey", emailKey(email, cohort), own),
+    isTaken(payload, "phoneKey", phoneKey(mobile, cohort), own),
   ]);
   return { emailExists, mobileExists };
 }

@@ -7,7 +7,21 @@ import type { Submission } from "./submission.ts";
 const collection = "idempotency-keys";
 
 /** Another form may use the same key. */
-const scoped = ({ form, key }: Submission) => `${form.name}:${key}`;
+const scoped = ({
+  form,
+  key,
+}: Pick<Submission, "key"> & { form: Pick<Submission["form"], "name"> }) => `${form.name}:${key}`;
+
+/** The reference of what was stored of a form with this key, whatever it was; `null` without any. */
+export async function referenceOf(
+  payload: Payload,
+  form: Pick<Submission["form"], "name">,
+  key: string,
+): Promise<string | null> {
+  const where = { key: { equals: scoped({ form, key }) } };
+  const { docs } = await payload.find({ collection, where, limit: 1, pagination: false });
+  return docs[0]?.reference ?? null;
+}
 
 /**
  * The reference that the same submission got before; `null` when it is new.

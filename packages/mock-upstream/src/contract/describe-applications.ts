@@ -14,9 +14,9 @@ const person = () => fullSample("internship", "");
 /** One application for each address and number. */
 export function describeApplications(subject: Subject): void {
   const apply = (sample: Sample, headers = {}) => postSample(subject.baseUrl, sample, headers);
-  const check = async (email: unknown, mobile: unknown) => {
+  const check = async (email: unknown, mobile: unknown, headers = {}) => {
     const address = `${subject.baseUrl}/api/check-user`;
-    const { status, body } = await postText(address, JSON.stringify({ email, mobile }));
+    const { status, body } = await postText(address, JSON.stringify({ email, mobile }), headers);
     return { status, ...body };
   };
 
@@ -31,6 +31,14 @@ export function describeApplications(subject: Subject): void {
         known(true, false),
       );
       expect(await check(other.values["email"], mobile)).toEqual(known(false, true));
+    });
+
+    test("doesn't hold against a person what came with their own key", async () => {
+      const [sample, key] = [person(), newKey()];
+      expect(verdict(await apply(sample, key))).toBe(ACCEPTED);
+      const { email, mobile } = sample.values;
+      expect(await check(email, mobile, key)).toEqual(known(false, false));
+      expect(await check(email, mobile, newKey())).toEqual(known(true, true));
     });
 
     test("doesn't know what was put aside as spam", async () => {

@@ -37,7 +37,10 @@ export async function answerSubmission(posted: Posted, state: MockState): Promis
   if (form) return takeSubmission({ form, headers, contentType, body }, state);
   try {
     const { values } = await readJsonBody(body);
-    return json(200, state.store.known(values["email"], values["mobile"]));
+    return json(
+      200,
+      state.store.known(values["email"], values["mobile"], state.extensions ? headers.key : null),
+    );
   } catch (error) {
     if (error instanceof RefusedBody) return refuse(error.refused, state);
     throw error;

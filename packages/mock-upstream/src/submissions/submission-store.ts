@@ -40,10 +40,18 @@ export class SubmissionStore {
   /** By form and key. */
   readonly answers = new Map<string, FirstAnswer>();
 
-  /** Who has applied for an internship already; what was put aside as spam doesn't count. */
-  known(email: unknown, mobile: unknown): { emailExists: boolean; mobileExists: boolean } {
+  /**
+   * Who has applied for an internship already. What was put aside as spam doesn't count, nor what came
+   * with the key of the one who asks.
+   */
+  known(
+    email: unknown,
+    mobile: unknown,
+    key: string | null = null,
+  ): { emailExists: boolean; mobileExists: boolean } {
     const applications = this.all.filter(
-      ({ form, flag }) => form === "internship" && flag === null,
+      (entry) =>
+        entry.form === "internship" && entry.flag === null && (key === null || entry.key !== key),
     );
     const people = applications.map(({ values }) => person(values["email"], values["mobile"]));
     const asked = person(email, mobile);

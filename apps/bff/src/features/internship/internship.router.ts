@@ -5,7 +5,15 @@ import { checkProcedure } from "../../trpc/submission-procedure.ts";
 
 export const internshipRouter = router({
   checkDuplicate: checkProcedure
-    .input(z.object({ email: z.unknown(), mobile: z.unknown() }))
+    .input(
+      z.object({
+        email: z.unknown(),
+        mobile: z.unknown(),
+        idempotencyKey: z.string().max(128).optional(),
+      }),
+    )
     .output(duplicates)
-    .mutation(({ ctx, input }) => checkDuplicate(ctx, input)),
+    .mutation(({ ctx, input: { email, mobile, idempotencyKey } }) =>
+      checkDuplicate(ctx, { email, mobile }, idempotencyKey),
+    ),
 });
