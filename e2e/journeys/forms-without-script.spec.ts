@@ -106,7 +106,9 @@ test("a duplicate application is told with the specified text", async ({ page, s
     await page.goto(site.url + form.path);
     await fillWhole(page, form);
     await fillField(page, "age", String(20 + attempt));
+    const answered = page.waitForResponse((response) => response.request().method() === "POST");
     await submitButton(page).click();
+    await answered;
   }
   await expect(page.locator(".form-summary")).toContainText(
     "Email or Mobile number already exists. Please use a different one.",
