@@ -1,6 +1,7 @@
 /**
  * `pnpm bench [--json] [--rounds n] [--requests n]`: how many requests the gateway answers for each
- * second of its CPU time, beside a bare `node:http` server that sends the same bytes. Linux only.
+ * second of its CPU time, beside a bare `node:http` server that sends the same bytes; how fast an upload
+ * gets through, and what stalled ones cost in memory. Linux only.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,6 +12,9 @@ import { type BenchCase, benchCases } from "./cases.ts";
 import { freePort, sampleReply, waitUntilOk } from "./gateway-client.ts";
 import { median, requestsPerCpuSecond, type Target } from "./measure.ts";
 import { lineOf, type ServerProcess, startProcess } from "./server-process.ts";
+import { printTable } from "./table.ts";
+import { MAX_GROWTH_BYTES, stalledGrowth } from "./stalled-uploads.ts";
+import { compareUploads, type Speed } from "./uploads.ts";
 
 const { values } = parseArgs({
   options: {
@@ -38,9 +42,14 @@ try {
   for (const entry of benchCases(await builtFile(gateway.address))) {
     outcomes.push(await compare(entry, gateway));
   }
-  report(outcomes);
-  const missed = outcomes.filter(({ ratio, minRatio }) => minRatio !== null && ratio < minRatio);
-  if (missed.length > 0) process.exitCode = 1;
+  const place = { folder, servers };
+  const growth = await stalledGrowth(place);
+  const uploads = await compareUploads(place, rounds);
+  report(outcomes, uploads, growth);
+  const isSlow = [...outcomes, ...uploads].some(
+    ({ ratio, minRatio }) => minRatio !== null && ratio < minRatio,
+  );
+  if (isSlow || growth > MAX_GROWTH_BYTES) process.exitCode = 1;
 } finally {
   for (const server of servers) server.stop();
   await rm(folder, { recursive: true, force: true });
@@ -105,25 +114,38 @@ async function compare(
   return { ...entry, bytes: sample.body.length, bare: plain, gateway: ours, ratio: ours / plain };
 }
 
-function report(outcomes: readonly Outcome[]): void {
+const atLeast = (ratio: number | null) => (ratio === null ? "" : `at least ${ratio}`);
+const mib = (bytes: number) => Math.round(bytes / 1024 / 1024);
+
+function report(outcomes: readonly Outcome[], uploads: readonly Speed[], growth: number): void {
   if (values.json) {
-    process.stdout.write(`${JSON.stringify({ rounds, requests, outcomes }, null, 2)}\n`);
+    const all = { rounds, requests, outcomes, uploads, stalledGrowthBytes: growth };
+    process.stdout.write(`${JSON.stringify(all, null, 2)}\n`);
     return;
   }
-  const rows = outcomes.map((outcome) => [
-    outcome.name,
-    String(outcome.bytes),
-    Math.round(outcome.bare).toLocaleString("en"),
-    Math.round(outcome.gateway).toLocaleString("en"),
-    outcome.ratio.toFixed(2),
-    outcome.minRatio === null ? "" : `at least ${outcome.minRatio}`,
+  printTable([
+    ["requests / CPU second", "bytes", "node:http", "gateway", "ratio", ""],
+    ...outcomes.map(({ name, bytes, bare, gateway, ratio, minRatio }) => [
+      name,
+      String(bytes),
+      Math.round(bare).toLocaleString("en"),
+      Math.round(gateway).toLocaleString("en"),
+      ratio.toFixed(2),
+      atLeast(minRatio),
+    ]),
   ]);
-  const table = [["requests / CPU second", "bytes", "node:http", "gateway", "ratio", ""], ...rows];
-  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
-  for (const row of table) {
-    const cells = row.map((cell, column) =>
-      column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!),
-    );
-    process.stdout.write(`${cells.join("  ").trimEnd()}\n`);
-  }
+  printTable([
+    ["uploads of 10 MiB, MiB / second", "straight", "gateway", "ratio", ""],
+    ...uploads.map(({ name, straight, through, ratio, minRatio }) => [
+      name,
+      straight.toFixed(0),
+      through.toFixed(0),
+      ratio.toFixed(2),
+      atLeast(minRatio),
+    ]),
+  ]);
+  printTable([
+    ["memory, MiB", "growth", ""],
+    ["30 stalled uploads of 4 MiB", String(mib(growth)), `at most ${mib(MAX_GROWTH_BYTES)}`],
+  ]);
 }

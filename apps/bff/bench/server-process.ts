@@ -9,6 +9,8 @@ const START_TIMEOUT_MS = 20_000;
 export interface ServerProcess {
   /** CPU time used so far, in seconds, all threads together. */
   cpuSeconds(): number;
+  /** Memory in use, in bytes. */
+  memoryBytes(): number;
   stop(): void;
 }
 
@@ -22,7 +24,11 @@ export function startProcess(
   });
   return {
     child,
-    server: { cpuSeconds: () => cpuSecondsOf(child.pid ?? 0), stop: () => void child.kill() },
+    server: {
+      cpuSeconds: () => cpuSecondsOf(child.pid ?? 0),
+      memoryBytes: () => memoryBytesOf(child.pid ?? 0),
+      stop: () => void child.kill(),
+    },
   };
 }
 
@@ -45,4 +51,9 @@ function cpuSecondsOf(pid: number): number {
   // The name in brackets may hold spaces; user and system time are the 12th and 13th field after it.
   const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
+function memoryBytesOf(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
 }

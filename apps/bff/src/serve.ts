@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { createContentStore } from "./content/content-store.ts";
 import { type GatewayEnvironment, readEnvironment } from "./env.ts";
-import type { Web } from "./gateway-deps.ts";
+import type { GatewayDeps, Web } from "./gateway-deps.ts";
 import { createLogger } from "./logger.ts";
 import { createUpstreamClient } from "./upstream/client.ts";
 import { rememberExtensions } from "./upstream/extensions.ts";
@@ -17,20 +17,28 @@ const VIDEO_TIMEOUT_MS = 4_000;
  * Starts the gateway and stops it on a signal. What keeps it from starting is one line on stderr.
  *
  * @param loadWeb finds the pages: built, or the sources
+ * @param limits where they are not the usual ones
  */
-export async function serve(loadWeb: () => Promise<Web>): Promise<void> {
+export async function serve(
+  loadWeb: () => Promise<Web>,
+  limits: Pick<GatewayDeps, "uploadLimits"> = {},
+): Promise<void> {
   const result = readEnvironment();
   if (!result.ok) fail(result.problems.join("\n"));
   const env = result.values;
   try {
-    const app = await start(env, await loadWeb());
+    const app = await start(env, await loadWeb(), limits);
     closeOnSignals(app);
   } catch (error) {
     fail(explain(error, env));
   }
 }
 
-async function start(env: GatewayEnvironment, web: Web): Promise<FastifyInstance> {
+async function start(
+  env: GatewayEnvironment,
+  web: Web,
+  limits: Pick<GatewayDeps, "uploadLimits">,
+): Promise<FastifyInstance> {
   const log = createLogger(env.LOG_LEVEL);
   const imageClient = createUpstreamClient({ url: env.UPSTREAM_URL, timeoutMs: IMAGE_TIMEOUT_MS });
   const videoClient = createUpstreamClient({
@@ -58,6 +66,7 @@ async function start(env: GatewayEnvironment, web: Web): Promise<FastifyInstance
     imageClient,
     videoClient,
     web,
+    ...limits,
   });
   const clients = [content, submissionClient, imageClient, videoClient];
   app.addHook("onClose", async () => {
