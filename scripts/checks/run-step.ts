@@ -1,34 +1,51 @@
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
+import type { Readable } from "node:stream";
 import { ROOT } from "../launch/root.ts";
+import { createTelltale } from "./telltale.ts";
 import type { Step } from "./steps.ts";
 
 export interface Outcome {
   name: string;
   passed: boolean;
   seconds: number;
+  /** Lines of its output that say what failed. */
+  failures: readonly string[];
 }
 
 /** Runs a step from the root; its output goes to the terminal as it comes. */
 export async function runStep({ name, command: [program, ...args] }: Step): Promise<Outcome> {
   const begun = Date.now();
+  const telltale = createTelltale();
   const child = spawn(program, args, {
     cwd: ROOT,
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env,
       PATH: [join(ROOT, "node_modules/.bin"), process.env["PATH"]].join(delimiter),
       TURBO_TELEMETRY_DISABLED: "1",
       TURBO_NO_UPDATE_NOTIFIER: "1",
       NEXT_TELEMETRY_DISABLED: "1",
+      ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}),
     },
   });
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] satisfies [Readable, NodeJS.WriteStream][]) {
+    from.setEncoding("utf8").on("data", (text: string) => {
+      to.write(text);
+      telltale.read(text);
+    });
+  }
   const code = await new Promise<number | null>((resolve) => {
     child.once("error", (error) => {
       console.error(`${program}: ${error.message}`);
       resolve(1);
     });
-    child.once("exit", resolve);
+    child.once("close", resolve);
   });
-  return { name, passed: code === 0, seconds: (Date.now() - begun) / 1000 };
+  const passed = code === 0;
+  const failures = passed ? [] : telltale.lines();
+  return { name, passed, seconds: (Date.now() - begun) / 1000, failures };
 }
