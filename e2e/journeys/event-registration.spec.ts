@@ -55,7 +55,7 @@ for (const [slug, text] of closed) {
   });
 }
 
-test("takes a seat, and the last one only once", async ({ page, site }) => {
+test("takes a seat, and the last one only once", async ({ page, site, browser }) => {
   const events = site.upstream.body("events") as { data: Record<string, unknown>[] };
   const [first] = events.data;
   if (first) first["seats_left"] = 1;
@@ -67,11 +67,13 @@ test("takes a seat, and the last one only once", async ({ page, site }) => {
     typed: { ...form.typed, attending: "1" },
   };
   await openFilled(page, site, buildWeek);
-  const other = await page.context().newPage();
+  // Another device: two tabs of one would share a draft, and its key.
+  const other = await browser.newPage();
   await openFilled(other, site, buildWeek);
   await submitButton(page).click();
   await expect(page).toHaveURL(/event-registration-success/);
   await submitButton(other).click();
   await expectToast(other, "Registration failed: All seats for this event are taken.");
   expect(site.upstream.submissions()).toHaveLength(1);
+  await other.close();
 });
