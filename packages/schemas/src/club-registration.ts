@@ -1,6 +1,7 @@
 import { clubExperience, clubGenders, educationLevels, experienceLevels } from "./form-choices.ts";
 import { defineForm } from "./form.ts";
-import { choice, email, pastDate, phone, text, ticked } from "./form-rules.ts";
+import { choice, email, phone, text, ticked } from "./form-rules.ts";
+import { pastDate } from "./number-rules.ts";
 
 const labels = {
   full_name: "Full Name",

@@ -24,6 +24,15 @@ export const AGE_MAX = 100;
 export const GRADUATION_YEAR_MIN = 1950;
 /** How many years ahead a graduation may lie: volunteers may still study. */
 export const GRADUATION_YEARS_AHEAD = 10;
+/** Shortest password that is taken, in characters. */
+export const PASSWORD_MIN = 12;
+/** Longest one: hashing takes time for every byte. */
+export const PASSWORD_MAX = 128;
+/** Shortest name to log in with, in characters. */
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 30;
+/** Grades go from 0 to this, in hundredths. */
+export const CGPA_MAX = 10;
 /** How long a draft stays on a device, in days. */
 export const DRAFT_DAYS = 7;
 

@@ -17,6 +17,13 @@ export const fieldMessage = {
   year: (label: string, from: number, to: number) =>
     `${label} must be a year from ${from} to ${to}.`,
   date: "Please enter a real date in the past.",
+  webAddress: "Please enter a web address that begins with https://.",
+  passwordShort: (min: number) => `Please choose a password of ${min} characters or more.`,
+  passwordCommon:
+    "Many people use this password, so it is easy to guess. Please choose another one.",
+  username: (min: number, max: number) =>
+    `Please use ${min} to ${max} small letters, digits, dots, dashes or underscores, beginning with a letter.`,
+  cgpa: "CGPA must be a number from 0 to 10 with two decimals at most.",
   linkedin:
     "Please enter the address of a LinkedIn page, such as https://www.linkedin.com/in/name.",
 } as const;

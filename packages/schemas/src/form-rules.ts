@@ -1,15 +1,13 @@
 /**
- * Building blocks of the forms' schemas. They take what a browser, a program or a fellow server sends
+ * Rules of the forms' fields. They take what a browser, a program or a fellow server sends
  * (text, numbers, nothing at all) and give tidy text. zod/mini, so that pages can load them too.
  */
 import * as z from "zod/mini";
 import type { Choice } from "./form-choices.ts";
-import { EMAIL_MAX, LINE_MAX, PHONE_DIGITS, TEXT_MAX, URL_MAX } from "./form-limits.ts";
+import { EMAIL_MAX, LINE_MAX, PHONE_DIGITS, TEXT_MAX } from "./form-limits.ts";
 import { fieldMessage } from "./form-messages.ts";
+import { checked, given, type Rule, textOf } from "./rule-parts.ts";
 import { tidyLine, tidyText } from "./tidy-text.ts";
-
-/** Takes anything; gives a string. */
-export type Rule<Output = string> = z.ZodMiniType<Output, unknown>;
 
 interface TextOptions {
   /** As messages name the field. */
@@ -24,45 +22,6 @@ interface TextOptions {
 /** HTML's own rule for e-mail fields, with at least one dot in the domain. */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
-
-/** What a form can hold: text, or a number or flag of a program; everything else is no answer. */
-function given(value: unknown): string | null {
-  if (value === undefined || value === null) return "";
-  if (typeof value === "string") return value;
-  if (typeof value === "number" || typeof value === "boolean") return String(value);
-  return null;
-}
-
-/** A rule that reads text and refuses lists and objects with `message`. */
-function textOf(label: string, tidy: (text: string) => string): z.ZodMiniType<string, unknown> {
-  return z.pipe(
-    z.unknown(),
-    z.transform((value, context) => {
-      const line = given(value);
-      if (line !== null) return tidy(line);
-      context.issues.push({ code: "custom", message: fieldMessage.oneAnswer(label), input: value });
-      return z.NEVER;
-    }),
-  );
-}
-
-/** Refuses with the first message that applies; `""` passes unless it is required. */
-function checked(
-  rule: Rule,
-  label: string,
-  required: boolean,
-  problemOf: (value: string) => string | null,
-): Rule {
-  return z.pipe(
-    rule,
-    z.string().check((context) => {
-      const { value } = context;
-      const missing = required ? fieldMessage.missing(label) : null;
-      const message = value === "" ? missing : problemOf(value);
-      if (message !== null) context.issues.push({ code: "custom", message, input: value });
-    }),
-  );
-}
 
 /** Free text. */
 export function text(options: TextOptions): Rule {
@@ -95,12 +54,19 @@ export function plainPhone(value: string): string {
   return national.replace(/^0(?=\d{10}$)/, "");
 }
 
-/** A phone number, required; see {@link plainPhone}. */
-export function phone(label: string): Rule {
-  return checked(textOf(label, plainPhone), label, true, (value) => {
+/** A phone number, required unless said otherwise; see {@link plainPhone}. */
+export function phone(label: string, required = true): Rule {
+  return checked(textOf(label, plainPhone), label, required, (value) => {
     if (!/^\d+$/.test(value)) return fieldMessage.phoneCharacters;
     return value.length === PHONE_DIGITS ? null : fieldMessage.phoneLength;
   });
+}
+
+/** One line of a shape that is needed, required. */
+export function matching(label: string, shape: RegExp, message: string): Rule {
+  return checked(textOf(label, tidyLine), label, true, (value) =>
+    shape.test(value) ? null : message,
+  );
 }
 
 interface ChoiceOptions {
@@ -134,48 +100,6 @@ export function choiceList({ label, choices }: ChoiceOptions): Rule<string[]> {
       return z.NEVER;
     }),
   );
-}
-
-interface WholeNumberOptions {
-  label: string;
-  min: number;
-  max: number;
-  message: string;
-  required?: boolean;
-}
-
-/** A whole number, as text without leading zeros. */
-export function wholeNumber(options: WholeNumberOptions): Rule {
-  const { label, min, max, message, required = false } = options;
-  const read = textOf(label, (value) => tidyLine(value).replace(/^0+(?=\d)/, ""));
-  return checked(read, label, required, (value) =>
-    /^\d{1,4}$/.test(value) && Number(value) >= min && Number(value) <= max ? null : message,
-  );
-}
-
-/** A day in the past as `YYYY-MM-DD`, or nothing. @param now the present moment */
-export function pastDate(label: string, now: Date): Rule {
-  return checked(textOf(label, tidyLine), label, false, (value) => {
-    const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null;
-    const isReal =
-      day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-    return isReal && day < now && day.getUTCFullYear() >= 1900 ? null : fieldMessage.date;
-  });
-}
-
-/** The address of a LinkedIn page, or nothing; one without a scheme gets https. */
-export function linkedinUrl(label: string): Rule {
-  const read = textOf(label, (value) => {
-    const line = tidyLine(value);
-    return line === "" || /^[a-z][a-z\d+.-]*:/i.test(line) ? line : `https://${line}`;
-  });
-  return checked(read, label, false, (value) => {
-    const url = value.length <= URL_MAX && URL.canParse(value) ? new URL(value) : null;
-    const isLinkedin = url !== null && /(?:^|\.)linkedin\.com$/.test(url.hostname);
-    return isLinkedin && url.protocol === "https:" && url.username === ""
-      ? null
-      : fieldMessage.linkedin;
-  });
 }
 
 /** A box that is ticked or not; `true`, 1, `"1"`, `"true"` and `"on"` are ticked. */

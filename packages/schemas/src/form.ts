@@ -1,7 +1,7 @@
 /** What a form is: one description that browser, gateway and CMS share. */
 import * as z from "zod/mini";
 import { fieldMessage, fileMessage } from "./form-messages.ts";
-import type { Rule } from "./form-rules.ts";
+import type { Rule } from "./rule-parts.ts";
 
 export const formNames = [
   "contact",
@@ -32,8 +32,8 @@ type ValuesOf<S extends Shape> = { [Name in keyof S]: z.output<S[Name]> };
 /** Text, list or flag under each of the form's wire names, as it is sent on. */
 export type FormValues = Record<string, string | string[] | boolean>;
 
-export interface Form<Values extends FormValues = FormValues> {
-  name: FormName;
+export interface Form<Values extends FormValues = FormValues, Name extends string = FormName> {
+  name: Name;
   /** Path of the upstream that takes it. */
   path: string;
   /** Wire names in the specified order, without the file. */
@@ -42,6 +42,8 @@ export interface Form<Values extends FormValues = FormValues> {
   lists: readonly string[];
   /** As messages and pages name the fields. */
   labels: Readonly<Record<string, string>>;
+  /** Fields that are never shown again, kept on a device or logged. */
+  secrets: readonly string[];
   file: FileRule | null;
   /** Order in which missing answers are told; fields that it doesn't name come after, in theirs. */
   order: readonly string[];
@@ -49,25 +51,29 @@ export interface Form<Values extends FormValues = FormValues> {
   schema(now: Date): z.ZodMiniType<Values, unknown>;
 }
 
-interface FormOptions<S extends Shape> {
-  name: FormName;
+interface FormOptions<S extends Shape, Name extends string> {
+  name: Name;
   path: string;
-  labels: { readonly [Name in keyof S]: string };
+  labels: { readonly [Field in keyof S]: string };
   lists?: readonly (keyof S & string)[];
+  secrets?: readonly (keyof S & string)[];
   order?: readonly string[];
   file?: FileRule;
   /** The rules in the specified order. */
   rules: (now: Date) => S;
   /** What follows from other answers, once each is right by itself. */
   settle?: (values: ValuesOf<S>) => ValuesOf<S>;
+  /** Messages of answers that don't go with others, once each is right by itself. */
+  conflicts?: (values: ValuesOf<S>) => Partial<Record<keyof S & string, string>>;
 }
 
 /** Describes a form. */
-export function defineForm<S extends Shape>(
-  options: FormOptions<S>,
-): Form<ValuesOf<S> & FormValues> {
-  const { name, path, labels, lists = [], order = [], file = null, rules } = options;
+export function defineForm<S extends Shape, const Name extends string>(
+  options: FormOptions<S, Name>,
+): Form<ValuesOf<S> & FormValues, Name> {
+  const { name, path, labels, lists = [], secrets = [], order = [], file = null, rules } = options;
   const settle = options.settle ?? ((values) => values);
+  const conflicts = options.conflicts ?? (() => ({}));
   const fields = Object.keys(labels);
   return {
     name,
@@ -75,6 +81,7 @@ export function defineForm<S extends Shape>(
     fields,
     lists,
     labels,
+    secrets,
     file,
     order: [...order, ...fields.filter((field) => !order.includes(field))],
     schema: (now) =>
@@ -82,7 +89,14 @@ export function defineForm<S extends Shape>(
         z.pipe(z.unknown(), z.transform(asFields(fields))),
         z.pipe(
           z.strictObject(rules(now), { error: fieldMessage.unknownField }),
-          z.transform((values) => settle(values as ValuesOf<S>) as ValuesOf<S> & FormValues),
+          z.transform((values, context) => {
+            const problems = conflicts(values as ValuesOf<S>);
+            for (const [field, message] of Object.entries<string | undefined>(problems)) {
+              if (message === undefined) continue;
+              context.issues.push({ code: "custom", path: [field], message, input: values });
+            }
+            return settle(values as ValuesOf<S>) as ValuesOf<S> & FormValues;
+          }),
         ),
       ) as z.ZodMiniType<ValuesOf<S> & FormValues, unknown>,
   };
@@ -119,7 +133,7 @@ interface CheckOptions {
  * @returns the values as they are sent on, or every field's message and the specified first one
  */
 export function checkForm<Values extends FormValues>(
-  form: Form<Values>,
+  form: Form<Values, string>,
   answers: unknown,
   { now, hasFile }: CheckOptions,
 ): FormCheck<Values> {
@@ -138,7 +152,7 @@ export function checkForm<Values extends FormValues>(
 
 /** Puts problems into the order in which the form tells them. */
 export function inOrder(
-  form: Pick<Form, "order" | "file">,
+  form: Pick<Form<FormValues, string>, "order" | "file">,
   problems: ReadonlyMap<string, string>,
 ): FormProblems {
   const order = [...form.order, ...(form.file ? [form.file.name] : [])];

@@ -2,7 +2,8 @@ import { genders, hobbies, internshipInterests, oneZero, skills, yesNo } from ".
 import { AGE_MAX, passingYears } from "./form-limits.ts";
 import { fieldMessage } from "./form-messages.ts";
 import { defineForm } from "./form.ts";
-import { acknowledged, choice, choiceList, email, phone, text, wholeNumber } from "./form-rules.ts";
+import { acknowledged, choice, choiceList, email, phone, text } from "./form-rules.ts";
+import { wholeNumber } from "./number-rules.ts";
 
 const labels = {
   name: "Name",

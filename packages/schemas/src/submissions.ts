@@ -3,6 +3,7 @@
  * Source: docs/upstream-contract.md, "Submissions". No import that runs here: pages use these directly.
  */
 import type { Answers, FormName } from "./form.ts";
+import type { MemberFormName } from "./members.ts";
 
 /** Header that makes a repeat harmless: a key for each fill of a form. */
 export const IDEMPOTENCY_HEADER = "idempotency-key";
@@ -59,7 +60,7 @@ export interface Refusal {
 
 /** A form that came back: what a page shows when a submission without a script was refused. */
 export interface ReturnedForm {
-  form: FormName;
+  form: FormName | MemberFormName;
   answers: Answers;
   message: string;
   fields: Record<string, string>;

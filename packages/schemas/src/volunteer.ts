@@ -2,7 +2,9 @@ import { oneZero, yesNo } from "./form-choices.ts";
 import { GRADUATION_YEAR_MIN, GRADUATION_YEARS_AHEAD } from "./form-limits.ts";
 import { fieldMessage } from "./form-messages.ts";
 import { defineForm } from "./form.ts";
-import { choice, email, linkedinUrl, phone, text, wholeNumber } from "./form-rules.ts";
+import { linkedinUrl } from "./address-rules.ts";
+import { choice, email, phone, text } from "./form-rules.ts";
+import { wholeNumber } from "./number-rules.ts";
 
 const labels = {
   first_name: "First Name",

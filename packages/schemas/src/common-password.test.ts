@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { isCommonPassword } from "./common-password.ts";
+
+test.each([
+  "1qaz2wsx3edc",
+  "Administrator",
+  "password1234",
+  "Password-2026!",
+  "passwordpassword",
+  "aaaaaaaaaaaa",
+  "abcabcabcabc",
+  "123456789012345",
+  "let me in 2026",
+])("%s is a common password", (password) => {
+  expect(isCommonPassword(password)).toBe(true);
+});
+
+test("words of the person's own are as easy to guess", () => {
+  const own = ["Asha Rao", "asha.rao1999@example.org"];
+  expect(isCommonPassword("Asha Rao 1999", own)).toBe(true);
+  expect(isCommonPassword("asha.rao1999@example.org", own)).toBe(true);
+  expect(isCommonPassword("asha sails boats", own)).toBe(false);
+});
+
+test.each(["correct horse battery", "தமிழ் கடற்கரை மணல்", "kettle-91-violet", "vjq8!dlw02#x"])(
+  "%s is none",
+  (password) => {
+    expect(isCommonPassword(password)).toBe(false);
+  },
+);

@@ -1,0 +1,47 @@
+/** The member calls of the contract. Source: docs/upstream-contract.md, "Members". */
+import type { ProfileStepName } from "./members.ts";
+
+const segment = encodeURIComponent;
+
+/** Paths under the upstream's address. */
+export const memberCall = {
+  signUp: "/api/members/sign-up",
+  verifyEmail: "/api/members/verify-email",
+  logIn: "/api/members/log-in",
+  forgotPassword: "/api/members/forgot-password",
+  resetPassword: "/api/members/reset-password",
+  confirmEmail: "/api/members/confirm-email",
+  logOut: "/api/members/log-out",
+  logOutEverywhere: "/api/members/log-out-everywhere",
+  changePassword: "/api/members/change-password",
+  changeEmail: "/api/members/change-email",
+  changeUsername: "/api/members/change-username",
+  deleteAccount: "/api/members/delete-account",
+  me: "/api/members/me",
+  profile: (step: ProfileStepName) => `/api/members/me/profile/${step}`,
+  picture: "/api/members/me/picture",
+  submissions: "/api/members/me/submissions",
+  cancel: (reference: string) => `/api/members/me/registrations/${segment(reference)}/cancel`,
+  calendar: (reference: string) => `/api/members/me/registrations/${segment(reference)}/calendar`,
+} as const;
+
+/** Codes of refusals that only member calls have. */
+export const memberRefusals = [
+  /** 401: name or password is wrong; the same for unknown names. */
+  "WRONG_CREDENTIALS",
+  /** 403: the password is right, the address not verified yet; the mail has been sent again. */
+  "NOT_VERIFIED",
+  /** 401: no session, or one that has ended. */
+  "SESSION_ENDED",
+  /** 403: the present password, asked again, is wrong. */
+  "WRONG_PASSWORD",
+  /** 410: the link of a mail is used up, too old, or none. */
+  "LINK_EXPIRED",
+  /** 409: somebody else logs in with this name. */
+  "USERNAME_TAKEN",
+  /** 409: the event has begun or the registration was taken back already. */
+  "NOT_CANCELLABLE",
+  /** 404: the member has sent nothing with this reference. */
+  "NOT_FOUND",
+] as const;
+export type MemberRefusal = (typeof memberRefusals)[number];
