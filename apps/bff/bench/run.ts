@@ -12,9 +12,9 @@ import { type BenchCase, benchCases } from "./cases.ts";
 import { freePort, sampleReply, waitUntilOk } from "./gateway-client.ts";
 import { median, requestsPerCpuSecond, type Target } from "./measure.ts";
 import { lineOf, type ServerProcess, startProcess } from "./server-process.ts";
-import { printTable } from "./table.ts";
+import { type Outcome, report } from "./report.ts";
 import { MAX_GROWTH_BYTES, stalledGrowth } from "./stalled-uploads.ts";
-import { compareUploads, type Speed } from "./uploads.ts";
+import { compareUploads } from "./uploads.ts";
 
 const { values } = parseArgs({
   options: {
@@ -27,13 +27,6 @@ const rounds = Number(values.rounds);
 const requests = Number(values.requests);
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-interface Outcome extends BenchCase {
-  bytes: number;
-  bare: number;
-  gateway: number;
-  ratio: number;
-}
-
 const folder = await mkdtemp(join(tmpdir(), "bench-"));
 const servers: ServerProcess[] = [];
 try {
@@ -45,7 +38,7 @@ try {
   const place = { folder, servers };
   const growth = await stalledGrowth(place);
   const uploads = await compareUploads(place, rounds);
-  report(outcomes, uploads, growth);
+  report({ outcomes, uploads, stalledGrowthBytes: growth }, values.json);
   const isSlow = [...outcomes, ...uploads].some(
     ({ ratio, minRatio }) => minRatio !== null && ratio < minRatio,
   );
@@ -112,40 +105,4 @@ async function compare(
   bare.server.stop();
   const [plain, ours] = [median(results.bare), median(results.gateway)];
   return { ...entry, bytes: sample.body.length, bare: plain, gateway: ours, ratio: ours / plain };
-}
-
-const atLeast = (ratio: number | null) => (ratio === null ? "" : `at least ${ratio}`);
-const mib = (bytes: number) => Math.round(bytes / 1024 / 1024);
-
-function report(outcomes: readonly Outcome[], uploads: readonly Speed[], growth: number): void {
-  if (values.json) {
-    const all = { rounds, requests, outcomes, uploads, stalledGrowthBytes: growth };
-    process.stdout.write(`${JSON.stringify(all, null, 2)}\n`);
-    return;
-  }
-  printTable([
-    ["requests / CPU second", "bytes", "node:http", "gateway", "ratio", ""],
-    ...outcomes.map(({ name, bytes, bare, gateway, ratio, minRatio }) => [
-      name,
-      String(bytes),
-      Math.round(bare).toLocaleString("en"),
-      Math.round(gateway).toLocaleString("en"),
-      ratio.toFixed(2),
-      atLeast(minRatio),
-    ]),
-  ]);
-  printTable([
-    ["uploads of 10 MiB, MiB / second", "straight", "gateway", "ratio", ""],
-    ...uploads.map(({ name, straight, through, ratio, minRatio }) => [
-      name,
-      straight.toFixed(0),
-      through.toFixed(0),
-      ratio.toFixed(2),
-      atLeast(minRatio),
-    ]),
-  ]);
-  printTable([
-    ["memory, MiB", "growth", ""],
-    ["30 stalled uploads of 4 MiB", String(mib(growth)), `at most ${mib(MAX_GROWTH_BYTES)}`],
-  ]);
 }

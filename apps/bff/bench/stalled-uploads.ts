@@ -55,4 +55,3 @@ async function uploadsUnderWay(upstreamUrl: string): Promise<number> {
   const posted = (await (await fetch(`${upstreamUrl}/__mock/posted`)).json()) as { body: string }[];
   return posted.filter(({ body }) => body === "coming").length;
 }
-
