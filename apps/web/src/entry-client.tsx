@@ -4,7 +4,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from "react-router
 import { RouterProvider } from "react-router/dom";
 import { createDataLayer } from "./lib/data.ts";
 import { PageStateContext } from "./lib/page-state-context.ts";
-import { takeState } from "./lib/page-state.ts";
+import { isForMember, takeState } from "./lib/page-state.ts";
 import { enablePrefetch } from "./lib/prefetch.ts";
 import { makeRoutes } from "./routes.tsx";
 
@@ -27,6 +27,7 @@ export async function hydrate() {
       <PageStateContext
         value={{
           preview: state.preview,
+          isMember: isForMember(state.queries),
           returned: { current: state.returned },
           forget: data.forget,
         }}

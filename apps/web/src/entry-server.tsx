@@ -5,6 +5,7 @@ import { createDataLayer } from "./lib/data.ts";
 import { OriginContext } from "./lib/origin-context.ts";
 import { PageStateContext } from "./lib/page-state-context.ts";
 import { documentHead, documentTail } from "./lib/document-parts.ts";
+import { isForMember } from "./lib/page-state.ts";
 import { pageStatus } from "./lib/page-status.ts";
 import { makeRoutes } from "./routes.tsx";
 
@@ -20,17 +21,22 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   if (context instanceof Response) return redirected(context);
 
   const returned = request.returnedForm;
+  const queries = data.dehydrate();
   const router = createStaticRouter(handler.dataRoutes, context);
   const markup = renderToString(
     <OriginContext value={request.origin}>
       <PageStateContext
-        value={{ preview: request.preview, returned: { current: returned }, forget: data.forget }}
+        value={{
+          preview: request.preview,
+          isMember: isForMember(queries),
+          returned: { current: returned },
+          forget: data.forget,
+        }}
       >
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </PageStateContext>
     </OriginContext>,
   );
-  const queries = data.dehydrate();
   const { html: head, styleHashes } = documentHead(request.assets, queries);
   const tail = documentTail({ queries, preview: request.preview, returned });
   return {

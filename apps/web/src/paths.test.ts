@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paths } from "./paths.ts";
+import { paths, withNotice } from "./paths.ts";
 
 test("addresses stay what they are: others link to them", () => {
   const slug = "a b/ü";
@@ -11,30 +11,41 @@ test("addresses stay what they are: others link to them", () => {
   );
   expect(built).toMatchInlineSnapshot(`
     {
+      "account": "/account",
+      "cancelRegistration": "/cancel-registration",
+      "checkInbox": "/check-inbox",
       "club": "/clubs/a%20b%2F%C3%BC",
       "clubRegistration": "/club-registration",
       "clubs": "/clubs",
+      "confirmEmail": "/confirm-email",
       "contact": "/contact",
-      "editProfile": "/edit-profile",
+      "editProfile": "/edit-profile?step=a%20b%2F%C3%BC",
       "event": "/events/a%20b%2F%C3%BC",
+      "eventCalendar": "/my-events/a%20b%2F%C3%BC.ics",
       "eventRegistration": "/event-registration/a%20b%2F%C3%BC",
       "eventRegistrationSuccess": "/event-registration-success?reference=a%20b%2F%C3%BC",
       "events": "/events?tab=past",
+      "forgotPassword": "/forgot-password",
       "founder": "/founder",
       "home": "/",
       "internshipRegistration": "/internship-registration",
-      "login": "/user-login",
+      "logOut": "/log-out",
+      "login": "/user-login?next=a%20b%2F%C3%BC",
       "memberArea": "/choosephoto",
+      "memberPicture": "/member-picture?v=a%20b%2F%C3%BC",
       "mentor": "/our-mentors/a%20b%2F%C3%BC",
       "mentors": "/our-mentors",
       "openGraphImage": "/oga b/ü.png",
       "page": "/a%20b%2F%C3%BC",
       "registrationSuccess": "/registration-success?reference=a%20b%2F%C3%BC",
+      "resetPassword": "/reset-password",
       "service": "/services/a%20b%2F%C3%BC",
       "services": "/services",
+      "signUp": "/sign-up",
       "testimonials": "/testimonialspage",
       "thankYou": "/thank-you?reference=a%20b%2F%C3%BC",
-      "viewProfile": "/view-profile",
+      "verifyEmail": "/verify-email",
+      "viewProfile": "/view-profile?tab=a%20b%2F%C3%BC",
       "volunteerRegistration": "/training-form",
     }
   `);
@@ -48,4 +59,11 @@ test("the default tab has the plain address", () => {
 test("the home page's preview picture has a name", () => {
   expect(paths.openGraphImage("/")).toBe("/og/index.png");
   expect(paths.openGraphImage("/services/mentoring")).toBe("/og/services/mentoring.png");
+});
+
+test("a notice goes behind what the address has already", () => {
+  expect(withNotice(paths.account(), "emailSent")).toBe("/account?notice=emailSent");
+  expect(withNotice(paths.viewProfile("events"), "cancelled")).toBe(
+    "/view-profile?tab=events&notice=cancelled",
+  );
 });

@@ -1,14 +1,33 @@
 /** Builders of every address of the site. Links come from here, so that a route changes in one place. */
 import type { EventTab } from "@kdl/schemas/event-tabs";
+import type { memberSuccess } from "@kdl/schemas/member-messages";
+import type { ProfileStepName } from "@kdl/schemas/members";
 import { REFERENCE_PARAMETER } from "@kdl/schemas/submissions";
 
 const segment = encodeURIComponent;
+
+/** Query parameter of members' pages that says what has just happened. */
+export const NOTICE_PARAMETER = "notice";
+/** Query parameter of the login page: where to go once logged in. */
+export const NEXT_PARAMETER = "next";
+
+/** What members' pages can tell. */
+export type NoticeName = keyof typeof memberSuccess;
+
+function withQuery(path: string, name: string, value: string | null | undefined): string {
+  return value === null || value === undefined ? path : `${path}?${name}=${segment(value)}`;
+}
 
 /** A success page, with the reference that it shows. */
 const success =
   (path: string) =>
   (reference: string | null = null) =>
-    reference === null ? path : `${path}?${REFERENCE_PARAMETER}=${segment(reference)}`;
+    withQuery(path, REFERENCE_PARAMETER, reference);
+
+/** A page of members that tells what has just happened. */
+export function withNotice(path: string, notice: NoticeName): string {
+  return `${path}${path.includes("?") ? "&" : "?"}${NOTICE_PARAMETER}=${notice}`;
+}
 
 export const paths = {
   home: () => "/",
@@ -26,10 +45,24 @@ export const paths = {
   mentors: () => "/our-mentors",
   mentor: (slug: string) => `/our-mentors/${segment(slug)}`,
   founder: () => "/founder",
-  login: () => "/user-login",
+  /** @param next where to go once logged in */
+  login: (next?: string) => withQuery("/user-login", NEXT_PARAMETER, next),
+  signUp: () => "/sign-up",
+  verifyEmail: () => "/verify-email",
+  forgotPassword: () => "/forgot-password",
+  resetPassword: () => "/reset-password",
+  confirmEmail: () => "/confirm-email",
+  checkInbox: () => "/check-inbox",
+  account: () => "/account",
   memberArea: () => "/choosephoto",
-  editProfile: () => "/edit-profile",
-  viewProfile: () => "/view-profile",
+  editProfile: (step?: ProfileStepName) => withQuery("/edit-profile", "step", step),
+  viewProfile: (tab?: ProfileStepName | "events") => withQuery("/view-profile", "tab", tab),
+  /** The member's own picture, and where a new one goes. @param version changes with each new one */
+  memberPicture: (version?: string) => withQuery("/member-picture", "v", version),
+  eventCalendar: (reference: string) => `/my-events/${segment(reference)}.ics`,
+  /** These two take forms alone. */
+  logOut: () => "/log-out",
+  cancelRegistration: () => "/cancel-registration",
   internshipRegistration: () => "/internship-registration",
   clubRegistration: () => "/club-registration",
   registrationSuccess: success("/registration-success"),

@@ -1,5 +1,6 @@
+import { logInForm } from "@kdl/schemas/account-forms";
 import { expect, test } from "vitest";
-import { answersOf } from "./answers.ts";
+import { answersOf, openAnswers, openFields } from "./answers.ts";
 
 test("answers are what the controls of the form's fields hold", () => {
   const data = new FormData();
@@ -14,5 +15,12 @@ test("answers are what the controls of the form's fields hold", () => {
     age: "",
     hobbies: ["Music", "Reading"],
     skills: [],
+  });
+});
+
+test("secrets are neither kept nor shown again", () => {
+  expect(openFields(logInForm)).toEqual(["username"]);
+  expect(openAnswers(logInForm, { username: "asha", password: "a secret" })).toEqual({
+    username: "asha",
   });
 });

@@ -1,7 +1,8 @@
 /** The page's controls are where answers live: they hold them before any script runs. */
-import type { Answers, Form } from "@kdl/schemas/form";
+import type { Answers } from "@kdl/schemas/form";
+import type { AnyForm } from "./any-form.ts";
 
-type Described = Pick<Form, "fields" | "lists">;
+type Described = Pick<AnyForm, "fields" | "lists">;
 
 /** Reads what a form's controls hold. */
 export function answersOf(form: Described, data: FormData): Answers {
@@ -11,6 +12,16 @@ export function answersOf(form: Described, data: FormData): Answers {
       return [name, form.lists.includes(name) ? all : (all[0] ?? "")];
     }),
   );
+}
+
+/** A form's fields without those that are never kept or shown again. */
+export function openFields({ fields, secrets }: Pick<AnyForm, "fields" | "secrets">): string[] {
+  return fields.filter((name) => !secrets.includes(name));
+}
+
+/** Answers as they may be kept or shown again. */
+export function openAnswers({ secrets }: Pick<AnyForm, "secrets">, answers: Answers): Answers {
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => !secrets.includes(name)));
 }
 
 /** The controls of a form that carry a name; radio buttons and ticks of one question share it. */

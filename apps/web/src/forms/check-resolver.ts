@@ -1,5 +1,6 @@
-import { type Answers, checkForm, type Form, type FormValues } from "@kdl/schemas/form";
+import { type Answers, checkForm, type FormValues } from "@kdl/schemas/form";
 import type { Resolver } from "react-hook-form";
+import type { AnyForm } from "./any-form.ts";
 
 /** A file that goes with a form, as far as the check wants to know. */
 export interface FileState {
@@ -14,7 +15,7 @@ export interface FileState {
  * @param file `null` where the form takes none
  */
 export function checkResolver<Values extends FormValues>(
-  form: Form<Values>,
+  form: AnyForm<Values>,
   file: FileState | null,
 ): Resolver<Answers, unknown, Values> {
   return (answers) => {

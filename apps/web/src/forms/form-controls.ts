@@ -1,11 +1,12 @@
-import type { Answers, Form } from "@kdl/schemas/form";
+import type { Answers } from "@kdl/schemas/form";
 import { type RefObject, useState } from "react";
 import { answersOf, writeAnswer } from "./answers.ts";
+import type { AnyForm } from "./any-form.ts";
 
-type Described = Pick<Form, "name" | "fields" | "lists">;
+type Described = Pick<AnyForm, "name" | "fields" | "lists">;
 
-export const formId = (form: Pick<Form, "name">) => `${form.name}-form`;
-export const controlId = (form: Pick<Form, "name">, name: string) => `${form.name}-${name}`;
+export const formId = (form: Pick<AnyForm, "name">) => `${form.name}-form`;
+export const controlId = (form: Pick<AnyForm, "name">, name: string) => `${form.name}-${name}`;
 
 /** The controls of a form on the page. */
 export function useFormControls(form: Described, element: RefObject<HTMLFormElement | null>) {

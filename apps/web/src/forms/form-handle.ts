@@ -1,16 +1,18 @@
-import type { Answers, Form } from "@kdl/schemas/form";
+import type { Answers } from "@kdl/schemas/form";
 import type { ReturnedForm } from "@kdl/schemas/submissions";
 import { createContext, use } from "react";
 import { type Control, useWatch } from "react-hook-form";
+import type { AnyForm } from "./any-form.ts";
 
 /** What the parts of a form may do with it. Stable over the form's life, except `busy`. */
 export interface FormHandle {
-  form: Pick<Form, "name" | "fields" | "lists" | "file">;
+  /** Without its secrets. */
+  form: Pick<AnyForm, "name" | "fields" | "lists" | "file">;
   /** Where the form came back from the server, which goes before anything kept on the device. */
   returned: ReturnedForm | null;
   /** Whether it is being sent. */
   busy: boolean;
-  /** What the controls hold now. */
+  /** What the controls hold now, without secrets. */
   answers(): Answers;
   /** Fills in answers; names that aren't there stay as they are. */
   setAnswers(answers: Answers): void;

@@ -8,6 +8,8 @@ interface FormSummaryProps {
   /** Fields that are wrong still. */
   problems: readonly { name: string; id: string; message: string }[];
   busy: boolean;
+  /** Whether every answer is still there; secrets may not be. */
+  isComplete: boolean;
   /** Whether the page was drawn with it; then it takes focus without a script. */
   takesFocus: boolean;
   onFollow: (name: string) => void;
@@ -15,7 +17,7 @@ interface FormSummaryProps {
 
 /** Everything that is wrong, above the form; each entry leads to its field. */
 export function FormSummary(props: FormSummaryProps) {
-  const { ref, message, problems, busy, takesFocus, onFollow } = props;
+  const { ref, message, problems, busy, isComplete, takesFocus, onFollow } = props;
   const follow = (event: MouseEvent, name: string) => {
     event.preventDefault();
     onFollow(name);
@@ -42,7 +44,7 @@ export function FormSummary(props: FormSummaryProps) {
             ))}
           </ul>
         )}
-        {problems.length === 0 && (
+        {problems.length === 0 && isComplete && (
           <>
             <p className="mt-1">Your answers are all still here.</p>
             <button type="submit" className="btn btn-primary mt-3" aria-disabled={busy}>

@@ -1,11 +1,12 @@
-import type { Form as FormDescription, FormValues } from "@kdl/schemas/form";
+import type { Answers, FormValues } from "@kdl/schemas/form";
 import type { SubmissionReceipt } from "@kdl/schemas/submissions";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { prefetch } from "../lib/prefetch.ts";
 import { FieldBindings } from "../ui/field-bindings.ts";
 import { Toast } from "../ui/toast.tsx";
-import { firstControl } from "./answers.ts";
+import { firstControl, openFields } from "./answers.ts";
+import type { AnyForm } from "./any-form.ts";
 import type { FileState } from "./check-resolver.ts";
 import { controlId, formId } from "./form-controls.ts";
 import { FormContext } from "./form-handle.ts";
@@ -21,25 +22,34 @@ import { useOnline } from "./use-online.ts";
 import { watchPointer } from "./when-released.ts";
 
 interface FormProps<Values extends FormValues> {
-  form: FormDescription<Values>;
+  form: AnyForm<Values>;
   title: string;
   /** A sentence under the title. */
   note?: ReactNode;
   /** The page that shows the form, which also takes it without a script. */
   action: string;
+  /** Whether the page has several forms, so that this one has to say which it is. */
+  isOneOfMany?: boolean;
+  /** What is known already; what came back, or was kept on the device, goes first. */
+  prefill?: Answers | undefined;
   /** When the form was begun, from the query `forms.begin`. */
   token: string;
-  /** The button's text. */
+  /** The button's text, and the one while the form is under way. */
   submit: string;
+  busyLabel?: string;
   send: Send<Values>;
   /** What is told where the gateway can't be reached. */
   failure: string;
   /** Where a form that was taken leads. */
   success: (reference: string | null) => string;
+  /** Whether the stars are explained; short forms need no such words. */
+  starNote?: boolean;
   /** Between title and fields, such as a note about a draft. */
   above?: ReactNode;
   /** Above the button, such as how far an upload has come. */
   progress?: ReactNode;
+  /** Beside the button, such as the way back. */
+  beside?: ReactNode;
   /** State of the chosen file, for forms that take one. */
   file?: FileState;
   children: ReactNode;
@@ -48,6 +58,7 @@ interface FormProps<Values extends FormValues> {
 /** A form with all that happens around it: checks, summary, toast, sending, coming back. */
 export function Form<Values extends FormValues>(props: FormProps<Values>) {
   const { form, token, title, note, submit, success, above, progress, children } = props;
+  const { busyLabel = "Sending…", prefill = {}, starNote = true } = props;
   const navigate = useNavigate();
   const online = useOnline();
   const returned = useReturnedForm(form.name);
@@ -75,11 +86,12 @@ export function Form<Values extends FormValues>(props: FormProps<Values>) {
   }, [problem]);
 
   const handle = useHandleOf(form, engine, returned);
+  const shown = openFields(form);
   const bind = (name: string) => ({
     id: controlId(form, name),
     label: form.labels[name],
     error: errorOf(name),
-    initial: returned?.answers[name],
+    initial: shown.includes(name) ? (returned?.answers[name] ?? prefill[name]) : undefined,
   });
   const wrong = stillWrong(problem, errorOf);
   return (
@@ -101,19 +113,33 @@ export function Form<Values extends FormValues>(props: FormProps<Values>) {
               message={problem.isOfField ? null : problem.message}
               problems={wrong.map((entry) => ({ ...entry, id: controlId(form, entry.name) }))}
               busy={busy}
+              isComplete={form.secrets.length === 0}
               takesFocus={problem.isReturned}
               onFollow={(name) => lead(element.current, name)}
             />
           )}
-          <OwnControls token={token} returned={returned} />
+          <OwnControls
+            formName={props.isOneOfMany ? form.name : null}
+            token={token}
+            returned={returned}
+          />
           <div>
             <h2 className="text-2xl md:text-3xl">{title}</h2>
             {note && <p className="mt-2 text-muted">{note}</p>}
-            <p className="mt-2 text-sm text-muted">Fields with a star are required.</p>
+            {starNote && (
+              <p className="mt-2 text-sm text-muted">Fields with a star are required.</p>
+            )}
           </div>
           {above}
           {children}
-          <SubmitBar label={submit} busy={busy} online={online} progress={progress} />
+          <SubmitBar
+            label={submit}
+            busyLabel={busyLabel}
+            busy={busy}
+            online={online}
+            progress={progress}
+            beside={props.beside}
+          />
           <Toast message={toast} onClose={engine.closeToast} />
         </form>
       </FieldBindings>

@@ -1,25 +1,20 @@
 import { ownControl, type ReturnedForm } from "@kdl/schemas/submissions";
+import { HiddenField } from "./hidden-field.tsx";
 
 interface OwnControlsProps {
+  /** Tells forms apart that are sent to the same page. */
+  formName: string | null;
   token: string;
   returned: ReturnedForm | null;
 }
 
 /** What a form sends along for the site itself; none of it goes upstream. */
-export function OwnControls({ token, returned }: OwnControlsProps) {
+export function OwnControls({ formName, token, returned }: OwnControlsProps) {
   return (
     <>
-      {/* Firefox would fill hidden controls with what they held before a reload. */}
-      <input type="hidden" name={ownControl.token} value={token} autoComplete="off" readOnly />
-      {returned && (
-        <input
-          type="hidden"
-          name={ownControl.key}
-          value={returned.idempotencyKey}
-          autoComplete="off"
-          readOnly
-        />
-      )}
+      {formName && <HiddenField name="form" value={formName} />}
+      <HiddenField name={ownControl.token} value={token} />
+      {returned && <HiddenField name={ownControl.key} value={returned.idempotencyKey} />}
       <div className="aside-field" aria-hidden="true">
         <label>
           Website

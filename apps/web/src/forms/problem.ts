@@ -1,4 +1,5 @@
-import { type Form, inOrder } from "@kdl/schemas/form";
+import { inOrder } from "@kdl/schemas/form";
+import type { AnyForm } from "./any-form.ts";
 
 /** What went wrong with the last try. */
 export interface Problem {
@@ -14,7 +15,7 @@ export interface Problem {
 
 /** @param message `null` where the first field's text is to be told */
 export function problemOf(
-  form: Pick<Form, "order" | "file">,
+  form: Pick<AnyForm, "order" | "file">,
   message: string | null,
   wrong: Readonly<Record<string, string>>,
   isReturned = false,

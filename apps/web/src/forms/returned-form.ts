@@ -1,10 +1,9 @@
-import type { FormName } from "@kdl/schemas/form";
 import type { ReturnedForm } from "@kdl/schemas/submissions";
 import { use, useEffect, useState } from "react";
 import { PageStateContext } from "../lib/page-state-context.ts";
 
 /** The form that came back with the page, if it is this one. It is shown once: who returns begins anew. */
-export function useReturnedForm(name: FormName): ReturnedForm | null {
+export function useReturnedForm(name: ReturnedForm["form"]): ReturnedForm | null {
   const { returned } = use(PageStateContext);
   const [form] = useState(returned.current?.form === name ? returned.current : null);
   useEffect(

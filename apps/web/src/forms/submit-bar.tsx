@@ -2,28 +2,32 @@ import type { ReactNode } from "react";
 
 interface SubmitBarProps {
   label: string;
+  /** The label while the form is under way. */
+  busyLabel: string;
   busy: boolean;
   online: boolean;
   /** How far an upload has come, and the like. */
   progress: ReactNode;
+  beside: ReactNode;
 }
 
 const stays =
   "You are offline. Your answers stay here; press the button again once you are connected.";
 
 /** The button at the end, which keeps its focus while the form is under way. */
-export function SubmitBar({ label, busy, online, progress }: SubmitBarProps) {
+export function SubmitBar({ label, busyLabel, busy, online, progress, beside }: SubmitBarProps) {
   return (
     <div className="flex flex-col gap-4">
       {progress}
       <div className="flex flex-wrap items-center gap-4">
         <button type="submit" className="btn btn-primary btn-lg submit-button" aria-disabled={busy}>
           {busy && <span className="loading loading-spinner loading-sm" aria-hidden="true" />}
-          {busy ? "Sending…" : online ? label : "You are offline – send later"}
+          {busy ? busyLabel : online ? label : "You are offline – send later"}
         </button>
+        {beside}
       </div>
       <p role="status" className={busy || online ? "sr-only" : "text-sm text-muted"}>
-        {busy && "Sending…"}
+        {busy && busyLabel}
         {!busy && !online && stays}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import type { Answers, Form, FormValues } from "@kdl/schemas/form";
+import type { Answers, FormValues } from "@kdl/schemas/form";
 import { submissionFailure } from "@kdl/schemas/form-messages";
 import { ownControl, type ReturnedForm, type SubmissionReceipt } from "@kdl/schemas/submissions";
 import {
@@ -11,6 +11,7 @@ import {
 } from "react";
 import { type Control, type FieldErrors, useForm } from "react-hook-form";
 import type { ToastMessage } from "../ui/toast.tsx";
+import type { AnyForm } from "./any-form.ts";
 import { checkResolver, type FileState } from "./check-resolver.ts";
 import { useFormControls } from "./form-controls.ts";
 import { type Problem, problemOf } from "./problem.ts";
@@ -20,7 +21,7 @@ import { whenReleased } from "./when-released.ts";
 
 interface EngineOptions<Values extends FormValues> {
   element: RefObject<HTMLFormElement | null>;
-  form: Form<Values>;
+  form: AnyForm<Values>;
   token: string;
   returned: ReturnedForm | null;
   file: FileState | null;

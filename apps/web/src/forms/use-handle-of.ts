@@ -1,7 +1,9 @@
-import type { Answers, Form } from "@kdl/schemas/form";
+import type { Answers } from "@kdl/schemas/form";
 import type { ReturnedForm } from "@kdl/schemas/submissions";
 import { useMemo } from "react";
 import type { Control } from "react-hook-form";
+import { openAnswers, openFields } from "./answers.ts";
+import type { AnyForm } from "./any-form.ts";
 import type { useFormControls } from "./form-controls.ts";
 import type { FormHandle } from "./form-handle.ts";
 import type { useFill } from "./use-fill.ts";
@@ -17,18 +19,18 @@ interface Parts {
 
 /** What the parts inside a form are given of it. */
 export function useHandleOf(
-  form: Pick<Form, "name" | "fields" | "lists" | "file">,
+  form: Pick<AnyForm, "name" | "fields" | "lists" | "file" | "secrets">,
   parts: Parts,
   returned: ReturnedForm | null,
 ): FormHandle {
   const { controls, fill, control, busy, adopt, setFieldProblem } = parts;
   return useMemo(
     () => ({
-      form,
+      form: { ...form, fields: openFields(form) },
       returned,
       busy,
       control,
-      answers: controls.answers,
+      answers: () => openAnswers(form, controls.answers()),
       setAnswers: (answers: Answers) => {
         controls.write(answers);
         adopt();

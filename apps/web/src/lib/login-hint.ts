@@ -2,36 +2,53 @@
  * Whether this browser was logged in last, as a hint for what to show before the server has answered.
  * It opens nothing: the server decides by its own session.
  */
-import { useSyncExternalStore } from "react";
+import { use, useSyncExternalStore } from "react";
+import { PageStateContext } from "./page-state-context.ts";
 
 const KEY = "isAuthenticated";
 const CHANGED = "login-hint";
 
-function read(): boolean {
+/** What holds where storage is switched off: as long as the page lives. */
+let unstored = false;
+
+/** What was known last; other tabs change it as well. */
+export function hasLoginHint(): boolean {
   try {
     return localStorage.getItem(KEY) === "true";
   } catch {
-    // Storage can be switched off.
-    return false;
+    return unstored;
   }
 }
 
 function subscribe(onChange: () => void) {
-  addEventListener("storage", onChange);
-  addEventListener(CHANGED, onChange);
+  const types = ["storage", "pageshow", CHANGED] as const;
+  for (const type of types) addEventListener(type, onChange);
   return () => {
-    removeEventListener("storage", onChange);
-    removeEventListener(CHANGED, onChange);
+    for (const type of types) removeEventListener(type, onChange);
   };
 }
 
-/** `false` on the server and until the page is alive. */
+/** Until the page is alive, what the server drew it for. */
 export function useLoginHint(): boolean {
-  return useSyncExternalStore(subscribe, read, () => false);
+  const { isMember } = use(PageStateContext);
+  return useSyncExternalStore(subscribe, hasLoginHint, () => isMember);
+}
+
+/** The server knows this browser's member. */
+export function rememberLogin() {
+  if (hasLoginHint()) return;
+  unstored = true;
+  try {
+    localStorage.setItem(KEY, "true");
+  } catch {
+    // It holds for this page then.
+  }
+  dispatchEvent(new Event(CHANGED));
 }
 
 /** Clears the hint and what the session left in this tab. */
 export function forgetLogin() {
+  unstored = false;
   try {
     localStorage.removeItem(KEY);
     sessionStorage.clear();

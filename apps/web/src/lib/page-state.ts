@@ -1,6 +1,7 @@
 /** The state that a page brings along, in a data block that no browser executes. */
 import type { ReturnedForm } from "@kdl/schemas/submissions";
 import type { DehydratedQuery } from "./data.ts";
+import type { Visitor } from "./member.ts";
 
 export const STATE_ID = "page-state";
 
@@ -8,6 +9,12 @@ export interface PageState {
   queries: DehydratedQuery[];
   preview: boolean;
   returned: ReturnedForm | null;
+}
+
+/** Whether the server drew the page for a member. */
+export function isForMember(queries: readonly DehydratedQuery[]): boolean {
+  const [, , visitor] = queries.find(([path]) => path === "members.current") ?? [];
+  return (visitor as Visitor | null | undefined)?.member != null;
 }
 
 /** `<` is escaped, so that no text of the content can end the element. */

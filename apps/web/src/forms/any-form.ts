@@ -1,0 +1,7 @@
+import type { Form, FormName, FormValues } from "@kdl/schemas/form";
+import type { MemberFormName } from "@kdl/schemas/members";
+
+type AnyFormName = FormName | MemberFormName;
+
+/** A form of visitors or of members. */
+export type AnyForm<Values extends FormValues = FormValues> = Form<Values, AnyFormName>;

@@ -1,0 +1,77 @@
+import type { Member } from "@kdl/schemas/members";
+import { afterEach, expect, test, vi } from "vitest";
+import { createDataLayer, QueryFailure } from "./data.ts";
+import { hasLoginHint } from "./login-hint.ts";
+import { currentMember, requireMember } from "./member.ts";
+
+const asha = { id: "1", name: "Asha Rao" } as Member;
+const url = new URL("http://localhost/view-profile?tab=skills");
+const answering = (member: Member | null) => vi.fn(async () => ({ available: true, member }));
+const failing = vi.fn(() => Promise.reject(new QueryFailure(503, "down")));
+
+/** A browser with as much as the hint needs. */
+function inBrowser(hint: string | null) {
+  const kept = new Map(hint === null ? [] : [["isAuthenticated", hint]]);
+  vi.stubGlobal("document", {});
+  vi.stubGlobal("dispatchEvent", () => true);
+  vi.stubGlobal("sessionStorage", { clear: () => {} });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test("a visitor costs no question", async () => {
+  inBrowser(null);
+  const ask = answering(null);
+  expect(await currentMember(createDataLayer(ask))).toBeNull();
+  await expect(requireMember(createDataLayer(ask), url)).rejects.toBeInstanceOf(Response);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test("what came with the page counts without a hint, and sets it", async () => {
+  inBrowser(null);
+  const data = createDataLayer(answering(null), [
+    ["members.current", undefined, { available: true, member: asha }],
+  ]);
+  expect(await currentMember(data)).toEqual(asha);
+  expect(hasLoginHint()).toBe(true);
+});
+
+test("a hint that the server doesn't confirm goes", async () => {
+  inBrowser("true");
+  expect(await currentMember(createDataLayer(answering(null)))).toBeNull();
+  expect(hasLoginHint()).toBe(false);
+});
+
+test("the server asks without a hint, and sends others to the login with the way back", async () => {
+  expect(await requireMember(createDataLayer(answering(asha)), url)).toEqual(asha);
+  const refused = await requireMember(createDataLayer(answering(null)), url).catch(
+    (error: unknown) => error as Response,
+  );
+  expect(refused).toHaveProperty("status", 302);
+  expect((refused as Response).headers.get("location")).toBe(
+    "/user-login?next=%2Fview-profile%3Ftab%3Dskills",
+  );
+});
+
+test("where nobody can say who it is, pages for everybody go on and members' pages fail", async () => {
+  inBrowser("true");
+  expect(await currentMember(createDataLayer(failing))).toBeNull();
+  await expect(requireMember(createDataLayer(failing), url)).rejects.toThrow("down");
+  expect(hasLoginHint()).toBe(true);
+});
+
+test("where storage is switched off, the hint holds for the page", async () => {
+  inBrowser(null);
+  const off = () => {
+    throw new Error("SecurityError");
+  };
+  vi.stubGlobal("localStorage", { getItem: off, setItem: off, removeItem: off });
+  const known = [["members.current", undefined, { available: true, member: asha }]] as const;
+  await currentMember(createDataLayer(answering(asha), [[...known[0]]]));
+  expect(await requireMember(createDataLayer(answering(asha)), url)).toEqual(asha);
+});
