@@ -94,7 +94,8 @@ export function FieldNotes({ hint, error, hintId, errorId }: FieldNotesProps) {
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="text-error">
-      {" *"}
+      {/* It stays beside the last word. */}
+      {"\u00a0*"}
     </span>
   );
 }
