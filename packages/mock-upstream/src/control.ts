@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import type { Resource } from "@kdl/schemas/resources";
 import { z } from "zod";
 import { failure } from "./failure.ts";
+import { addMember, newMember } from "./members/add-member.ts";
 import { json, type Reply } from "./reply.ts";
 import type { MockState } from "./state.ts";
 
@@ -19,6 +20,18 @@ export async function control(
   if (call === "GET /__mock/calls") return json(200, Object.fromEntries(state.calls));
   if (call === "GET /__mock/submissions") return json(200, state.store.all);
   if (call === "GET /__mock/posted") return json(200, state.posted);
+  if (call === "GET /__mock/member-mails") return json(200, state.members.mails);
+  if (call === "POST /__mock/members") {
+    return json(200, addMember(state.members, newMember.parse(await readJson(request))));
+  }
+  if (call === "POST /__mock/expire-sessions") {
+    state.members.sessions.expire();
+    return done;
+  }
+  if (call === "POST /__mock/expire-tokens") {
+    state.members.expireTokens();
+    return done;
+  }
   if (call === "POST /__mock/fail") {
     state.failures.unshift(failure.parse(await readJson(request)));
     return done;

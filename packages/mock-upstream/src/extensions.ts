@@ -1,4 +1,5 @@
 /** The extensions of the contract that a header can tell of: all that concern what a page offers. */
+import { MEMBERS_EXTENSION } from "@kdl/schemas/members";
 import { EXTENSIONS_HEADER, IDEMPOTENCY_EXTENSION } from "@kdl/schemas/submissions";
 
 export const extensions = [
@@ -7,7 +8,18 @@ export const extensions = [
   "club-registration",
   "event-capacity",
   "how-it-works",
+  MEMBERS_EXTENSION,
 ] as const;
 
-/** What a server that speaks them all says with every answer. */
-export const extensionHeaders = { [EXTENSIONS_HEADER]: extensions.join(", ") };
+export const withoutMembers = extensions.filter((name) => name !== MEMBERS_EXTENSION);
+
+interface Spoken {
+  extensions: boolean;
+  keepsMembers: boolean;
+}
+
+/** What a server says with every answer. */
+export function extensionHeaders(spoken: Spoken): Record<string, string> {
+  if (!spoken.extensions) return {};
+  return { [EXTENSIONS_HEADER]: (spoken.keepsMembers ? extensions : withoutMembers).join(", ") };
+}

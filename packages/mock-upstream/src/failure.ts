@@ -1,6 +1,8 @@
 /** Failures that a test can ask for. */
+import { accountForms } from "@kdl/schemas/account-forms";
 import { formNames } from "@kdl/schemas/form";
 import { forms } from "@kdl/schemas/forms";
+import { accountFormNames } from "@kdl/schemas/members";
 import { resourceNames } from "@kdl/schemas/resources";
 import { z } from "zod";
 
@@ -34,7 +36,7 @@ const failureModes = [
 ] as const;
 export type FailureMode = (typeof failureModes)[number];
 
-/** Where in a submission it fails. */
+/** Where in a submission or a member call it fails. */
 const moments = [
   /** Before a byte of the body has been read. */
   "start",
@@ -50,8 +52,8 @@ export const failure = z.object({
   mode: z.enum(failureModes),
   /** The read that fails. */
   resource: z.enum(resourceNames).optional(),
-  /** The submission that fails. */
-  form: z.enum(formNames).optional(),
+  /** The submission or the call about an account that fails. */
+  form: z.enum([...formNames, ...accountFormNames]).optional(),
   /** Start of the paths that fail, where it is neither of those; all of the contract by itself. */
   path: z.string().startsWith("/").optional(),
   /** How many requests fail before all is well again; all of them where not given. */
@@ -71,6 +73,8 @@ export const failure = z.object({
 });
 export type Failure = z.input<typeof failure>;
 
+const allForms = { ...forms, ...accountForms };
+
 /** Finds the failure that a path has to show, and counts it. */
 export function takeFailure(failures: Failure[], path: string): Failure | undefined {
   const index = failures.findIndex((entry) => matches(entry, path));
@@ -84,7 +88,7 @@ export function takeFailure(failures: Failure[], path: string): Failure | undefi
 
 function matches(entry: Failure, path: string): boolean {
   if (entry.resource !== undefined) return path === `/api/${entry.resource}`;
-  if (entry.form !== undefined) return path === forms[entry.form].path;
+  if (entry.form !== undefined) return path === allForms[entry.form].path;
   if (entry.path !== undefined) return path.startsWith(entry.path);
   return path.startsWith("/api/") || path === forms.contact.path;
 }

@@ -3,10 +3,11 @@ import { answer } from "./answer.ts";
 import { control } from "./control.ts";
 import { extensionHeaders } from "./extensions.ts";
 import { takeFailure } from "./failure.ts";
+import { answerMember, isMemberPath } from "./members/answer-member.ts";
 import { misbehave } from "./misbehave.ts";
 import { json, send } from "./reply.ts";
 import type { MockState } from "./state.ts";
-import { takesPosts } from "./submissions/answer-submission.ts";
+import { answerSubmission, takesPosts } from "./submissions/answer-submission.ts";
 import { handleSubmission } from "./submissions/handle-submission.ts";
 
 /** Takes every request: the test's own first, then the failures, then the contract. */
@@ -28,10 +29,28 @@ export async function handle(
     request.socket.resetAndDestroy();
     return;
   }
-  const headers = state.extensions ? extensionHeaders : {};
+  const headers = extensionHeaders(state);
   const failure = takeFailure(state.failures, pathname);
+  const common = { request, response, path: pathname, failure, headers };
+  const contentType = request.headers["content-type"] ?? "";
   if (request.method === "POST" && takesPosts(pathname, state)) {
-    await handleSubmission({ request, response, path: pathname, failure, headers, state });
+    await handleSubmission({
+      ...common,
+      note: (posted) => state.posted.push(posted),
+      answer: ({ path, key, flag, requestId }, body) =>
+        answerSubmission({ path, body, contentType, headers: { key, flag, requestId } }, state),
+    });
+    return;
+  }
+  if (isMemberPath(pathname, state)) {
+    const { method = "", headers: sent } = request;
+    const authorization = sent.authorization ?? "";
+    await handleSubmission({
+      ...common,
+      note: (posted) => method !== "GET" && state.posted.push(posted),
+      answer: ({ path }, body) =>
+        answerMember({ method, path, contentType, authorization, body }, state),
+    });
     return;
   }
   const reply = { ...answer(request, pathname, state), headers };

@@ -6,11 +6,16 @@ import { UPLOAD_MAX_BYTES } from "@kdl/schemas/form-limits";
 import type { Resource } from "@kdl/schemas/resources";
 import type { Failure } from "./failure.ts";
 import { handle } from "./handle.ts";
+import { addMember, type NewMember } from "./members/add-member.ts";
+import type { MemberBody } from "./members/member-replies.ts";
+import type { MemberMail } from "./members/member-store.ts";
 import { createState } from "./state.ts";
 import type { Submission } from "./submissions/submission-store.ts";
 import type { PostedRequest } from "./submissions/watch-request.ts";
 
 export type { Failure, FailureMode } from "./failure.ts";
+export type { NewMember } from "./members/add-member.ts";
+export type { MemberMail } from "./members/member-store.ts";
 export type { Submission } from "./submissions/submission-store.ts";
 export type { PostedRequest } from "./submissions/watch-request.ts";
 
@@ -26,6 +31,8 @@ export interface MockUpstreamOptions {
    * again, gives no references, takes no club registrations and answers as PHP programs do.
    */
   extensions?: boolean;
+  /** `false` for a server that keeps no member accounts. */
+  members?: boolean;
   /** In bytes; 5 MiB where not given. */
   maxUploadBytes?: number;
 }
@@ -49,6 +56,14 @@ export interface MockUpstream {
   submissions(form?: FormName): Submission[];
   /** Every POST of the contract that was begun, whatever became of it; of one path where it is given. */
   posted(path?: string): PostedRequest[];
+  /** A member whose address is verified, as the wire has one. Throws where one of its words is taken. */
+  addMember(member: NewMember): MemberBody;
+  /** Every mail to members that would have been sent, the earliest first. */
+  memberMails(): MemberMail[];
+  /** As if all sessions had come to their end. */
+  expireSessions(): void;
+  /** As if all links in mails had grown too old. */
+  expireTokens(): void;
   /** Back to the fixtures: no failure, no outage, nothing stored, counts at 0. */
   reset(): void;
   close(): Promise<void>;
@@ -57,9 +72,11 @@ export interface MockUpstream {
 /** Starts the fake on 127.0.0.1 and resolves when it listens. */
 export async function startMockUpstream(options: MockUpstreamOptions = {}): Promise<MockUpstream> {
   const { gatewaySecret, extensions = true, maxUploadBytes = UPLOAD_MAX_BYTES } = options;
+  const keepsMembers = extensions && options.members !== false;
   const state = createState(options.now?.() ?? new Date(), {
     gatewaySecret,
     extensions,
+    keepsMembers,
     maxUploadBytes,
   });
   const server = createServer((request, response) => void handle(request, response, state));
@@ -81,6 +98,10 @@ export async function startMockUpstream(options: MockUpstreamOptions = {}): Prom
     calls: (path) => state.calls.get(path) ?? 0,
     submissions: (form) => state.store.all.filter((entry) => !form || entry.form === form),
     posted: (path) => state.posted.filter((entry) => !path || entry.path === path),
+    addMember: (member) => addMember(state.members, member),
+    memberMails: () => structuredClone(state.members.mails),
+    expireSessions: () => state.members.sessions.expire(),
+    expireTokens: () => state.members.expireTokens(),
     reset: () => state.reset(),
     close: () =>
       new Promise((resolve) => {

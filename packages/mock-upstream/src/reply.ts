@@ -17,6 +17,10 @@ export function json(status: number, value: unknown): Reply {
 }
 
 export function send(response: ServerResponse, reply: Reply): void {
+  if (reply.status === 204) {
+    response.writeHead(204, reply.headers).end();
+    return;
+  }
   response.writeHead(reply.status, {
     ...reply.headers,
     "content-type": reply.type,

@@ -1,6 +1,7 @@
 import type { Resource } from "@kdl/schemas/resources";
 import type { Failure } from "./failure.ts";
 import { bodiesAround } from "./fixtures/bodies.ts";
+import { MemberStore } from "./members/member-store.ts";
 import { SubmissionStore } from "./submissions/submission-store.ts";
 import type { PostedRequest } from "./submissions/watch-request.ts";
 
@@ -14,15 +15,17 @@ export interface MockState {
   /** Every submission that was begun, whatever became of it. */
   posted: PostedRequest[];
   store: SubmissionStore;
+  members: MemberStore;
   outage: boolean;
   readonly gatewaySecret: string | undefined;
   /** Whether it speaks the extensions that concern submissions. */
   readonly extensions: boolean;
+  readonly keepsMembers: boolean;
   readonly maxUploadBytes: number;
   reset(): void;
 }
 
-type Fixed = Pick<MockState, "gatewaySecret" | "extensions" | "maxUploadBytes">;
+type Fixed = Pick<MockState, "gatewaySecret" | "extensions" | "keepsMembers" | "maxUploadBytes">;
 
 export function createState(now: Date, fixed: Fixed): MockState {
   const fresh = () => ({
@@ -31,6 +34,7 @@ export function createState(now: Date, fixed: Fixed): MockState {
     calls: new Map(),
     posted: [],
     store: new SubmissionStore(),
+    members: new MemberStore(),
     outage: false,
   });
   const state: MockState = {

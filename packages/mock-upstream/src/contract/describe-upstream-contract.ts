@@ -10,6 +10,7 @@ import { describeReferences } from "./describe-references.ts";
 import { describeRegistrations } from "./describe-registrations.ts";
 import { describeSubmissions } from "./describe-submissions.ts";
 import { describeUploads } from "./describe-uploads.ts";
+import type { MailReader } from "./read-mail.ts";
 import { readAll, type Replies } from "./read-all.ts";
 
 export interface ContractOptions {
@@ -21,6 +22,8 @@ export interface ContractOptions {
   hidden?: readonly string[];
   /** `false` for a server that speaks no extension of submissions. */
   extensions?: boolean;
+  /** Where the server keeps member accounts: how to read the mails that it sends. */
+  members?: MailReader;
 }
 
 /** What the checks share; filled before the first one runs. */

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Readable } from "node:stream";
 import type { Failure } from "../failure.ts";
 import { misbehave } from "../misbehave.ts";
-import { json, send } from "../reply.ts";
-import type { MockState } from "../state.ts";
-import { answerSubmission } from "./answer-submission.ts";
+import { json, type Reply, send } from "../reply.ts";
 import { readUpTo, stalling } from "./slow-reading.ts";
 import { type PostedRequest, watchRequest } from "./watch-request.ts";
 
@@ -17,14 +16,16 @@ interface Exchange {
   failure: Failure | undefined;
   /** Of every right answer. */
   headers: Record<string, string>;
-  state: MockState;
+  /** Notes what was sent; what becomes of it follows. */
+  note(posted: PostedRequest): void;
+  answer(posted: PostedRequest, body: Readable): Promise<Reply>;
 }
 
-/** Takes a POST of the contract, with a failure at the asked moment. */
+/** Takes a submission or a member call, with a failure at the asked moment. */
 export async function handleSubmission(exchange: Exchange): Promise<void> {
-  const { request, response, path, failure, state } = exchange;
+  const { request, response, path, failure } = exchange;
   const posted = watchRequest(request, path);
-  state.posted.push(posted);
+  exchange.note(posted);
   try {
     if (failure && momentOf(failure) !== "stored") await fail(failure, exchange, posted);
     else await takeWhole(exchange, posted);
@@ -36,13 +37,10 @@ export async function handleSubmission(exchange: Exchange): Promise<void> {
 }
 
 async function takeWhole(exchange: Exchange, posted: PostedRequest) {
-  const { request, response, path, failure, headers, state } = exchange;
+  const { request, response, failure, headers } = exchange;
   const body = failure?.mode === "stall" ? stalling(request, failure) : request;
-  const contentType = request.headers["content-type"] ?? "";
-  const { key, flag, requestId } = posted;
-  const incoming = { path, body, contentType, headers: { key, flag, requestId } };
-  const answer = await answerSubmission(incoming, state);
-  const reply = { ...answer, headers };
+  const answer = await exchange.answer(posted, body);
+  const reply = { ...answer, headers: { ...answer.headers, ...headers } };
   if (failure) misbehave(failure, reply, request, response);
   else send(response, reply);
 }

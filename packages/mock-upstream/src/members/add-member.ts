@@ -1,0 +1,44 @@
+/** Members that a test begins with. */
+import { changeUsernameForm, signUpForm } from "@kdl/schemas/account-forms";
+import { checkForm, type Form, type FormValues } from "@kdl/schemas/form";
+import { profileStepNames } from "@kdl/schemas/members";
+import { profileForms } from "@kdl/schemas/profile-forms";
+import { z } from "zod";
+import { type MemberBody, memberBody } from "./member-replies.ts";
+import type { MemberStore } from "./member-store.ts";
+
+const answers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+
+export const newMember = z.object({
+  name: z.string(),
+  email: z.string(),
+  password: z.string(),
+  username: z.string().optional(),
+  /** Answers of the steps that were saved. */
+  profile: z.partialRecord(z.enum(profileStepNames), answers).optional(),
+});
+export type NewMember = z.input<typeof newMember>;
+
+/** Adds one as if the address had been verified. Throws where the member couldn't exist. */
+export function addMember(members: MemberStore, given: NewMember): MemberBody {
+  const { name, email, password, username, profile = {} } = given;
+  const values = valid(signUpForm, { name, email, password });
+  const chosen = username === undefined ? null : valid(changeUsernameForm, { username }).username;
+  if (members.byEmail(values.email) || (chosen !== null && members.byUsername(chosen))) {
+    throw new Error(`There is a member ${email} or ${username} already`);
+  }
+  const steps = profileStepNames.flatMap((step) => {
+    const saved = profile[step];
+    return saved ? [[step, valid(profileForms[step], saved)]] : [];
+  });
+  const member = members.add({ ...values, isVerified: true });
+  member.username = chosen;
+  member.profile = Object.fromEntries(steps);
+  return memberBody(member);
+}
+
+function valid<Values extends FormValues>(form: Form<Values, string>, given: unknown): Values {
+  const check = checkForm(form, given, { now: new Date() });
+  if (!check.ok) throw new Error(`The ${form.name} of a member is wrong: ${check.message}`);
+  return check.values;
+}

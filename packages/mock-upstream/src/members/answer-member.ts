@@ -1,0 +1,29 @@
+import { json, type Reply } from "../reply.ts";
+import type { MockState } from "../state.ts";
+import { RefusedBody } from "../submissions/received.ts";
+import { refused } from "../submissions/submission-replies.ts";
+import { accountCalls } from "./account-calls.ts";
+import type { MemberRequest } from "./call.ts";
+import { profileCalls } from "./profile-calls.ts";
+import { sessionCalls } from "./session-calls.ts";
+
+const calls = [...accountCalls, ...sessionCalls, ...profileCalls];
+
+/** Whether a path is one of members, and the fake keeps any. */
+export const isMemberPath = (path: string, { keepsMembers }: MockState) =>
+  keepsMembers && path.startsWith("/api/members/");
+
+/** Answers a member call. */
+export async function answerMember(request: MemberRequest, state: MockState): Promise<Reply> {
+  const call = calls.find(
+    ({ method, path }) => method === request.method && path.test(request.path),
+  );
+  if (!call) return json(404, { message: "Not found" });
+  const parameter = decodeURIComponent(call.path.exec(request.path)?.[1] ?? "");
+  try {
+    return await call.answer({ request, state, parameter });
+  } catch (error) {
+    if (error instanceof RefusedBody) return refused(error.refused);
+    throw error;
+  }
+}
