@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { memberAreaInDevelopment } from "./scripts/member-area-in-development.ts";
 
 /** What every page runs once it is alive. */
 const APPLICATION =
@@ -10,7 +11,7 @@ const APPLICATION =
 const PRELOAD = /vite\/preload-helper/;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), memberAreaInDevelopment()],
   build: isSsrBuild
     ? { outDir: "dist/server", target: "node24", copyPublicDir: false }
     : {
