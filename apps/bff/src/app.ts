@@ -61,6 +61,8 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
     content,
     formSecret,
     submissionClient: deps.submissionClient,
+    memberClient: deps.memberClient,
+    siteOrigin,
     stallMs: deps.timeouts?.stallMs,
     ...timing,
   });
@@ -87,6 +89,7 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
     assets: web.assets,
     ...timing,
     formSecret,
+    memberClient: deps.memberClient,
     imageHosts: env.IMAGE_HOSTS ?? [],
     frameHosts: env.FRAME_HOSTS ?? [],
     withPolicy: web.front === null,
@@ -97,6 +100,8 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
     content,
     formSecret,
     submissionClient: deps.submissionClient,
+    memberClient: deps.memberClient,
+    siteOrigin,
     timeZone: timing.timeZone,
     stallMs: deps.timeouts?.stallMs,
   });
@@ -105,6 +110,7 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
     content,
     formSecret,
     submissionClient: deps.submissionClient,
+    siteOrigin,
     limits: { ...defaultUploadLimits, ...deps.uploadLimits },
   });
   await app.register(pages, { setting, cache: caches.pages, content, siteOrigin });

@@ -6,6 +6,7 @@ import type { PageAssets, PageRenderer } from "./rendering/renderer.ts";
 import type { StoredReply } from "./rendering/stored-reply.ts";
 import type { UploadLimits } from "./uploads/upload-limits.ts";
 import type { UpstreamClient } from "./upstream/client.ts";
+import type { MemberClient } from "./upstream/member-client.ts";
 import type { SubmissionClient } from "./upstream/submission-client.ts";
 
 /** What the gateway is made of; tests put in what they like. */
@@ -15,6 +16,8 @@ export interface GatewayDeps {
   content: ContentStore;
   /** Sends what people fill in. */
   submissionClient: SubmissionClient;
+  /** Asks about members. */
+  memberClient: MemberClient;
   /** Reads original images. */
   imageClient: Pick<UpstreamClient, "read">;
   /** Reads stills of videos, from the public network. */

@@ -6,6 +6,7 @@ import type { GatewayDeps, Web } from "./gateway-deps.ts";
 import { createLogger } from "./logger.ts";
 import { createUpstreamClient } from "./upstream/client.ts";
 import { rememberExtensions } from "./upstream/extensions.ts";
+import { createMemberClient } from "./upstream/member-client.ts";
 import { createSubmissionClient } from "./upstream/submission-client.ts";
 
 /** What hasn't ended by then is cut off: the whole stop fits into 5 s. */
@@ -48,6 +49,7 @@ async function start(
   });
   const extensions = rememberExtensions();
   const submissionClient = createSubmissionClient({ url: env.UPSTREAM_URL, extensions });
+  const memberClient = createMemberClient({ url: env.UPSTREAM_URL, extensions });
   const content = createContentStore({
     upstream: createUpstreamClient({ url: env.UPSTREAM_URL, extensions }),
     ttlS: env.CONTENT_TTL_S,
@@ -63,12 +65,13 @@ async function start(
     log,
     content,
     submissionClient,
+    memberClient,
     imageClient,
     videoClient,
     web,
     ...limits,
   });
-  const clients = [content, submissionClient, imageClient, videoClient];
+  const clients = [content, submissionClient, memberClient, imageClient, videoClient];
   app.addHook("onClose", async () => {
     await Promise.all(clients.map((client) => client.close()));
   });

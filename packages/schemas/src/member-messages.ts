@@ -30,6 +30,7 @@ export const memberSuccess = {
   pictureSaved: "Your photo is saved.",
   pictureRemoved: "Your photo is removed.",
   cancelled: "Your registration is cancelled.",
+  loggedIn: "You are logged in.",
   loggedOut: "You are logged out.",
   loggedOutEverywhere: "You are logged out on all devices.",
   deleted: "Your account is deleted.",

@@ -53,7 +53,7 @@ describe("a form that is right", () => {
       reference: sent?.reference,
     });
     expect(sent?.key).toBe(KEY);
-    expect(reply.headers["cache-control"]).toBe("no-store");
+    expect(reply.headers["cache-control"]).toBe("private, no-store");
   });
 
   test("may come as JSON or multipart, too", async () => {

@@ -5,6 +5,8 @@ import type { Form } from "@kdl/schemas/form";
 import type { SubmissionReceipt } from "@kdl/schemas/submissions";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ContentStore } from "../content/content-store.ts";
+import { type Visitor, visitorOf } from "../members/visitor.ts";
+import { successLocation } from "../submissions/form-pages.ts";
 import type { FormReplies } from "../submissions/form-replies.ts";
 import { type PostedForm, readPostedForm } from "../submissions/posted-form.ts";
 import type { SubmissionInput } from "../submissions/submission-input.ts";
@@ -13,6 +15,7 @@ import type { Context } from "../trpc/context.ts";
 import { notFound } from "@kdl/schemas/messages";
 import { notFoundError } from "../trpc/errors.ts";
 import { createCaller } from "../trpc/router.ts";
+import type { MemberClient } from "../upstream/member-client.ts";
 import type { SubmissionClient } from "../upstream/submission-client.ts";
 import { type FormEntries, parseFormBodies } from "./form-bodies.ts";
 import { sendingOf } from "./sending.ts";
@@ -22,6 +25,8 @@ export interface FormPostsOptions {
   content: ContentStore;
   formSecret: string;
   submissionClient: SubmissionClient;
+  memberClient: MemberClient;
+  siteOrigin: string | undefined;
   timeZone: string;
   stallMs?: number | undefined;
 }
@@ -52,28 +57,33 @@ export async function formPosts(app: FastifyInstance, options: FormPostsOptions)
   );
 
   async function take(form: Form, request: Post, reply: FastifyReply, send: Send): Promise<void> {
+    const visitor = visitorOf(request, options.siteOrigin);
     const posted = readPostedForm(form, request.body ?? []);
     const { answers, token, honeypot: website } = posted;
     const given = givenKey(request.headers, posted.key);
     const key = given ?? derivedKey(formSecret, form, posted.shown, token);
     const [outcome] = await Promise.allSettled([
-      send(contextOf(request), { answers, idempotencyKey: key, token, website }),
+      send(contextOf(request, visitor), { answers, idempotencyKey: key, token, website }),
     ]);
     if (outcome.status === "fulfilled") {
-      await replies.accepted(request, reply, form, outcome.value);
+      const location = successLocation(form.name, outcome.value);
+      await replies.accepted(request, reply, { receipt: outcome.value, location, visitor });
       return;
     }
     const error: unknown = outcome.reason;
-    const fill = { form, answers: posted.shown, key: given ?? (wasSent(error) ? key : null) };
+    const sentKey = given ?? (wasSent(error) ? key : null);
+    const fill = { form, answers: posted.shown, key: sentKey, visitor };
     await replies.refused(request, reply, fill, error);
   }
 
-  const contextOf = (request: FastifyRequest): Context => ({
+  const contextOf = (request: FastifyRequest, visitor: Visitor): Context => ({
     content,
     now: new Date(),
     timeZone: options.timeZone,
     requestId: request.id,
     formSecret,
+    visitor,
+    members: { client: options.memberClient, log: request.log },
     sending: sendingOf(app, request, options),
   });
 }

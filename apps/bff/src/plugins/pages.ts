@@ -2,12 +2,14 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ContentStore } from "../content/content-store.ts";
 import { preferredEncoding } from "../rendering/accept-encoding.ts";
 import type { ByteCache } from "../rendering/byte-cache.ts";
-import { isPersonal } from "../rendering/cookies.ts";
+import { anyVisitor, type Visitor, visitorOf } from "../members/visitor.ts";
+import { isMemberPage } from "../rendering/member-pages.ts";
+import { isForEverybody, knowsMember } from "../rendering/page-audience.ts";
 import { pageKey } from "../rendering/page-key.ts";
 import { pageTarget } from "../rendering/page-target.ts";
 import { type PageSetting, renderPage } from "../rendering/render-page.ts";
 import { requestOrigin } from "../rendering/request-origin.ts";
-import { sendReply } from "../rendering/send-reply.ts";
+import { sendOwnReply, sendReply } from "../rendering/send-reply.ts";
 import type { StoredReply } from "../rendering/stored-reply.ts";
 import { HttpError } from "./error-replies.ts";
 
@@ -27,14 +29,22 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     const target = pageTarget(request.raw.url ?? "/");
     if (origin === null || target.kind === "malformed") throw new HttpError(400);
     if (target.kind === "redirect") {
-      return reply.header("Cache-Control", "public, max-age=3600").redirect(target.location, 301);
+      // The query may hold a token.
+      const isOwn = isMemberPage(target.location.split("?", 1)[0] ?? "");
+      reply.header("Cache-Control", isOwn ? "private, no-store" : "public, max-age=3600");
+      return reply.redirect(target.location, 301);
     }
-    const stored =
-      target.isPersonal || isPersonal(request.headers.cookie)
-        ? await personalPage(request, target.path, origin)
-        : await sharedPage(request, target.path, origin);
-    reply.hijack();
-    sendReply(request.raw, reply.raw, stored);
+    if (isForEverybody(target.audience, request.headers.cookie)) {
+      const stored = await sharedPage(request, target.path, origin);
+      reply.hijack();
+      sendReply(request.raw, reply.raw, stored);
+      return;
+    }
+    const visitor = knowsMember(target.audience)
+      ? visitorOf(request, options.siteOrigin)
+      : anyVisitor();
+    const stored = await personalPage(request, target.path, origin, visitor);
+    sendOwnReply(request, reply, stored, visitor.cookies.changes());
   });
 
   async function sharedPage(
@@ -49,6 +59,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
         path,
         origin,
         content,
+        visitor: anyVisitor(),
         isPersonal: false,
         isPreview: false,
         encodings: ["br", "gzip"],
@@ -62,6 +73,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     request: FastifyRequest,
     path: string,
     origin: string,
+    visitor: Visitor,
   ): Promise<StoredReply> {
     await app.charge("renders", request);
     const token = request.previewToken;
@@ -69,6 +81,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       path,
       origin,
       content: token === null ? content : content.preview(token),
+      visitor,
       isPersonal: true,
       isPreview: token !== null,
       encodings: [preferredEncoding(request.headers["accept-encoding"])],

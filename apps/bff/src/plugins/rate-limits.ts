@@ -3,13 +3,21 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { limitStore } from "../rate-limit/limit-store.ts";
 import { connectSharedCounts } from "../rate-limit/shared-counts.ts";
+import { createTries, type Tries } from "../rate-limit/tries.ts";
 import { tooManyError } from "../trpc/errors.ts";
 
 /**
  * Requests that cost something, per client and minute. Generous, since a whole college may sit behind
  * one address; what is answered out of a cache isn't counted.
  */
-const fixedBudgets = { renders: 3_000, images: 1_500, reports: 60, hooks: 600 } as const;
+const fixedBudgets = {
+  renders: 3_000,
+  images: 1_500,
+  reports: 60,
+  hooks: 600,
+  /** What members do; each goes upstream. */
+  members: 300,
+} as const;
 export type Budget = keyof typeof fixedBudgets | keyof ReturnType<typeof submissionBudgets>;
 
 /** Few people send forms, and each form that is sent goes upstream. */
@@ -29,6 +37,8 @@ declare module "fastify" {
   interface FastifyInstance {
     /** Counts a request against a budget; throws a 429 when it is used up. */
     charge(budget: Budget, request: FastifyRequest): Promise<void>;
+    /** Counts tries that may fail, such as log-ins. */
+    tries: Tries;
   }
 }
 
@@ -50,6 +60,7 @@ export const rateLimits = fp(
       }),
     ) as Record<Budget, ReturnType<typeof app.createRateLimit>>;
 
+    app.decorate("tries", createTries(shared));
     app.decorate("charge", async (budget: Budget, request: FastifyRequest) => {
       const limit = await limiters[budget](request);
       if (limit.isAllowed || !limit.isExceeded) return;

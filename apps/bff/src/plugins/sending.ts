@@ -10,13 +10,14 @@ interface SendingParts {
 
 /** What calls need that send something for the visitor of this request. */
 export function sendingOf(
-  app: Pick<FastifyInstance, "charge">,
+  app: Pick<FastifyInstance, "charge" | "tries">,
   request: FastifyRequest,
   { content, submissionClient }: SendingParts,
 ): Sending {
   return {
     client: submissionClient,
     charge: (budget) => app.charge(budget, request),
+    tries: app.tries,
     invalidate: (resources) => content.invalidate(resources),
     log: request.log,
   };

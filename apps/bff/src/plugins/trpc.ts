@@ -1,13 +1,15 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ContentStore } from "../content/content-store.ts";
 import type { ByteCache } from "../rendering/byte-cache.ts";
-import { isPersonal } from "../rendering/cookies.ts";
-import { sendReply } from "../rendering/send-reply.ts";
+import { anyVisitor, type Visitor, visitorOf } from "../members/visitor.ts";
+import { hasPreview } from "../rendering/cookies.ts";
+import { sendOwnReply, sendReply } from "../rendering/send-reply.ts";
 import { type StoredReply, storeReply } from "../rendering/stored-reply.ts";
 import { watchContent } from "../rendering/watched-content.ts";
 import { toFailure } from "../trpc/errors.ts";
 import { appRouter } from "../trpc/router.ts";
+import type { MemberClient } from "../upstream/member-client.ts";
 import type { SubmissionClient } from "../upstream/submission-client.ts";
 import { assertShallow } from "./json-depth.ts";
 import { HttpError } from "./error-replies.ts";
@@ -29,6 +31,8 @@ export interface TrpcOptions {
   ttlS: number;
   formSecret: string;
   submissionClient: SubmissionClient;
+  memberClient: MemberClient;
+  siteOrigin: string | undefined;
   stallMs?: number | undefined;
 }
 
@@ -36,6 +40,7 @@ interface Call {
   url: string;
   content: Pick<ContentStore, "get">;
   body: string | null;
+  visitor: Visitor;
   isPersonal: boolean;
 }
 
@@ -53,9 +58,11 @@ export async function trpc(app: FastifyInstance, options: TrpcOptions): Promise<
 
   app.get(`${TRPC_PREFIX}/*`, async (request, reply) => {
     const url = normalCall(request.url);
-    const stored = isPersonal(request.headers.cookie)
-      ? await personalQuery(request, url)
-      : await sharedQuery(request, url);
+    if (hasPreview(request.headers.cookie) || asksForMember(url)) {
+      await app.charge("renders", request);
+      return answerOwn(request, reply, personalCall(request, url));
+    }
+    const stored = await sharedQuery(request, url);
     reply.hijack();
     sendReply(request.raw, reply.raw, stored);
   });
@@ -65,25 +72,25 @@ export async function trpc(app: FastifyInstance, options: TrpcOptions): Promise<
     assertShallow(body);
     const call = { ...personalCall(request, normalCall(request.url)), body };
     await app.charge("renders", request);
-    const stored = await answer(request, call);
-    reply.hijack();
-    sendReply(request.raw, reply.raw, stored);
+    return answerOwn(request, reply, call);
   });
 
   async function sharedQuery(request: FastifyRequest, url: string): Promise<StoredReply> {
     if (cache.wouldWait(url)) await app.charge("renders", request);
-    return cache.get(url, () => answer(request, { url, content, body: null, isPersonal: false }));
+    const call = { url, content, body: null, visitor: anyVisitor(), isPersonal: false };
+    return cache.get(url, () => answer(request, call));
   }
 
-  async function personalQuery(request: FastifyRequest, url: string): Promise<StoredReply> {
-    await app.charge("renders", request);
-    return answer(request, personalCall(request, url));
+  async function answerOwn(request: FastifyRequest, reply: FastifyReply, call: Call) {
+    const stored = await answer(request, call);
+    sendOwnReply(request, reply, stored, call.visitor.cookies.changes());
   }
 
   function personalCall(request: FastifyRequest, url: string): Call {
     const token = request.previewToken;
     const seen = token === null ? content : content.preview(token);
-    return { url, content: seen, body: null, isPersonal: true };
+    const visitor = visitorOf(request, options.siteOrigin);
+    return { url, content: seen, body: null, visitor, isPersonal: true };
   }
 
   async function answer(request: FastifyRequest, call: Call): Promise<StoredReply> {
@@ -102,6 +109,8 @@ export async function trpc(app: FastifyInstance, options: TrpcOptions): Promise<
         timeZone: options.timeZone,
         requestId: request.id,
         formSecret: options.formSecret,
+        visitor: call.visitor,
+        members: { client: options.memberClient, log: request.log },
         sending: call.body === null ? null : sendingOf(app, request, options),
       }),
       maxBatchSize: MAX_BATCH,
@@ -129,6 +138,15 @@ export async function trpc(app: FastifyInstance, options: TrpcOptions): Promise<
       // 207: a batch of which some calls failed.
       degraded: degraded || response.status === 207,
     });
+  }
+}
+
+/** Whether a call, or one of a batch, is about who asks: it is answered for this visitor alone. */
+function asksForMember(url: string): boolean {
+  try {
+    return /(?:^|[/,])members\./.test(decodeURIComponent(url.split("?", 1)[0] ?? ""));
+  } catch {
+    return true;
   }
 }
 

@@ -1,14 +1,9 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
-import { LRUCache } from "lru-cache";
+import { createOwnCounts } from "./own-counts.ts";
 import type { Count, SharedCounts } from "./shared-counts.ts";
 
-/** Clients that are remembered for each budget; the memory that this takes is bounded. */
+/** Clients that are remembered for each budget. */
 const MAX_CLIENTS = 10_000;
-
-interface Window {
-  current: number;
-  endsAt: number;
-}
 
 type Done = (error: Error | null, result?: Count) => void;
 
@@ -26,14 +21,14 @@ export function limitStore(
 ): FastifyRateLimitStoreCtor {
   class LimitStore implements FastifyRateLimitStore {
     readonly #group: string;
-    readonly #windows = new LRUCache<string, Window>({ max: MAX_CLIENTS });
+    readonly #own = createOwnCounts(MAX_CLIENTS);
 
     constructor({ groupId = "" }: { groupId?: string }) {
       this.#group = groupId;
     }
 
     incr(key: string, done: Done, timeWindow: number): void {
-      const own = this.#addOwn(key, timeWindow);
+      const own = this.#own.add(key, timeWindow);
       if (shared === null || !sharedGroups.has(this.#group)) done(null, own);
       else void this.#addShared(shared, key, timeWindow, own, done);
     }
@@ -51,16 +46,6 @@ export function limitStore(
     ): Promise<void> {
       const all = await counts.add(`${this.#group}:${key}`, timeWindow);
       done(null, all && all.current > own.current ? all : own);
-    }
-
-    #addOwn(key: string, timeWindow: number): Count {
-      const now = Date.now();
-      const known = this.#windows.get(key);
-      const isOpen = known !== undefined && now < known.endsAt;
-      const window = isOpen ? known : { current: 0, endsAt: now + timeWindow };
-      window.current += 1;
-      if (!isOpen) this.#windows.set(key, window);
-      return { current: window.current, ttl: window.endsAt - now };
     }
   }
   return LimitStore;

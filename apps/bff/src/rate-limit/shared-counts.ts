@@ -12,6 +12,8 @@ export interface Count {
 export interface SharedCounts {
   /** Counts once more; `null` where Redis doesn't answer. */
   add(key: string, windowMs: number): Promise<Count | null>;
+  /** Counts once less, as long as the window lasts and Redis answers. */
+  giveBack(key: string): Promise<void>;
   close(): void;
 }
 
@@ -32,6 +34,11 @@ if ttl < 0 then
   ttl = tonumber(ARGV[1])
 end
 return {current, ttl}
+`;
+
+const GIVE_BACK = `
+if tonumber(redis.call("GET", KEYS[1]) or "0") > 0 then redis.call("DECR", KEYS[1]) end
+return 1
 `;
 
 /** Connects, and keeps trying to: neither a missing Redis nor one that hangs stops the gateway. */
@@ -75,6 +82,10 @@ export function connectSharedCounts(
         note(false, error);
         return null;
       }
+    },
+    async giveBack(key) {
+      if (Date.now() < pausedUntil) return;
+      await redis.eval(GIVE_BACK, 1, PREFIX + key).catch((error: unknown) => note(false, error));
     },
     close: () => redis.disconnect(),
   };

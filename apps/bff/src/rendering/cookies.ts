@@ -1,12 +1,17 @@
 /** Cookie that holds a preview token. */
 export const PREVIEW_COOKIE = "preview";
 
-/** A member's session, and a preview. */
-const PRIVATE = /(?:^|;\s*)(?:__Host-)?(?:session|preview)=/;
+const PREVIEW = /(?:^|;\s*)preview=/;
+const SESSION = /(?:^|;\s*)(?:__Host-)?session=/;
 
-/** Whether a request may get something of its own: then nothing of it is kept or shared. */
-export function isPersonal(cookieHeader: string | undefined): boolean {
-  return cookieHeader !== undefined && PRIVATE.test(cookieHeader);
+/** Whether a request may get drafts: then nothing of it is kept or shared. */
+export function hasPreview(cookieHeader: string | undefined): boolean {
+  return cookieHeader !== undefined && PREVIEW.test(cookieHeader);
+}
+
+/** Whether a request may come from a member: then pages that know members are for this one alone. */
+export function hasSession(cookieHeader: string | undefined): boolean {
+  return cookieHeader !== undefined && SESSION.test(cookieHeader);
 }
 
 /** The value of a cookie, or `null`. */

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type { ByteCache } from "./byte-cache.ts";
 import type { StoredReply } from "./stored-reply.ts";
-import { isPersonal } from "./cookies.ts";
+import { hasPreview } from "./cookies.ts";
+import { isForEverybody } from "./page-audience.ts";
 import { pageKey } from "./page-key.ts";
 import { pageTarget } from "./page-target.ts";
 import { sendReply } from "./send-reply.ts";
@@ -39,14 +40,14 @@ export function createFastPath(options: FastPathOptions) {
   };
 
   function freshReply(url: string, { cookie, host }: IncomingHttpHeaders) {
-    if (isPersonal(cookie)) return undefined;
-    return url.startsWith(queryPrefix) ? queries.fresh(url) : freshPage(url, host);
+    if (!url.startsWith(queryPrefix)) return freshPage(url, host, cookie);
+    return hasPreview(cookie) ? undefined : queries.fresh(url);
   }
 
-  function freshPage(url: string, host: string | undefined) {
+  function freshPage(url: string, host: string | undefined, cookie: string | undefined) {
     if (!knowsOrigin || host === undefined) return undefined;
     const target = pageTarget(url);
-    if (target.kind !== "page" || target.isPersonal) return undefined;
+    if (target.kind !== "page" || !isForEverybody(target.audience, cookie)) return undefined;
     return pages.fresh(pageKey(siteOrigin ?? `http://${host}`, target.path));
   }
 }

@@ -1,13 +1,15 @@
 import { eventTabs } from "@kdl/schemas/event-tabs";
 import { REFERENCE, REFERENCE_PARAMETER } from "@kdl/schemas/submissions";
 import { successPages } from "../submissions/form-pages.ts";
+import { memberPageQuery } from "./member-pages.ts";
+import { audienceOf, type PageAudience } from "./page-audience.ts";
 
 /**
  * What a request for a page comes down to; `path` is the one spelling of it that we render and, unless
  * it is for one visitor alone, keep.
  */
 export type PageTarget =
-  | { kind: "page"; path: string; isPersonal: boolean }
+  | { kind: "page"; path: string; audience: PageAudience }
   | { kind: "redirect"; location: string }
   | { kind: "malformed" };
 
@@ -52,14 +54,18 @@ function normalise(segments: readonly string[]): string | null {
 const successPaths = new Set(Object.values(successPages));
 
 function page(path: string, query: string): PageTarget {
-  if (query === "") return { kind: "page", path, isPersonal: false };
+  const audience = audienceOf(path);
+  if (query === "") return { kind: "page", path, audience };
+  if (audience === "member") {
+    return { kind: "page", path: path + memberPageQuery(path, query), audience };
+  }
   const parameters = new URLSearchParams(query);
   const tab = eventTabs.find((name) => name === parameters.get("tab"));
   if (path === "/events" && tab !== undefined) {
-    return { kind: "page", path: `${path}?tab=${tab}`, isPersonal: false };
+    return { kind: "page", path: `${path}?tab=${tab}`, audience };
   }
   const reference = parameters.get(REFERENCE_PARAMETER) ?? "";
-  const isPersonal = successPaths.has(path) && REFERENCE.test(reference);
-  const shown = isPersonal ? `?${REFERENCE_PARAMETER}=${reference}` : "";
-  return { kind: "page", path: path + shown, isPersonal };
+  if (!successPaths.has(path) || !REFERENCE.test(reference))
+    return { kind: "page", path, audience };
+  return { kind: "page", path: `${path}?${REFERENCE_PARAMETER}=${reference}`, audience: "sender" };
 }

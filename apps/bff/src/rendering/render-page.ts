@@ -2,6 +2,9 @@ import type { ReturnedForm } from "@kdl/schemas/submissions";
 import type { FastifyBaseLogger } from "fastify";
 import type { ContentStore } from "../content/content-store.ts";
 import { baseHeaders, pagePolicy } from "../plugins/security-headers.ts";
+import type { Visitor } from "../members/visitor.ts";
+import type { MemberClient } from "../upstream/member-client.ts";
+import { hasSecretAddress } from "./member-pages.ts";
 import { ownPath } from "./own-path.ts";
 import { pageQuery } from "./page-query.ts";
 import type { PageAssets, PageRenderer, RenderResult } from "./renderer.ts";
@@ -15,6 +18,7 @@ export interface PageSetting {
   timeZone: string;
   /** Signs forms' tokens. */
   formSecret: string;
+  memberClient: MemberClient;
   /** Seconds for which shared caches may keep a page. */
   ttlS: number;
   imageHosts: readonly string[];
@@ -28,6 +32,8 @@ export interface PageRequest {
   path: string;
   origin: string;
   content: Pick<ContentStore, "get">;
+  /** Nobody in particular where the reply is for everybody. */
+  visitor: Visitor;
   /** Whether the reply is for one visitor alone. */
   isPersonal: boolean;
   isPreview: boolean;
@@ -52,6 +58,8 @@ export async function renderPage(setting: PageSetting, request: PageRequest): Pr
     timeZone: setting.timeZone,
     requestId: request.requestId,
     formSecret: setting.formSecret,
+    visitor: request.visitor,
+    members: { client: setting.memberClient, log },
     sending: null,
   };
   const query = pageQuery(context, (err, name) => log.error({ err, query: name }, "query failed"));
@@ -76,6 +84,9 @@ export async function renderPage(setting: PageSetting, request: PageRequest): Pr
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": cacheControl(setting, request, result, degraded),
       ...(result.status === 503 ? { "Retry-After": RETRY_AFTER_S } : {}),
+      ...(hasSecretAddress(path.split("?", 1)[0] ?? "")
+        ? { "Referrer-Policy": "no-referrer" }
+        : {}),
       ...(request.isPreview ? { "X-Robots-Tag": "noindex" } : {}),
       ...locationOf(result, origin),
       ...(isDrawn ? request.returned?.headers : {}),

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { preferredEncoding } from "./accept-encoding.ts";
 import type { StoredReply } from "./stored-reply.ts";
 
@@ -20,6 +21,18 @@ export function sendReply(
   response.writeHead(reply.status, chosen.headers);
   if (request.method === "HEAD") response.end();
   else response.end(chosen.body);
+}
+
+/** Writes a reply that is for one visitor, with the cookies that it sets. */
+export function sendOwnReply(
+  request: Pick<FastifyRequest, "raw">,
+  reply: Pick<FastifyReply, "hijack" | "raw">,
+  stored: StoredReply,
+  cookies: string[],
+): void {
+  reply.hijack();
+  if (cookies.length > 0) reply.raw.setHeader("Set-Cookie", cookies);
+  sendReply(request.raw, reply.raw, stored);
 }
 
 /** Weak comparison, as If-None-Match asks for: proxies may have marked our tag as weak. */

@@ -1,4 +1,5 @@
 import type { FormName } from "@kdl/schemas/form";
+import { REFERENCE_PARAMETER, type SubmissionReceipt } from "@kdl/schemas/submissions";
 
 /** Where a visitor goes after a form was accepted. */
 export const successPages: Readonly<Record<FormName, string>> = {
@@ -8,3 +9,10 @@ export const successPages: Readonly<Record<FormName, string>> = {
   volunteer: "/registration-success",
   "club-registration": "/registration-success",
 };
+
+/** That page, with the reference where there is one. */
+export function successLocation(form: FormName, { reference }: SubmissionReceipt): string {
+  const page = successPages[form];
+  if (reference === null) return page;
+  return `${page}?${new URLSearchParams({ [REFERENCE_PARAMETER]: reference })}`;
+}

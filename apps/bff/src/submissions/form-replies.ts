@@ -1,19 +1,19 @@
 /** Answers to a form that was posted to its own page: JSON for programs, pages for people. */
-import type { Answers, Form } from "@kdl/schemas/form";
+import type { Answers } from "@kdl/schemas/form";
 import {
-  REFERENCE_PARAMETER,
   REQUEST_ID_HEADER,
+  type ReturnedForm,
   type SubmissionReceipt,
 } from "@kdl/schemas/submissions";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ContentStore } from "../content/content-store.ts";
+import type { Visitor } from "../members/visitor.ts";
 import { HttpError, toHttpFailure } from "../plugins/error-replies.ts";
 import { preferredEncoding } from "../rendering/accept-encoding.ts";
 import { pageTarget } from "../rendering/page-target.ts";
 import { type PageSetting, renderPage } from "../rendering/render-page.ts";
 import { requestOrigin } from "../rendering/request-origin.ts";
-import { sendReply } from "../rendering/send-reply.ts";
-import { successPages } from "./form-pages.ts";
+import { sendOwnReply } from "../rendering/send-reply.ts";
 import { nextKey } from "./submission-key.ts";
 
 export interface FormRepliesOptions {
@@ -23,21 +23,26 @@ export interface FormRepliesOptions {
 }
 
 /** A form that was refused, as far as it could be read. */
-interface RefusedFill {
-  form: Form;
+export interface RefusedFill {
+  form: { name: ReturnedForm["form"]; secrets: readonly string[] };
   answers: Answers;
   /** The key that came with it, or that it was sent with; `null` where it got none. */
   key: string | null;
+  visitor: Visitor;
+  /** The page that shows it again, where it isn't the one that it was posted to. */
+  page?: string;
+}
+
+interface Acceptance {
+  receipt: SubmissionReceipt;
+  /** Page to go to. */
+  location: string;
+  visitor: Visitor;
 }
 
 export interface FormReplies {
-  /** 201 and the receipt, or a redirect to the success page. */
-  accepted(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    form: Form,
-    receipt: SubmissionReceipt,
-  ): Promise<void>;
+  /** 201 and the receipt, or a redirect to the page that comes next. */
+  accepted(request: FastifyRequest, reply: FastifyReply, acceptance: Acceptance): Promise<void>;
   /** The refusal, or the page again with the answers and what is wrong with them. */
   refused(
     request: FastifyRequest,
@@ -49,34 +54,31 @@ export interface FormReplies {
 
 export function createFormReplies(options: FormRepliesOptions): FormReplies {
   return {
-    async accepted(request, reply, form, receipt) {
-      reply.header("Cache-Control", "no-store");
-      if (wantsJson(request)) {
-        await reply.code(201).send(receipt);
-        return;
-      }
-      const page = successPages[form.name];
-      const query = new URLSearchParams({ [REFERENCE_PARAMETER]: receipt.reference ?? "" });
-      await reply.redirect(receipt.reference === null ? page : `${page}?${query}`, 303);
+    async accepted(request, reply, { receipt, location, visitor }) {
+      reply.header("Cache-Control", "private, no-store");
+      setCookies(reply, visitor);
+      if (wantsJson(request)) await reply.code(201).send(receipt);
+      else await reply.redirect(location, 303);
     },
 
     async refused(request, reply, fill, error) {
-      const { form, answers, key } = fill;
+      const { form, answers, key, visitor } = fill;
       const { code, message, fields, status, retryAfterS } = toHttpFailure(error);
       if (status >= 500) request.log.warn({ err: error, form: form.name }, "a form failed");
       const headers: Record<string, string> =
         retryAfterS === null ? {} : { "Retry-After": String(retryAfterS) };
       if (wantsJson(request)) {
-        reply.code(status).headers({ ...headers, "Cache-Control": "no-store" });
+        reply.code(status).headers({ ...headers, "Cache-Control": "private, no-store" });
+        setCookies(reply, visitor);
         await reply.send({ code, message, fields, requestId: request.id });
         return;
       }
-      const target = pageTarget(request.raw.url ?? "/");
+      const target = pageTarget(fill.page ?? request.raw.url ?? "/");
       const origin = requestOrigin(request, options.siteOrigin);
       if (origin === null || target.kind !== "page") throw new HttpError(400);
       const returned = {
         form: form.name,
-        answers,
+        answers: withoutSecrets(answers, form.secrets),
         message,
         fields,
         idempotencyKey: nextKey(error, key),
@@ -85,6 +87,7 @@ export function createFormReplies(options: FormRepliesOptions): FormReplies {
         path: target.path,
         origin,
         content: options.content,
+        visitor,
         isPersonal: true,
         isPreview: false,
         encodings: [preferredEncoding(request.headers["accept-encoding"])],
@@ -96,10 +99,18 @@ export function createFormReplies(options: FormRepliesOptions): FormReplies {
         requestId: request.id,
         log: request.log,
       });
-      reply.hijack();
-      sendReply(request.raw, reply.raw, stored);
+      sendOwnReply(request, reply, stored, visitor.cookies.changes());
     },
   };
+}
+
+function setCookies(reply: FastifyReply, { cookies }: Visitor): void {
+  const changes = cookies.changes();
+  if (changes.length > 0) reply.header("Set-Cookie", changes);
+}
+
+function withoutSecrets(answers: Answers, secrets: readonly string[]): Answers {
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => !secrets.includes(name)));
 }
 
 /** Programs, ours in the browser among them, ask for JSON; browsers that send a form ask for pages. */

@@ -1,4 +1,4 @@
-import { type Form, inOrder } from "@kdl/schemas/form";
+import { type Form, type FormValues, inOrder } from "@kdl/schemas/form";
 import { tidyLine } from "@kdl/schemas/tidy-text";
 
 /** Longest text of an upstream that visitors get to see, in characters. */
@@ -10,7 +10,10 @@ export function plainWords(body: unknown): string {
 }
 
 /** What an upstream says of the form's own fields; others are none of a visitor's business. */
-export function upstreamFields(form: Form, body: unknown): Record<string, string> {
+export function upstreamFields(
+  form: Form<FormValues, string>,
+  body: unknown,
+): Record<string, string> {
   const told = (body as { fields?: unknown } | null | undefined)?.fields;
   if (typeof told !== "object" || told === null) return {};
   const names = [...form.fields, ...(form.file ? [form.file.name] : [])];

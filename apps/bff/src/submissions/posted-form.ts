@@ -1,5 +1,5 @@
 /** Reads a form that a browser or a program posted: its answers, and the site's own controls. */
-import type { Answers, Form } from "@kdl/schemas/form";
+import type { Answers, Form, FormValues } from "@kdl/schemas/form";
 import { ownControl } from "@kdl/schemas/submissions";
 import { HttpError } from "../plugins/error-replies.ts";
 import { CONTROL_MAX } from "./submission-input.ts";
@@ -22,7 +22,7 @@ const MAX_ENTRIES = 100;
  * @throws {HttpError} 413 for more entries than any form has
  */
 export function readPostedForm(
-  form: Form,
+  form: Pick<Form<FormValues, string>, "fields" | "lists">,
   entries: Iterable<readonly [string, unknown]>,
 ): PostedForm {
   const given = new Map<string, unknown[]>();
@@ -49,7 +49,10 @@ export function readPostedForm(
 /** A name that came once has a value, one that came more often a list. */
 const single = (values: readonly unknown[]) => (values.length === 1 ? values[0] : values);
 
-function shownAnswers(form: Form, given: ReadonlyMap<string, unknown[]>): Answers {
+function shownAnswers(
+  form: Pick<Form, "fields" | "lists">,
+  given: ReadonlyMap<string, unknown[]>,
+): Answers {
   const shown: Answers = {};
   for (const name of form.fields) {
     const texts = (given.get(name) ?? [])

@@ -13,6 +13,7 @@ import type { ClientTimeouts } from "../rendering/front-server.ts";
 import type { UploadLimits } from "../uploads/upload-limits.ts";
 import { createUpstreamClient, type UpstreamClient } from "../upstream/client.ts";
 import { rememberExtensions } from "../upstream/extensions.ts";
+import { createMemberClient, type MemberClientOptions } from "../upstream/member-client.ts";
 import {
   createSubmissionClient,
   type SubmissionClientOptions,
@@ -40,6 +41,8 @@ export interface TestGatewayOptions {
   upstream?: MockUpstreamOptions;
   /** Times of the client that sends submissions. */
   submissions?: Partial<SubmissionClientOptions>;
+  /** Times of the client that asks about members. */
+  members?: Partial<MemberClientOptions>;
   /** Of slow clients. */
   timeouts?: ClientTimeouts;
   uploadLimits?: Partial<UploadLimits>;
@@ -63,6 +66,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const extensions = rememberExtensions();
   const client = createUpstreamClient({ url, retries: 0, timeoutMs: 2_000, extensions });
   const submissionClient = createSubmissionClient({ url, extensions, ...options.submissions });
+  const memberClient = createMemberClient({ url, extensions, ...options.members });
   const content = createContentStore({
     upstream: client,
     ttlS: env.CONTENT_TTL_S,
@@ -77,6 +81,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     log,
     content,
     submissionClient,
+    memberClient,
     imageClient: client,
     videoClient,
     web,
@@ -96,7 +101,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     async close() {
       app.server.closeAllConnections();
       await app.close();
-      await Promise.all([content.close(), submissionClient.close()]);
+      await Promise.all([content.close(), submissionClient.close(), memberClient.close()]);
       await upstream.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,14 +1,27 @@
 import type { BaseLogger } from "pino";
 import type { ContentStore } from "../content/content-store.ts";
+import type { Visitor } from "../members/visitor.ts";
+import type { Tries } from "../rate-limit/tries.ts";
+import type { MemberClient } from "../upstream/member-client.ts";
 import type { SubmissionClient } from "../upstream/submission-client.ts";
+
+/** What a call that sends something is counted against. */
+export type SendingBudget = "submissions" | "checks" | "members";
 
 /** What calls need that send something for a visitor. */
 export interface Sending {
   client: SubmissionClient;
   /** Counts a call; throws a 429 when the visitor has used up the budget. */
-  charge(budget: "submissions" | "checks"): Promise<void>;
+  charge(budget: SendingBudget): Promise<void>;
+  tries: Tries;
   /** Content that a submission has changed is read anew before its next use. */
   invalidate: ContentStore["invalidate"];
+  log: Pick<BaseLogger, "info" | "warn">;
+}
+
+/** What calls need that ask about members. */
+export interface MemberAccess {
+  client: MemberClient;
   log: Pick<BaseLogger, "info" | "warn">;
 }
 
@@ -21,6 +34,9 @@ export interface Context {
   requestId: string;
   /** Signs forms' tokens. */
   formSecret: string;
+  /** Without a session wherever the reply may be shared. */
+  visitor: Visitor;
+  members: MemberAccess;
   /** `null` while a page is drawn: drawing sends nothing. */
   sending: Sending | null;
 }

@@ -3,6 +3,7 @@ import { resourceNames } from "@kdl/schemas/resources";
 import { TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { describe, expect, test } from "vitest";
+import { guest } from "../testing/guest.ts";
 import type { ContentStore } from "../content/content-store.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import { notFoundError, toFailure } from "./errors.ts";
@@ -23,6 +24,7 @@ async function call(path: string, get: (resource: string) => unknown) {
       timeZone: "UTC",
       requestId: "r-1",
       formSecret: "",
+      ...guest(),
       sending: null,
     }),
   });

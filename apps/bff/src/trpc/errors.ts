@@ -20,6 +20,8 @@ export interface Failure {
 
 interface VisitorErrorOptions {
   code: TRPCError["code"];
+  /** Where tRPC has no code for it. */
+  status?: number;
   /** For visitors. */
   message: string;
   fields?: Record<string, string>;
@@ -29,12 +31,14 @@ interface VisitorErrorOptions {
 
 /** A failure that the gateway means to tell, in words for visitors. */
 export class VisitorError extends TRPCError {
+  readonly status: number;
   readonly fields: Record<string, string>;
   readonly retryAfterS: number | null;
 
   constructor(options: VisitorErrorOptions) {
     const { code, message, cause } = options;
     super({ code, message, cause });
+    this.status = options.status ?? getHTTPStatusCodeFromError(this);
     this.fields = options.fields ?? {};
     this.retryAfterS = options.retryAfterS ?? null;
   }
@@ -70,8 +74,8 @@ export const UPSTREAM_RETRY_S = 10;
 /** What a visitor is told of an error; unknown ones are masked, their cause belongs in the log. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof VisitorError) {
-    const { code, message, fields, retryAfterS } = error;
-    return { status: getHTTPStatusCodeFromError(error), code, message, fields, retryAfterS };
+    const { status, code, message, fields, retryAfterS } = error;
+    return { status, code, message, fields, retryAfterS };
   }
   const upstream = upstreamErrorIn(error);
   if (upstream) {

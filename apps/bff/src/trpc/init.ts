@@ -13,7 +13,7 @@ const trpc = initTRPC.context<Context>().create({
   },
 });
 
-export const { router, createCallerFactory } = trpc;
+export const { router, createCallerFactory, middleware } = trpc;
 
 /** A procedure that anyone may call. Upstream failures get their status here, and so do callers. */
 export const publicProcedure = trpc.procedure.use(async ({ next }) => {

@@ -2,6 +2,8 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ContentStore } from "../content/content-store.ts";
 import { club, contact, KEY, registration } from "../testing/filled-forms.ts";
+import { createTries } from "../rate-limit/tries.ts";
+import { guest } from "../testing/guest.ts";
 import { randomAnswer, randomInput, randomPerson } from "../testing/random-fills.ts";
 import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
 import type { UpstreamAnswer } from "../upstream/read-answer.ts";
@@ -35,6 +37,7 @@ const callerOf = (answer: UpstreamAnswer, keepsKeys: boolean) =>
     timeZone: "Asia/Kolkata",
     requestId: "r-1",
     formSecret: "a secret of the tests",
+    ...guest(),
     sending: {
       client: {
         async sendJson(_head, body) {
@@ -47,6 +50,7 @@ const callerOf = (answer: UpstreamAnswer, keepsKeys: boolean) =>
         close: async () => {},
       },
       charge: async () => {},
+      tries: createTries(null),
       invalidate: () => {},
       log: { info: () => {}, warn: () => {} },
     },

@@ -6,6 +6,7 @@ import pino from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type ContentStore, createContentStore } from "../content/content-store.ts";
 import { createUpstreamClient } from "../upstream/client.ts";
+import { guest } from "../testing/guest.ts";
 import { createCaller } from "./router.ts";
 
 const timeZone = "Asia/Kolkata";
@@ -28,6 +29,7 @@ beforeEach(async () => {
     timeZone,
     requestId: "r-1",
     formSecret: "",
+    ...guest(),
     sending: null,
   });
 });

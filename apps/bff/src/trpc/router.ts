@@ -5,6 +5,7 @@ import { eventsRouter } from "../features/events/events.router.ts";
 import { formsRouter } from "../features/forms/forms.router.ts";
 import { homeRouter } from "../features/home/home.router.ts";
 import { internshipRouter } from "../features/internship/internship.router.ts";
+import { membersRouter } from "../features/members/members.router.ts";
 import { mentorsRouter } from "../features/mentors/mentors.router.ts";
 import { pagesRouter } from "../features/pages/pages.router.ts";
 import { servicesRouter } from "../features/services/services.router.ts";
@@ -24,6 +25,7 @@ export const appRouter = router({
   contact: contactRouter,
   internship: internshipRouter,
   forms: formsRouter,
+  members: membersRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -1,10 +1,11 @@
 import { submissionReceipt } from "../submissions/submission-receipt.ts";
 import { submissionInput } from "../submissions/submission-input.ts";
 import { TRPCError } from "@trpc/server";
+import type { SendingBudget } from "./context.ts";
 import { publicProcedure } from "./init.ts";
 
 /** A procedure that sends something. Each call is counted, also each of a batch. */
-const sendingProcedure = (budget: "submissions" | "checks") =>
+export const sendingProcedure = (budget: SendingBudget) =>
   publicProcedure.use(async ({ ctx, next }) => {
     const { sending } = ctx;
     if (sending === null) throw new TRPCError({ code: "METHOD_NOT_SUPPORTED" });

@@ -5,6 +5,8 @@ import type { ContentStore } from "../content/content-store.ts";
 import { HttpError } from "../plugins/error-replies.ts";
 import { failureTexts } from "../submissions/failure-texts.ts";
 import { sendingOf } from "../plugins/sending.ts";
+import { visitorOf } from "../members/visitor.ts";
+import { successLocation } from "../submissions/form-pages.ts";
 import { type FormReplies, wantsJson } from "../submissions/form-replies.ts";
 import { SubmissionRefused } from "../submissions/submission-refused.ts";
 import { UPSTREAM_RETRY_S } from "../trpc/errors.ts";
@@ -21,6 +23,7 @@ export interface UploadsOptions {
   content: Pick<ContentStore, "invalidate">;
   submissionClient: SubmissionClient;
   formSecret: string;
+  siteOrigin: string | undefined;
   limits: UploadLimits;
 }
 
@@ -39,15 +42,17 @@ export async function uploads(app: FastifyInstance, options: UploadsOptions): Pr
       const parts = readParts(request, route.form, watch.waiting);
       const progress: UploadProgress = { given: null, key: null, hasFile: false };
       const sending = sendingOf(app, request, options);
+      const visitor = visitorOf(request, options.siteOrigin);
       underWay += 1;
       try {
         await admit(request, route, underWay > limits.atOnce);
         const upload = { request, sending, parts, watch, progress };
         const receipt = await takeUpload(setting, route, upload);
-        await replies.accepted(request, reply, route.form, receipt);
+        const location = successLocation(route.form.name, receipt);
+        await replies.accepted(request, reply, { receipt, location, visitor });
       } catch (error) {
         if (watch.signal.reason instanceof ClientGone) return hangUp(reply);
-        const fill = { form: route.form, answers: parts.filled.answers, ...progress };
+        const fill = { form: route.form, answers: parts.filled.answers, visitor, ...progress };
         await replies.refused(request, reply, fill, told(error, route, request, progress));
       } finally {
         underWay -= 1;

@@ -19,9 +19,21 @@ interface Limits {
  * @throws {UpstreamError} when the connection breaks on the way of another status
  */
 export async function readAnswer(
+  response: Dispatcher.ResponseData,
+  limits: Limits,
+): Promise<UpstreamAnswer> {
+  const bytes = await readBytes(response, limits);
+  return { status: response.statusCode, body: bytes === null ? undefined : parseJson(bytes) };
+}
+
+/**
+ * The body of an answer; `null` where it is encoded, too large, or that of a success which broke off.
+ * @throws {UpstreamError} when the connection breaks on the way of another status
+ */
+export async function readBytes(
   { statusCode: status, headers, body }: Dispatcher.ResponseData,
   { path, maxBytes }: Limits,
-): Promise<UpstreamAnswer> {
+): Promise<Buffer | null> {
   const encoding = headers["content-encoding"];
   const isPlain = !encoding || encoding === "identity";
   const chunks: Buffer[] = [];
@@ -30,19 +42,20 @@ export async function readAnswer(
     for await (const chunk of body as AsyncIterable<Buffer>) {
       size += chunk.length;
       // Leaving the loop closes the connection: the rest isn't wanted.
-      if (!isPlain || size > maxBytes) return { status, body: undefined };
+      if (!isPlain || size > maxBytes) return null;
       chunks.push(chunk);
     }
   } catch (error) {
-    if (isSuccess(status)) return { status, body: undefined };
+    if (isSuccess(status)) return null;
     throw asUpstreamError(error, path);
   }
-  return { status, body: parseJson(Buffer.concat(chunks, size).toString("utf8")) };
+  return Buffer.concat(chunks, size);
 }
 
-function parseJson(text: string): unknown {
+/** The JSON in a body, or `undefined`. */
+export function parseJson(bytes: Buffer): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(bytes.toString("utf8")) as unknown;
   } catch {
     return undefined;
   }

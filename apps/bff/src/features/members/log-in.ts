@@ -1,0 +1,73 @@
+import { logInForm } from "@kdl/schemas/account-forms";
+import { memberSuccess } from "@kdl/schemas/member-messages";
+import { memberCall } from "@kdl/schemas/member-calls";
+import { memberSessionWire } from "@kdl/schemas/member-wire";
+import type { MemberSession } from "@kdl/schemas/members";
+import type { SubmissionReceipt } from "@kdl/schemas/submissions";
+import { deviceCookie } from "../../members/known-device.ts";
+import { askMembers, type MemberContext } from "../../members/member-ask.ts";
+import { memberCallFailed, MemberRefused } from "../../members/member-refusal.ts";
+import { takeLogInTry } from "../../members/try-limits.ts";
+import type { SubmissionInput } from "../../submissions/submission-input.ts";
+import type { Context, Sending } from "../../trpc/context.ts";
+import { checkedForm } from "./checked-form.ts";
+import { receiptOf } from "./receipt-of.ts";
+
+type LogInContext = MemberContext & Pick<Context, "formSecret"> & { sending: Sending };
+
+/**
+ * Begins a session. It is always a new one, so that nobody can have planted it, and ends the one before.
+ * @throws {VisitorError}
+ */
+export async function logIn(
+  ctx: LogInContext,
+  { answers }: SubmissionInput,
+): Promise<SubmissionReceipt> {
+  const { cookies } = ctx.visitor;
+  const values = checkedForm(logInForm, answers, ctx.now);
+  const taken = await takeLogInTry(ctx, values.username);
+  const earlier = cookies.session;
+  try {
+    const session = await askForSession(ctx, values);
+    await taken.giveBack();
+    enter(ctx, session);
+  } catch (error) {
+    // Each mail to confirm an address counts, too.
+    if (!(error instanceof MemberRefused)) await taken.giveBack();
+    throw error;
+  }
+  if (earlier !== null) await endQuietly(ctx, earlier);
+  return receiptOf(memberSuccess.loggedIn);
+}
+
+/** Gives the browser a session that the upstream has just begun. */
+export function enter(ctx: LogInContext, session: MemberSession): void {
+  const { cookies } = ctx.visitor;
+  cookies.startSession(session, ctx.now);
+  cookies.rememberDevice(deviceCookie(ctx.formSecret, cookies.device, session.member));
+}
+
+/** Ends a session that nobody uses any more; one that can't be ended now ends by itself. */
+export async function endQuietly(ctx: MemberContext, session: string): Promise<void> {
+  await askMembers(ctx, { method: "POST", path: memberCall.logOut, session }).catch(() => {});
+}
+
+async function askForSession(ctx: LogInContext, body: unknown): Promise<MemberSession> {
+  const path = memberCall.logIn;
+  const answer = await askMembers(ctx, {
+    method: "POST",
+    path,
+    session: null,
+    body,
+    form: logInForm,
+  });
+  return sessionOf(ctx, answer.body);
+}
+
+/** Reads the session out of an answer of success. */
+export function sessionOf({ members: { log } }: MemberContext, body: unknown): MemberSession {
+  const session = memberSessionWire.safeParse(body);
+  if (session.success) return session.data;
+  log.warn("the upstream's answer holds no session");
+  throw memberCallFailed();
+}

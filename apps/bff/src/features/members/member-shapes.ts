@@ -1,0 +1,44 @@
+import { formNames } from "@kdl/schemas/form";
+import {
+  type Member,
+  type MemberSubmission,
+  profileStepNames,
+  submissionStatuses,
+} from "@kdl/schemas/members";
+import { z } from "zod";
+
+const answers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+
+const member = z.object({
+  id: z.string(),
+  name: z.string(),
+  username: z.string().nullable(),
+  email: z.string(),
+  picture: z.string().nullable(),
+  profile: z.record(z.enum(profileStepNames), answers),
+}) satisfies z.ZodType<Member>;
+
+/** Whether there are members here, and which one asks. */
+export const currentMember = z.object({ available: z.boolean(), member: member.nullable() });
+
+export const memberSubmissions = z.array(
+  z.object({
+    form: z.enum(formNames),
+    reference: z.string(),
+    status: z.enum(submissionStatuses),
+    sentAt: z.string(),
+    about: z.string(),
+    event: z
+      .object({
+        slug: z.string(),
+        name: z.string(),
+        type: z.string(),
+        startsAt: z.string(),
+        endsAt: z.string(),
+        location: z.string(),
+        isCancelled: z.boolean(),
+      })
+      .nullable(),
+    canCancel: z.boolean(),
+  }) satisfies z.ZodType<MemberSubmission>,
+);

@@ -1,0 +1,66 @@
+/** What members see and change of themselves. */
+import { memberCall } from "@kdl/schemas/member-calls";
+import { memberSuccess } from "@kdl/schemas/member-messages";
+import { memberSubmissionsWire, memberWire } from "@kdl/schemas/member-wire";
+import type { Member, MemberSubmission, ProfileStepName } from "@kdl/schemas/members";
+import { profileForms } from "@kdl/schemas/profile-forms";
+import type { SubmissionReceipt } from "@kdl/schemas/submissions";
+import { askMembers, type MemberContext } from "../../members/member-ask.ts";
+import { memberCallFailed, MemberRefused } from "../../members/member-refusal.ts";
+import { checkedForm } from "./checked-form.ts";
+import { receiptOf } from "./receipt-of.ts";
+
+type OwnContext = MemberContext & { session: string };
+
+/**
+ * The member of a session.
+ * @returns `null` where the session has ended
+ */
+export async function memberOf(ctx: MemberContext, session: string): Promise<Member | null> {
+  try {
+    const { body } = await askMembers(ctx, { method: "GET", path: memberCall.me, session });
+    const member = memberWire.safeParse(body);
+    if (member.success) return member.data;
+  } catch (error) {
+    if (error instanceof MemberRefused && error.reason === "SESSION_ENDED") return null;
+    throw error;
+  }
+  ctx.members.log.warn("the upstream's answer holds no member");
+  throw memberCallFailed();
+}
+
+export async function submissionsOf(ctx: OwnContext): Promise<MemberSubmission[]> {
+  const { session } = ctx;
+  const { body } = await askMembers(ctx, { method: "GET", path: memberCall.submissions, session });
+  const submissions = memberSubmissionsWire.safeParse(body);
+  if (submissions.success) return submissions.data;
+  ctx.members.log.warn("the upstream's answer holds no submissions");
+  throw memberCallFailed();
+}
+
+export async function saveStep(
+  ctx: OwnContext,
+  step: ProfileStepName,
+  answers: unknown,
+): Promise<SubmissionReceipt> {
+  const { session } = ctx;
+  const form = profileForms[step];
+  const body = checkedForm(form, answers, ctx.now);
+  await askMembers(ctx, { method: "PUT", path: form.path, session, body, form });
+  return receiptOf(memberSuccess.saved);
+}
+
+export async function removePicture(ctx: OwnContext): Promise<SubmissionReceipt> {
+  const { session } = ctx;
+  await askMembers(ctx, { method: "DELETE", path: memberCall.picture, session });
+  return receiptOf(memberSuccess.pictureRemoved);
+}
+
+export async function cancelRegistration(
+  ctx: OwnContext,
+  reference: string,
+): Promise<SubmissionReceipt> {
+  const { session } = ctx;
+  await askMembers(ctx, { method: "POST", path: memberCall.cancel(reference), session });
+  return receiptOf(memberSuccess.cancelled);
+}

@@ -1,0 +1,4 @@
+import type { SubmissionReceipt } from "@kdl/schemas/submissions";
+
+/** @param message a text of `memberSuccess` */
+export const receiptOf = (message: string): SubmissionReceipt => ({ message, reference: null });

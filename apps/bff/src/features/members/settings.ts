@@ -1,0 +1,90 @@
+/** What members change about their account. */
+import {
+  changeEmailForm,
+  changePasswordForm,
+  changeUsernameForm,
+  deleteAccountForm,
+} from "@kdl/schemas/account-forms";
+import type { Form, FormValues } from "@kdl/schemas/form";
+import { memberCall } from "@kdl/schemas/member-calls";
+import { memberSuccess } from "@kdl/schemas/member-messages";
+import { memberWire } from "@kdl/schemas/member-wire";
+import type { SubmissionReceipt } from "@kdl/schemas/submissions";
+import { deviceCookie } from "../../members/known-device.ts";
+import { askMembers, type MemberContext } from "../../members/member-ask.ts";
+import { MemberRefused } from "../../members/member-refusal.ts";
+import { mayMail, takePasswordTry } from "../../members/try-limits.ts";
+import type { SubmissionInput } from "../../submissions/submission-input.ts";
+import type { Context, Sending } from "../../trpc/context.ts";
+import { checkedForm, refuseCommonPassword } from "./checked-form.ts";
+import { enter, sessionOf } from "./log-in.ts";
+import { receiptOf } from "./receipt-of.ts";
+
+type SettingsContext = MemberContext &
+  Pick<Context, "formSecret"> & { sending: Sending; session: string };
+type Take = (ctx: SettingsContext, input: SubmissionInput) => Promise<SubmissionReceipt>;
+
+export const changePassword: Take = async (ctx, { answers }) => {
+  const values = checkedForm(changePasswordForm, answers, ctx.now);
+  refuseCommonPassword(values.password);
+  const { body } = await postWithPassword(ctx, changePasswordForm, values);
+  enter(ctx, sessionOf(ctx, body));
+  return receiptOf(memberSuccess.passwordChanged);
+};
+
+export const changeEmail: Take = async (ctx, { answers }) => {
+  const values = checkedForm(changeEmailForm, answers, ctx.now);
+  if (await mayMail(ctx, values.email)) await postWithPassword(ctx, changeEmailForm, values);
+  return receiptOf(memberSuccess.emailSent);
+};
+
+export const changeUsername: Take = async (ctx, { answers }) => {
+  const values = checkedForm(changeUsernameForm, answers, ctx.now);
+  const { body } = await post(ctx, changeUsernameForm, values);
+  const member = memberWire.safeParse(body);
+  const { cookies } = ctx.visitor;
+  if (member.success) {
+    cookies.rememberDevice(deviceCookie(ctx.formSecret, cookies.device, member.data));
+  }
+  return receiptOf(memberSuccess.usernameChanged);
+};
+
+export const deleteAccount: Take = async (ctx, { answers }) => {
+  const values = checkedForm(deleteAccountForm, answers, ctx.now);
+  await postWithPassword(ctx, deleteAccountForm, values);
+  ctx.visitor.cookies.endSession();
+  ctx.visitor.cookies.forgetDevice();
+  return receiptOf(memberSuccess.deleted);
+};
+
+export async function logOutEverywhere(
+  ctx: MemberContext & { session: string },
+): Promise<SubmissionReceipt> {
+  const { session } = ctx;
+  await askMembers(ctx, { method: "POST", path: memberCall.logOutEverywhere, session });
+  ctx.visitor.cookies.endSession();
+  return receiptOf(memberSuccess.loggedOutEverywhere);
+}
+
+function post(ctx: SettingsContext, form: Form<FormValues, string>, body: FormValues) {
+  const { session } = ctx;
+  return askMembers(ctx, { method: "POST", path: form.path, session, body, form });
+}
+
+/** A stolen session must not be good for guessing the password. */
+async function postWithPassword(
+  ctx: SettingsContext,
+  form: Form<FormValues, string>,
+  body: FormValues,
+) {
+  const taken = await takePasswordTry(ctx, ctx.session);
+  try {
+    const answer = await post(ctx, form, body);
+    await taken.giveBack();
+    return answer;
+  } catch (error) {
+    const isWrong = error instanceof MemberRefused && error.reason === "WRONG_PASSWORD";
+    if (!isWrong) await taken.giveBack();
+    throw error;
+  }
+}

@@ -1,0 +1,17 @@
+import { ownPath } from "../rendering/own-path.ts";
+
+/** Query parameter that says where a log-in leads. */
+export const NEXT_PARAMETER = "next";
+
+const MAX = 512;
+/** Stands for whichever origin the site has: a path leads nowhere else. */
+const ORIGIN = "http://site.invalid";
+
+/** A path of this site, with its query, to go to after a log-in; `null` for whatever else was asked. */
+export function nextPath(asked: string | null): string | null {
+  if (asked === null || asked.length > MAX || !asked.startsWith("/")) return null;
+  // Browsers take a backslash for a slash, and drop some control characters before they look.
+  // oxlint-disable-next-line no-control-regex -- these are what is meant
+  if (/[\\\u0000-\u0020\u007f]/.test(asked)) return null;
+  return ownPath(asked, ORIGIN);
+}

@@ -1,0 +1,35 @@
+import { LRUCache } from "lru-cache";
+import type { Count } from "./shared-counts.ts";
+
+interface Window {
+  current: number;
+  endsAt: number;
+}
+
+/** Counts of this gateway alone. */
+export interface OwnCounts {
+  /** Counts once more; the window begins with the first. */
+  add(key: string, windowMs: number): Count;
+  /** Counts once less, where the window still lasts. */
+  giveBack(key: string): void;
+}
+
+/** @param max keys that are remembered: the memory that this takes is bounded */
+export function createOwnCounts(max: number): OwnCounts {
+  const windows = new LRUCache<string, Window>({ max });
+  return {
+    add(key, windowMs) {
+      const now = Date.now();
+      const known = windows.get(key);
+      const isOpen = known !== undefined && now < known.endsAt;
+      const window = isOpen ? known : { current: 0, endsAt: now + windowMs };
+      window.current += 1;
+      if (!isOpen) windows.set(key, window);
+      return { current: window.current, ttl: window.endsAt - now };
+    },
+    giveBack(key) {
+      const known = windows.get(key);
+      if (known && known.current > 0) known.current -= 1;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/** Kinds of procedures for members. */
+import { memberCallFailed, membersUnavailable, sessionEnded } from "../members/member-refusal.ts";
+import { submissionInput } from "../submissions/submission-input.ts";
+import { submissionReceipt } from "../submissions/submission-receipt.ts";
+import { middleware, publicProcedure } from "./init.ts";
+import { sendingProcedure } from "./submission-procedure.ts";
+
+/** Lets a call through only where the upstream keeps members. */
+const whereOffered = middleware(async ({ ctx: { members, requestId }, next }) => {
+  const isOffered = await members.client.isOffered(requestId).catch((error: unknown) => {
+    throw memberCallFailed(error);
+  });
+  if (!isOffered) throw membersUnavailable();
+  return next();
+});
+
+/** Lets a call through only with a session; whether it is still good is the upstream's to say. */
+const withSession = middleware(async ({ ctx, next }) => {
+  const { session } = ctx.visitor.cookies;
+  if (session === null) throw sessionEnded();
+  return next({ ctx: { session } });
+});
+
+/** Reads something of the member's own. */
+export const memberProcedure = publicProcedure.use(whereOffered).use(withSession);
+
+/** Takes a form of somebody who need not be logged in. */
+export const accountFormProcedure = sendingProcedure("submissions")
+  .use(whereOffered)
+  .input(submissionInput)
+  .output(submissionReceipt);
+
+/** Takes a log-in. Its failures have limits of their own. */
+export const logInProcedure = sendingProcedure("members")
+  .use(whereOffered)
+  .input(submissionInput)
+  .output(submissionReceipt);
+
+/** Takes a form that asks for the present password, or sends mail. */
+export const memberFormProcedure = sendingProcedure("submissions")
+  .use(whereOffered)
+  .use(withSession)
+  .input(submissionInput)
+  .output(submissionReceipt);
+
+/** Changes something of the member's own. */
+export const memberChangeProcedure = sendingProcedure("members")
+  .use(whereOffered)
+  .use(withSession)
+  .output(submissionReceipt);
+
+/** Ends the visit, whether or not there still is a session. */
+export const logOutProcedure = sendingProcedure("members").output(submissionReceipt);

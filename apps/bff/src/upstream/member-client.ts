@@ -1,0 +1,130 @@
+/** Asks the upstream about members: once, bounded in time and size, and never led elsewhere. */
+import { memberCall } from "@kdl/schemas/member-calls";
+import { MEMBERS_EXTENSION } from "@kdl/schemas/members";
+import { REQUEST_ID_HEADER } from "@kdl/schemas/submissions";
+import { Agent } from "undici";
+import type { Extensions } from "./extensions.ts";
+import { isSuccess, parseJson, readBytes, type UpstreamAnswer } from "./read-answer.ts";
+import { asUpstreamError } from "./transport-error.ts";
+import { UpstreamError } from "./upstream-error.ts";
+
+export interface MemberClientOptions {
+  /** Where the upstream is; may have a path, which then stands before every path. */
+  url: string;
+  extensions: Extensions;
+  /** Time for a call. Default 8 s. */
+  timeoutMs?: number;
+}
+
+export interface MemberRequest {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Path under the upstream's address. */
+  path: string;
+  /** Token of the session; `null` for calls without one. */
+  session: string | null;
+  requestId: string;
+  /** Sent as JSON where it is given. */
+  body?: unknown;
+  /** Sent as it is, in place of `body`. */
+  file?: { type: string; bytes: Buffer };
+}
+
+/** What the upstream says, whatever its status. */
+export interface MemberAnswer extends UpstreamAnswer {
+  /** The body as it came; `null` where it is larger than asked for, or broke off. */
+  bytes: Buffer | null;
+}
+
+export interface MemberClient {
+  /**
+   * @param maxBytes of the answer. Default 256 KiB
+   * @throws {UpstreamError} when there is no answer in time
+   */
+  ask(request: MemberRequest, maxBytes?: number): Promise<MemberAnswer>;
+  /**
+   * Whether the upstream keeps members. Asks where nothing it has sent says so.
+   * @throws {UpstreamError} when that can't be known just now
+   */
+  isOffered(requestId: string): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+const TIMEOUT_MS = 8_000;
+const MAX_ANSWER_BYTES = 256 * 1024;
+/** Hashing a password keeps the upstream busy: more at once would only wait there. */
+const CONNECTIONS = 64;
+/** How long an upstream without members isn't asked again. */
+const NO_HOLDS_MS = 30_000;
+
+export function createMemberClient(options: MemberClientOptions): MemberClient {
+  const agent = new Agent({
+    connections: CONNECTIONS,
+    pipelining: 1,
+    connect: { timeout: 3_000 },
+    // Below the 5 s after which node:http closes an idle connection: nothing here is sent twice.
+    keepAliveTimeout: 3_500,
+    keepAliveMaxTimeout: 30_000,
+    allowH2: false,
+  });
+  const base = options.url.replace(/\/+$/, "");
+  const saysSo = () => options.extensions.has(MEMBERS_EXTENSION);
+  let noUntil = 0;
+  let probe: Promise<boolean> | null = null;
+
+  async function ask(request: MemberRequest, maxBytes = MAX_ANSWER_BYTES): Promise<MemberAnswer> {
+    const url = new URL(`${base}${request.path}`);
+    const { body, contentType } = contentOf(request);
+    try {
+      const response = await agent.request({
+        origin: url.origin,
+        path: url.pathname + url.search,
+        method: request.method,
+        headers: {
+          accept: "application/json, image/webp;q=0.9, text/calendar;q=0.9",
+          "accept-encoding": "identity",
+          [REQUEST_ID_HEADER]: request.requestId,
+          ...(request.session === null ? {} : { authorization: `Bearer ${request.session}` }),
+          ...(contentType === null ? {} : { "content-type": contentType }),
+        },
+        body,
+        signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
+      });
+      options.extensions.note(response.headers);
+      const { statusCode: status } = response;
+      const bytes = await readBytes(response, { path: request.path, maxBytes });
+      return { status, bytes, body: bytes === null ? undefined : parseJson(bytes) };
+    } catch (error) {
+      throw asUpstreamError(error, request.path);
+    }
+  }
+
+  async function findOut(requestId: string): Promise<boolean> {
+    const path = memberCall.me;
+    const { status } = await ask({ method: "GET", path, session: null, requestId });
+    if (saysSo()) return true;
+    if (isSuccess(status) || status >= 500) {
+      throw new UpstreamError("status", `status ${status}`, { path, status });
+    }
+    noUntil = performance.now() + NO_HOLDS_MS;
+    return false;
+  }
+
+  return {
+    ask,
+    async isOffered(requestId) {
+      if (saysSo()) return true;
+      if (performance.now() < noUntil) return false;
+      probe ??= findOut(requestId).finally(() => {
+        probe = null;
+      });
+      return probe;
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+function contentOf({ body, file }: MemberRequest) {
+  if (file) return { body: file.bytes, contentType: file.type };
+  if (body === undefined) return { body: null, contentType: null };
+  return { body: JSON.stringify(body), contentType: "application/json" };
+}
