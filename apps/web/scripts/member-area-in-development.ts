@@ -1,6 +1,5 @@
 /** Vite's part for development: the page in the member area's frame, bundled anew when it is asked for. */
 import { readFile } from "node:fs/promises";
-import type { ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
 
@@ -12,21 +11,21 @@ export function memberAreaInDevelopment(): Plugin {
     name: "member-area-in-development",
     apply: "serve",
     configureServer({ middlewares }) {
-      middlewares.use("/member-area", (request, response, next) => {
+      middlewares.use("/member-area", async (request, response, next) => {
         const path = new URL(request.url ?? "/", "http://localhost").pathname;
         if (path !== "/" && !bundles.has(path)) return next();
-        // The frame's page has no origin of its own, so that all of it comes from elsewhere.
-        response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
-        answer(path, response).catch(next);
+        try {
+          const { type, body } = await contentOf(path);
+          response.setHeader("Content-Type", `${type}; charset=utf-8`);
+          // The frame's page has no origin of its own, so that all of it comes from elsewhere.
+          response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+          response.end(body);
+        } catch (error) {
+          next(error);
+        }
       });
     },
   };
-}
-
-async function answer(path: string, response: ServerResponse) {
-  const { type, body } = await contentOf(path);
-  response.setHeader("Content-Type", `${type}; charset=utf-8`);
-  response.end(body);
 }
 
 async function contentOf(path: string) {

@@ -41,16 +41,15 @@ export function drawMark(
   context.scale((place.size * side) / 64, (place.size * side) / 64);
   for (const [path, paint] of MARK) {
     context.fillStyle = paint;
-    const shape = new Path2D(path);
-    context.fill(shape);
+    context.fill(path);
   }
   context.restore();
 }
 
 const MARK = [
-  ["M14 34 50 14 40 50l-9-11z", colour.white],
-  ["m31 39 19-25-28 19z", colour.sky],
-  ["M31 39v11l5-7z", colour.sun],
+  [new Path2D("M14 34 50 14 40 50l-9-11z"), colour.white],
+  [new Path2D("m31 39 19-25-28 19z"), colour.sky],
+  [new Path2D("M31 39v11l5-7z"), colour.sun],
 ] as const;
 
 /** Writes on one line, smaller where it would be wider than its place. */
