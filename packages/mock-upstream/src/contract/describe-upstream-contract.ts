@@ -5,6 +5,7 @@ import { describeApplications } from "./describe-applications.ts";
 import { describeCoreSubmissions } from "./describe-core-submissions.ts";
 import { describeHealth } from "./describe-health.ts";
 import { describeImages } from "./describe-images.ts";
+import { describeMembers } from "./describe-members.ts";
 import { describeReads } from "./describe-reads.ts";
 import { describeReferences } from "./describe-references.ts";
 import { describeRegistrations } from "./describe-registrations.ts";
@@ -61,5 +62,6 @@ export function describeUpstreamContract(
     describeUploads(subject);
     describeApplications(subject);
     describeRegistrations(subject);
+    if (options.members) describeMembers(subject, options.members);
   });
 }

@@ -6,11 +6,23 @@ import { rawItems } from "./wire-lists.ts";
 
 type WireEvent = Pick<
   Event,
-  "id" | "published" | "startsAt" | "endsAt" | "status" | "registrationEnabled" | "seatsLeft"
+  | "id"
+  | "slug"
+  | "name"
+  | "published"
+  | "startsAt"
+  | "endsAt"
+  | "status"
+  | "registrationEnabled"
+  | "seatsLeft"
 >;
 
 export interface RegistrationTarget {
   id: string;
+  slug: string;
+  name: string;
+  /** ISO 8601 in UTC. */
+  startsAt: string;
   published: boolean;
   seatsLeft: number | null;
   /** Why it takes no registrations. */
@@ -27,18 +39,38 @@ export function registrationTargets(body: unknown): RegistrationTarget[] {
   );
   return events.map((event) => ({
     id: event.id,
+    slug: event.slug,
+    name: event.name,
+    startsAt: event.startsAt,
     published: event.published,
     seatsLeft: event.seatsLeft,
     refusal: registrationRefusal(event, new Date()),
   }));
 }
 
+/** Those that take registrations; ones with counted seats first, so that counting is tried as well. */
+function openEvents(subject: Subject): RegistrationTarget[] {
+  return registrationTargets(subject.replies.get("events")?.body)
+    .filter(({ published, refusal }) => published && refusal === null)
+    .toSorted((one, other) => Number(one.seatsLeft === null) - Number(other.seatsLeft === null));
+}
+
+const hasBegun = ({ startsAt }: RegistrationTarget) => Date.parse(startsAt) <= Date.now();
+
 /** An event that takes registrations. Throws where the server has none. */
 export function openEvent(subject: Subject): RegistrationTarget {
-  const targets = registrationTargets(subject.replies.get("events")?.body);
-  const open = targets.filter(({ published, refusal }) => published && refusal === null);
-  // One with counted seats first, so that counting them is tried as well.
-  const found = open.find(({ seatsLeft }) => seatsLeft !== null) ?? open[0];
+  const [found] = openEvents(subject);
   if (!found) throw new Error("The suite needs an event that takes registrations");
   return found;
 }
+
+/** One that lies ahead. Throws where the server has none. */
+export function upcomingEvent(subject: Subject): RegistrationTarget {
+  const found = openEvents(subject).find((event) => !hasBegun(event));
+  if (!found) throw new Error("The suite needs an event ahead that takes registrations");
+  return found;
+}
+
+/** One that has begun. */
+export const begunEvent = (subject: Subject): RegistrationTarget | undefined =>
+  openEvents(subject).find(hasBegun);

@@ -86,7 +86,8 @@ export function multipart(parts: Part[]): { type: string; bytes: Uint8Array } {
   };
 }
 
-async function answerOf(response: Response): Promise<Answer> {
+/** Reads an answer to its end. */
+export async function answerOf(response: Response): Promise<Answer> {
   const text = await response.text();
   return {
     status: response.status,

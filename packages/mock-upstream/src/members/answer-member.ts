@@ -4,10 +4,12 @@ import { RefusedBody } from "../submissions/received.ts";
 import { refused } from "../submissions/submission-replies.ts";
 import { accountCalls } from "./account-calls.ts";
 import type { MemberRequest } from "./call.ts";
+import { pictureCalls } from "./picture-calls.ts";
 import { profileCalls } from "./profile-calls.ts";
+import { sentCalls } from "./sent-calls.ts";
 import { sessionCalls } from "./session-calls.ts";
 
-const calls = [...accountCalls, ...sessionCalls, ...profileCalls];
+const calls = [...accountCalls, ...sessionCalls, ...profileCalls, ...pictureCalls, ...sentCalls];
 
 /** Whether a path is one of members, and the fake keeps any. */
 export const isMemberPath = (path: string, { keepsMembers }: MockState) =>
@@ -19,7 +21,7 @@ export async function answerMember(request: MemberRequest, state: MockState): Pr
     ({ method, path }) => method === request.method && path.test(request.path),
   );
   if (!call) return json(404, { message: "Not found" });
-  const parameter = decodeURIComponent(call.path.exec(request.path)?.[1] ?? "");
+  const parameter = call.path.exec(request.path)?.[1] ?? "";
   try {
     return await call.answer({ request, state, parameter });
   } catch (error) {

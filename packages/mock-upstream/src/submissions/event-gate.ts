@@ -1,26 +1,40 @@
 /** Whether the event of a registration takes it, by what `GET /api/events` says. */
-import { eventWire, registrationRefusal } from "@kdl/schemas/events";
+import { type Event, eventWire, registrationRefusal } from "@kdl/schemas/events";
 import { notFound } from "@kdl/schemas/messages";
 import { unwrapList } from "@kdl/schemas/wire";
 import type { Refused } from "./received.ts";
 
 const TIME_ZONE = "Asia/Kolkata";
 
-/** @returns why not, or `null` */
-export function refusedByEvent(body: unknown, eventId: string, now: Date): Refused | null {
+/** As visitors see it. */
+export function publishedEvent(
+  body: unknown,
+  eventId: string,
+): Omit<Event, "banner" | "shortDescription" | "longDescription"> | null {
   const found = rawEvent(body, eventId);
   const event = found === undefined ? null : eventWire(TIME_ZONE).parse(found);
-  if (!event?.published) return { status: 404, code: "EVENT_NOT_FOUND", message: notFound.event };
+  return event?.published ? event : null;
+}
+
+/** @returns why not, or `null` */
+export function refusedByEvent(body: unknown, eventId: string, now: Date): Refused | null {
+  const event = publishedEvent(body, eventId);
+  if (!event) return { status: 404, code: "EVENT_NOT_FOUND", message: notFound.event };
   const message = registrationRefusal(event, now);
   return message === null ? null : { status: 409, code: "REGISTRATION_CLOSED", message };
 }
 
 /** Takes one of the seats that are left, where they are counted. */
-export function takeSeat(body: unknown, eventId: string) {
+export const takeSeat = (body: unknown, eventId: string) => changeSeats(body, eventId, -1);
+
+/** Gives back what {@link takeSeat} took. */
+export const freeSeat = (body: unknown, eventId: string) => changeSeats(body, eventId, 1);
+
+function changeSeats(body: unknown, eventId: string, change: number): void {
   const event = rawEvent(body, eventId);
   const left = event?.["seats_left"];
   if (event && (typeof left === "number" || typeof left === "string")) {
-    event["seats_left"] = Number(left) - 1;
+    event["seats_left"] = Number(left) + change;
   }
 }
 

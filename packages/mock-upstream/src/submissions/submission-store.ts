@@ -2,6 +2,7 @@
 import { createHash, randomInt } from "node:crypto";
 import type { FormName } from "@kdl/schemas/form";
 import { plainPhone } from "@kdl/schemas/form-rules";
+import type { SubmissionStatus } from "@kdl/schemas/members";
 import type { Reply } from "../reply.ts";
 import type { Received } from "./received.ts";
 
@@ -19,6 +20,10 @@ export interface SubmissionHeaders {
 export interface Submission extends Received, SubmissionHeaders {
   form: FormName;
   reference: string | null;
+  /** ISO 8601. */
+  sentAt: string;
+  /** How far staff would have come with it. */
+  status: SubmissionStatus;
 }
 
 interface FirstAnswer {

@@ -58,6 +58,8 @@ test("records a message with its headers, and answers with its reference", async
     flag: "links",
     requestId: "r1",
     reference: expect.stringMatching(/^MSG-[A-Z\d]{6}$/),
+    sentAt: expect.any(String),
+    status: "received",
   });
   const listed = await (await fetch(`${upstream.url}/__mock/submissions`)).json();
   expect(listed).toEqual(upstream.submissions());

@@ -56,7 +56,9 @@ function store({ form, headers }: Incoming, received: Received, state: MockState
   if (problem) return refuse(problem, state);
 
   const reference = extensions ? newReference(form.name) : null;
-  kept.all.push({ form: form.name, ...received, ...headers, reference });
+  const sentAt = new Date().toISOString();
+  const status = "received";
+  kept.all.push({ form: form.name, ...received, ...headers, reference, sentAt, status });
   const comes = form.name === "event-registration" && received.values["attending"] !== "0";
   if (comes && !isSuspicious) {
     takeSeat(state.bodies.get("events"), String(received.values["event_id"]));

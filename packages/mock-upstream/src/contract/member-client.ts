@@ -1,0 +1,125 @@
+/** Calls members' part of a server as the gateway does. */
+import { randomUUID } from "node:crypto";
+import { memberCall } from "@kdl/schemas/member-calls";
+import { memberSessionWire, memberWire } from "@kdl/schemas/member-wire";
+import type { Member, MemberSession } from "@kdl/schemas/members";
+import type { Subject } from "./describe-upstream-contract.ts";
+import { type Answer, answerOf } from "./post-sample.ts";
+import { type MailReader, untilMailed } from "./read-mail.ts";
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** A person with a session. */
+export interface Joined extends Person {
+  session: string;
+}
+
+/** Somebody whom no server has seen before. */
+export const newPerson = (): Person => ({
+  name: "Asha Rao",
+  email: `member.${randomUUID()}@example.org`,
+  password: newPassword(),
+});
+
+export const newPassword = () => `seven blue umbrellas ${randomUUID()}`;
+
+/** A token of the right shape that nobody was given. */
+export const unknownToken = () => "A".repeat(43);
+
+/** Status and code of an answer, such as `401 SESSION_ENDED`; only the status where it has no code. */
+export const said = ({ status, body }: Answer) =>
+  typeof body["code"] === "string" ? `${status} ${body["code"]}` : String(status);
+
+/** Throws where an answer that others build on is another one. */
+function demand(wanted: string, answer: Answer): void {
+  if (said(answer) !== wanted)
+    throw new Error(`Not ${wanted}, but ${said(answer)}: ${answer.text}`);
+}
+
+interface CallOptions {
+  session?: string;
+  /** Sent as JSON. */
+  body?: unknown;
+  picture?: Uint8Array;
+}
+
+export class MemberClient {
+  readonly #subject: Subject;
+  readonly #mailedTo: MailReader;
+
+  constructor(subject: Subject, mailedTo: MailReader) {
+    this.#subject = subject;
+    this.#mailedTo = mailedTo;
+  }
+
+  async fetch(method: string, path: string, options: CallOptions = {}): Promise<Response> {
+    const { session, body, picture } = options;
+    const sent = picture ? new Blob([Uint8Array.from(picture)]) : JSON.stringify(body);
+    return fetch(this.#subject.baseUrl + path, {
+      method,
+      headers: {
+        ...(session === undefined ? {} : { authorization: `Bearer ${session}` }),
+        ...(picture ? { "content-type": "image/webp" } : {}),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(sent === undefined ? {} : { body: sent }),
+    });
+  }
+
+  async call(method: string, path: string, options?: CallOptions): Promise<Answer> {
+    return answerOf(await this.fetch(method, path, options));
+  }
+
+  post(path: string, body?: unknown, session?: string): Promise<Answer> {
+    return this.call("POST", path, { body, ...(session === undefined ? {} : { session }) });
+  }
+
+  /** What the last of so many mails of a kind carries. */
+  async tokenFrom(address: string, kind: string, count = 1): Promise<string> {
+    const { token } = await untilMailed(this.#mailedTo, address, kind, count);
+    return token ?? "";
+  }
+
+  untilMailed(address: string, kind: string): Promise<unknown> {
+    return untilMailed(this.#mailedTo, address, kind);
+  }
+
+  logIn({ email, password }: Pick<Person, "email" | "password">): Promise<Answer> {
+    return this.post(memberCall.logIn, { username: email, password });
+  }
+
+  /** Logs in, and expects to be let in. */
+  async enter(person: Pick<Person, "email" | "password">): Promise<string> {
+    return sessionIn(await this.logIn(person)).token;
+  }
+
+  /** Somebody with a verified address who is logged in. */
+  async join(): Promise<Joined> {
+    const person = newPerson();
+    demand("202", await this.post(memberCall.signUp, person));
+    const token = await this.tokenFrom(person.email, "verify");
+    demand("200", await this.post(memberCall.verifyEmail, { token }));
+    return { ...person, session: await this.enter(person) };
+  }
+
+  async me({ session }: Pick<Joined, "session">): Promise<Member> {
+    const answer = await this.call("GET", memberCall.me, { session });
+    demand("200", answer);
+    return memberIn(answer);
+  }
+
+  /** Whether this session still is one. */
+  async saidToSession(session: string): Promise<string> {
+    return said(await this.call("GET", memberCall.me, { session }));
+  }
+}
+
+/** The member of an answer. Throws where there is none. */
+export const memberIn = ({ body }: Answer): Member => memberWire.parse(body);
+
+/** The session of an answer. Throws where there is none. */
+export const sessionIn = ({ body }: Answer): MemberSession => memberSessionWire.parse(body);

@@ -1,0 +1,48 @@
+/** What members see of what they have sent, and take back. */
+import { memberCall } from "@kdl/schemas/member-calls";
+import { memberSuccess } from "@kdl/schemas/member-messages";
+import { json } from "../reply.ts";
+import { freeSeat } from "../submissions/event-gate.ts";
+import { calendarFile } from "./calendar-file.ts";
+import { type Call, exactly, forMembers, type WithMember } from "./call.ts";
+import { refusal } from "./member-replies.ts";
+import { canCancel, eventOf, sentBy, submissionBody } from "./sent.ts";
+
+const list = forMembers(({ member, state }) =>
+  json(200, { submissions: sentBy(member, state).map((sent) => submissionBody(sent, state)) }),
+);
+
+/** The member's registration that the path names. Throws where there is none. */
+function registrationOf({ member, state, parameter }: WithMember) {
+  const found = sentBy(member, state).find(({ reference }) => reference === parameter);
+  if (found?.form !== "event-registration") throw refusal("NOT_FOUND");
+  return { registration: found, event: eventOf(found, state) };
+}
+
+const cancel = forMembers((context) => {
+  const { registration, event } = registrationOf(context);
+  if (!canCancel(registration, event)) throw refusal("NOT_CANCELLABLE");
+  registration.status = "cancelled";
+  const { attending, event_id: eventId } = registration.values;
+  if (attending !== "0") freeSeat(context.state.bodies.get("events"), String(eventId));
+  return json(200, { message: memberSuccess.cancelled });
+});
+
+const calendar = forMembers((context) => {
+  const { registration, event } = registrationOf(context);
+  if (!event) throw refusal("NOT_FOUND");
+  return {
+    status: 200,
+    type: "text/calendar; charset=utf-8",
+    body: Buffer.from(calendarFile(registration.reference, event)),
+  };
+});
+
+const REFERENCE_GROUP = "([^/]+)";
+const registration = `${memberCall.me}/registrations/${REFERENCE_GROUP}`;
+
+export const sentCalls: readonly Call[] = [
+  { method: "GET", path: exactly(memberCall.submissions), answer: list },
+  { method: "POST", path: exactly(`${registration}/cancel`), answer: cancel },
+  { method: "GET", path: exactly(`${registration}/calendar`), answer: calendar },
+];
