@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { createDataLayer } from "./lib/data.ts";
+import { onLoginElsewhere, rememberLogin } from "./lib/login-hint.ts";
 import { PageStateContext } from "./lib/page-state-context.ts";
 import { isForMember, takeState } from "./lib/page-state.ts";
 import { enablePrefetch } from "./lib/prefetch.ts";
@@ -15,6 +16,9 @@ export async function hydrate() {
     async (path, input) => (await import("./lib/trpc.ts")).queryGateway(path, input),
     state.queries,
   );
+  if (isForMember(state.queries)) rememberLogin();
+  // What was asked for one person is none of the next one's business.
+  onLoginElsewhere(data.forget);
   const routes = makeRoutes(data);
   await loadMatched(routes);
   // The queries are in the cache already, so that the loaders settle without a request.

@@ -1,7 +1,7 @@
 /** Builders of every address of the site. Links come from here, so that a route changes in one place. */
 import type { EventTab } from "@kdl/schemas/event-tabs";
 import type { memberSuccess } from "@kdl/schemas/member-messages";
-import type { ProfileStepName } from "@kdl/schemas/members";
+import { type ProfileStepName, TOKEN_PARAMETER } from "@kdl/schemas/members";
 import { REFERENCE_PARAMETER } from "@kdl/schemas/submissions";
 
 const segment = encodeURIComponent;
@@ -48,10 +48,11 @@ export const paths = {
   /** @param next where to go once logged in */
   login: (next?: string) => withQuery("/user-login", NEXT_PARAMETER, next),
   signUp: () => "/sign-up",
-  verifyEmail: () => "/verify-email",
   forgotPassword: () => "/forgot-password",
-  resetPassword: () => "/reset-password",
-  confirmEmail: () => "/confirm-email",
+  /** @param token what the link of a mail carries, here and in the next two */
+  resetPassword: (token?: string) => withQuery("/reset-password", TOKEN_PARAMETER, token),
+  verifyEmail: (token?: string) => withQuery("/verify-email", TOKEN_PARAMETER, token),
+  confirmEmail: (token?: string) => withQuery("/confirm-email", TOKEN_PARAMETER, token),
   checkInbox: () => "/check-inbox",
   account: () => "/account",
   memberArea: () => "/choosephoto",

@@ -24,6 +24,8 @@ import { watchPointer } from "./when-released.ts";
 interface FormProps<Values extends FormValues> {
   form: AnyForm<Values>;
   title: string;
+  /** Whether the form's title is that of the page. */
+  isPage?: boolean;
   /** A sentence under the title. */
   note?: ReactNode;
   /** The page that shows the form, which also takes it without a script. */
@@ -31,7 +33,7 @@ interface FormProps<Values extends FormValues> {
   /** Whether the page has several forms, so that this one has to say which it is. */
   isOneOfMany?: boolean;
   /** What is known already; what came back, or was kept on the device, goes first. */
-  prefill?: Answers | undefined;
+  prefill?: Answers | null;
   /** When the form was begun, from the query `forms.begin`. */
   token: string;
   /** The button's text, and the one while the form is under way. */
@@ -44,6 +46,8 @@ interface FormProps<Values extends FormValues> {
   success: (reference: string | null) => string;
   /** Whether the stars are explained; short forms need no such words. */
   starNote?: boolean;
+  /** Whether the button destroys something. */
+  isDangerous?: boolean;
   /** Between title and fields, such as a note about a draft. */
   above?: ReactNode;
   /** Above the button, such as how far an upload has come. */
@@ -58,7 +62,7 @@ interface FormProps<Values extends FormValues> {
 /** A form with all that happens around it: checks, summary, toast, sending, coming back. */
 export function Form<Values extends FormValues>(props: FormProps<Values>) {
   const { form, token, title, note, submit, success, above, progress, children } = props;
-  const { busyLabel = "Sending…", prefill = {}, starNote = true } = props;
+  const { busyLabel = "Sending…", prefill, starNote = true } = props;
   const navigate = useNavigate();
   const online = useOnline();
   const returned = useReturnedForm(form.name);
@@ -91,7 +95,7 @@ export function Form<Values extends FormValues>(props: FormProps<Values>) {
     id: controlId(form, name),
     label: form.labels[name],
     error: errorOf(name),
-    initial: shown.includes(name) ? (returned?.answers[name] ?? prefill[name]) : undefined,
+    initial: shown.includes(name) ? (returned?.answers[name] ?? prefill?.[name]) : undefined,
   });
   const wrong = stillWrong(problem, errorOf);
   return (
@@ -124,7 +128,13 @@ export function Form<Values extends FormValues>(props: FormProps<Values>) {
             returned={returned}
           />
           <div>
-            <h2 className="text-2xl md:text-3xl">{title}</h2>
+            {props.isPage ? (
+              <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+                {title}
+              </h1>
+            ) : (
+              <h2 className="text-2xl md:text-3xl">{title}</h2>
+            )}
             {note && <p className="mt-2 text-muted">{note}</p>}
             {starNote && (
               <p className="mt-2 text-sm text-muted">Fields with a star are required.</p>
@@ -139,6 +149,7 @@ export function Form<Values extends FormValues>(props: FormProps<Values>) {
             online={online}
             progress={progress}
             beside={props.beside}
+            isDangerous={props.isDangerous ?? false}
           />
           <Toast message={toast} onClose={engine.closeToast} />
         </form>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "../ui/class-names.ts";
 
 interface SubmitBarProps {
   label: string;
@@ -9,18 +10,34 @@ interface SubmitBarProps {
   /** How far an upload has come, and the like. */
   progress: ReactNode;
   beside: ReactNode;
+  isDangerous: boolean;
 }
 
 const stays =
   "You are offline. Your answers stay here; press the button again once you are connected.";
 
 /** The button at the end, which keeps its focus while the form is under way. */
-export function SubmitBar({ label, busyLabel, busy, online, progress, beside }: SubmitBarProps) {
+export function SubmitBar({
+  label,
+  busyLabel,
+  busy,
+  online,
+  progress,
+  beside,
+  isDangerous,
+}: SubmitBarProps) {
   return (
     <div className="flex flex-col gap-4">
       {progress}
       <div className="flex flex-wrap items-center gap-4">
-        <button type="submit" className="btn btn-primary btn-lg submit-button" aria-disabled={busy}>
+        <button
+          type="submit"
+          className={classNames(
+            "btn btn-lg submit-button",
+            isDangerous ? "btn-error" : "btn-primary",
+          )}
+          aria-disabled={busy}
+        >
           {busy && <span className="loading loading-spinner loading-sm" aria-hidden="true" />}
           {busy ? busyLabel : online ? label : "You are offline – send later"}
         </button>

@@ -32,8 +32,6 @@ export interface DataLayer {
     path: Path,
     ...input: QueryInput<Path> extends void | undefined ? [] : [QueryInput<Path>]
   ): Promise<QueryOutput<Path>>;
-  /** Whether a query without input would be answered from what is there already. */
-  knows(path: QueryPath): boolean;
 }
 
 /** A failed query, as pages show it. */
@@ -117,7 +115,7 @@ export function createDataLayer(
   }
 
   function ask(path: string, input: unknown): CachedQuery {
-    const entry = keep({ path, input, asked: Date.now(), result: run(path, input), told: false });
+    const entry = keep({ path, input, asked: Date.now(), result: run(path, input), told: true });
     void remember(entry);
     return entry;
   }
@@ -126,17 +124,14 @@ export function createDataLayer(
   function recall(path: string, input: unknown): CachedQuery | undefined {
     const entry = cache.get(keyOf(path, input));
     if (!entry || Date.now() - entry.asked >= FRESH_MS) return undefined;
-    return entry.failure && entry.told ? undefined : entry;
+    if (entry.failure && entry.told) return undefined;
+    entry.told = true;
+    return entry;
   }
 
   return {
     // The path decides the type of what comes back; the gateway validated it.
-    query: (path, ...[input]) => {
-      const entry = recall(path, input) ?? ask(path, input);
-      entry.told = true;
-      return entry.result as Promise<never>;
-    },
-    knows: (path) => recall(path, undefined) !== undefined,
+    query: (path, ...[input]) => (recall(path, input) ?? ask(path, input)).result as Promise<never>,
     forget: () => cache.clear(),
     dehydrate: () =>
       [...cache.values()].map(({ path, input, output, failure }) =>

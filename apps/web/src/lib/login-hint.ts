@@ -21,10 +21,31 @@ export function hasLoginHint(): boolean {
 }
 
 function subscribe(onChange: () => void) {
-  const types = ["storage", "pageshow", CHANGED] as const;
-  for (const type of types) addEventListener(type, onChange);
+  const stop = onLoginElsewhere(onChange);
+  addEventListener(CHANGED, onChange);
   return () => {
-    for (const type of types) removeEventListener(type, onChange);
+    stop();
+    removeEventListener(CHANGED, onChange);
+  };
+}
+
+/**
+ * Calls back when another tab logged in or out, and when a page that slept may have missed it.
+ * @returns how to stop listening
+ */
+export function onLoginElsewhere(onChange: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    // `null` where everything was cleared.
+    if (key === KEY || key === null) onChange();
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) onChange();
+  };
+  addEventListener("storage", onStorage);
+  addEventListener("pageshow", onPageShow);
+  return () => {
+    removeEventListener("storage", onStorage);
+    removeEventListener("pageshow", onPageShow);
   };
 }
 

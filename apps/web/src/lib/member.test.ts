@@ -2,7 +2,7 @@ import type { Member } from "@kdl/schemas/members";
 import { afterEach, expect, test, vi } from "vitest";
 import { createDataLayer, QueryFailure } from "./data.ts";
 import { hasLoginHint } from "./login-hint.ts";
-import { currentMember, requireMember } from "./member.ts";
+import { askForMember, currentMember, requireMember } from "./member.ts";
 
 const asha = { id: "1", name: "Asha Rao" } as Member;
 const url = new URL("http://localhost/view-profile?tab=skills");
@@ -22,6 +22,10 @@ function inBrowser(hint: string | null) {
   });
 }
 
+function off(): never {
+  throw new Error("SecurityError");
+}
+
 afterEach(() => void vi.unstubAllGlobals());
 
 test("a visitor costs no question", async () => {
@@ -32,12 +36,10 @@ test("a visitor costs no question", async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test("what came with the page counts without a hint, and sets it", async () => {
+test("the login page asks in any case, and what it hears sets the hint", async () => {
   inBrowser(null);
-  const data = createDataLayer(answering(null), [
-    ["members.current", undefined, { available: true, member: asha }],
-  ]);
-  expect(await currentMember(data)).toEqual(asha);
+  const visitor = await askForMember(createDataLayer(answering(asha)));
+  expect(visitor).toEqual({ available: true, member: asha });
   expect(hasLoginHint()).toBe(true);
 });
 
@@ -67,11 +69,7 @@ test("where nobody can say who it is, pages for everybody go on and members' pag
 
 test("where storage is switched off, the hint holds for the page", async () => {
   inBrowser(null);
-  const off = () => {
-    throw new Error("SecurityError");
-  };
   vi.stubGlobal("localStorage", { getItem: off, setItem: off, removeItem: off });
-  const known = [["members.current", undefined, { available: true, member: asha }]] as const;
-  await currentMember(createDataLayer(answering(asha), [[...known[0]]]));
+  await askForMember(createDataLayer(answering(asha)));
   expect(await requireMember(createDataLayer(answering(asha)), url)).toEqual(asha);
 });

@@ -27,7 +27,7 @@ export async function askForMember(data: DataLayer): Promise<Visitor> {
  * the page works without.
  */
 export async function currentMember(data: DataLayer): Promise<Member | null> {
-  if (isSurelyVisitor(data)) return null;
+  if (isSurelyVisitor()) return null;
   try {
     const { member } = await askForMember(data);
     return member;
@@ -44,14 +44,14 @@ export async function currentMember(data: DataLayer): Promise<Member | null> {
  * @throws {QueryFailure} where the upstream can't say
  */
 export async function requireMember(data: DataLayer, url: URL): Promise<Member> {
-  const { member } = isSurelyVisitor(data) ? { member: null } : await askForMember(data);
+  const { member } = isSurelyVisitor() ? { member: null } : await askForMember(data);
   if (!member) throw redirect(paths.login(url.pathname + url.search));
   return member;
 }
 
 /** The server always asks: a session's cookie is all that it sees. */
-function isSurelyVisitor(data: DataLayer): boolean {
-  return isBrowser() && !hasLoginHint() && !data.knows("members.current");
+function isSurelyVisitor(): boolean {
+  return isBrowser() && !hasLoginHint();
 }
 
 function keepHint(member: Member | null) {

@@ -10,21 +10,23 @@ import type { ReactNode } from "react";
 import { api, ApiProvider, sendWith } from "../../forms/api.tsx";
 import { DraftNote } from "../../forms/draft-note.tsx";
 import { Form } from "../../forms/form.tsx";
+import type { FormStart } from "../../lib/load-form.ts";
 import { PhoneField } from "../../lib/phone-field.tsx";
+import { ProfileNote } from "../../lib/profile-note.tsx";
 import { paths } from "../../paths.ts";
 import { CheckboxField, ChoiceGroup } from "../../ui/choice-controls.tsx";
 import { FieldGrid } from "../../ui/field-grid.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/form-controls.tsx";
 
-export function ClubRegistrationForm({ token }: { token: string }) {
+export function ClubRegistrationForm(start: FormStart) {
   return (
     <ApiProvider>
-      <Parts token={token} />
+      <Parts {...start} />
     </ApiProvider>
   );
 }
 
-function Parts({ token }: { token: string }) {
+function Parts({ token, known }: FormStart) {
   const { mutateAsync } = api.clubs.register.useMutation();
   return (
     <Form
@@ -36,7 +38,13 @@ function Parts({ token }: { token: string }) {
       send={sendWith(mutateAsync)}
       failure={submissionFailure.clubRegistration}
       success={paths.registrationSuccess}
-      above={<DraftNote name={clubRegistrationForm.name} />}
+      prefill={known}
+      above={
+        <>
+          {known && <ProfileNote />}
+          <DraftNote name={clubRegistrationForm.name} />
+        </>
+      }
     >
       <PersonalDetails />
       <Background />

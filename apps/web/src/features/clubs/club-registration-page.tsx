@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import { Banner } from "../../lib/banner.tsx";
+import { type FormStart, loadForm } from "../../lib/load-form.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import type { LoadArguments } from "../../lib/page-module.ts";
 import { useCrumbs } from "../../lib/use-crumbs.ts";
@@ -7,11 +8,11 @@ import { paths } from "../../paths.ts";
 import { ClubRegistrationForm } from "./club-registration-form.tsx";
 
 export function load({ data }: LoadArguments) {
-  return data.query("forms.begin");
+  return loadForm(data);
 }
 
 export default function ClubRegistrationPage() {
-  const { token } = useLoaderData<{ token: string }>();
+  const start = useLoaderData<FormStart>();
   const crumbs = useCrumbs([
     { title: "Clubs", path: paths.clubs() },
     { title: "Club Registration", path: paths.clubRegistration() },
@@ -25,7 +26,7 @@ export default function ClubRegistrationPage() {
       />
       <Banner title="Club Registration" crumbs={crumbs.list} />
       <div className="container-narrow section-space">
-        <ClubRegistrationForm token={token} />
+        <ClubRegistrationForm {...start} />
       </div>
     </>
   );

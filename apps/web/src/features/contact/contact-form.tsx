@@ -5,20 +5,22 @@ import { api, ApiProvider, sendWith } from "../../forms/api.tsx";
 import { DraftNote } from "../../forms/draft-note.tsx";
 import { Form } from "../../forms/form.tsx";
 import { useAnswer } from "../../forms/form-handle.ts";
+import type { FormStart } from "../../lib/load-form.ts";
 import { PhoneField } from "../../lib/phone-field.tsx";
+import { ProfileNote } from "../../lib/profile-note.tsx";
 import { paths } from "../../paths.ts";
 import { TextAreaField, TextField } from "../../ui/form-controls.tsx";
 import { FieldGrid } from "../../ui/field-grid.tsx";
 
-export function ContactForm({ token }: { token: string }) {
+export function ContactForm(start: FormStart) {
   return (
     <ApiProvider>
-      <Fields token={token} />
+      <Fields {...start} />
     </ApiProvider>
   );
 }
 
-function Fields({ token }: { token: string }) {
+function Fields({ token, known }: FormStart) {
   const { mutateAsync } = api.contact.send.useMutation();
   return (
     <Form
@@ -30,7 +32,13 @@ function Fields({ token }: { token: string }) {
       send={sendWith(mutateAsync)}
       failure={submissionFailure.contact}
       success={paths.thankYou}
-      above={<DraftNote name={contactForm.name} />}
+      prefill={known}
+      above={
+        <>
+          {known && <ProfileNote />}
+          <DraftNote name={contactForm.name} />
+        </>
+      }
     >
       <TextField name="name" required maxLength={CONTACT_NAME_MAX} autoComplete="name" />
       <FieldGrid>

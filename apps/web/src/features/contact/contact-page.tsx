@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router";
 import { Banner } from "../../lib/banner.tsx";
 import { ContactList } from "../../lib/contact-list.tsx";
 import { LoadFailed } from "../../lib/load-failed.tsx";
+import { type FormStart, loadForm } from "../../lib/load-form.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import type { LoadArguments } from "../../lib/page-module.ts";
 import { useCrumbs } from "../../lib/use-crumbs.ts";
@@ -10,11 +11,11 @@ import { paths } from "../../paths.ts";
 import { ContactForm } from "./contact-form.tsx";
 
 export function load({ data }: LoadArguments) {
-  return data.query("forms.begin");
+  return loadForm(data);
 }
 
 export default function ContactPage() {
-  const { token } = useLoaderData<{ token: string }>();
+  const start = useLoaderData<FormStart>();
   const { contact } = useShell();
   const crumbs = useCrumbs([{ title: "Contact", path: paths.contact() }]);
   return (
@@ -26,7 +27,7 @@ export default function ContactPage() {
       />
       <Banner title="Contact" crumbs={crumbs.list} />
       <div className="container-site section-space grid gap-10 md:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
-        <ContactForm token={token} />
+        <ContactForm {...start} />
         <section className="rounded-box bg-tint p-7 md:self-start">
           <h2 className="mb-6 text-2xl">Contact</h2>
           {contact.ok ? (

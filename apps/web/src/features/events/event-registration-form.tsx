@@ -6,15 +6,16 @@ import { api, ApiProvider, sendWith } from "../../forms/api.tsx";
 import { DraftNote } from "../../forms/draft-note.tsx";
 import { Form } from "../../forms/form.tsx";
 import { HiddenField } from "../../forms/hidden-field.tsx";
+import type { FormStart } from "../../lib/load-form.ts";
 import { PhoneField } from "../../lib/phone-field.tsx";
+import { ProfileNote } from "../../lib/profile-note.tsx";
 import { paths } from "../../paths.ts";
 import { ChoiceGroup } from "../../ui/choice-controls.tsx";
 import { FieldGrid } from "../../ui/field-grid.tsx";
 import { SelectField, TextField } from "../../ui/form-controls.tsx";
 
-interface EventRegistrationFormProps {
+interface EventRegistrationFormProps extends FormStart {
   event: EventDetail;
-  token: string;
 }
 
 export function EventRegistrationForm(props: EventRegistrationFormProps) {
@@ -25,7 +26,7 @@ export function EventRegistrationForm(props: EventRegistrationFormProps) {
   );
 }
 
-function Fields({ event, token }: EventRegistrationFormProps) {
+function Fields({ event, token, known }: EventRegistrationFormProps) {
   const { mutateAsync } = api.events.register.useMutation();
   return (
     <Form
@@ -39,7 +40,13 @@ function Fields({ event, token }: EventRegistrationFormProps) {
       send={sendWith(mutateAsync)}
       failure={submissionFailure.eventRegistration}
       success={paths.eventRegistrationSuccess}
-      above={<DraftNote name={`${eventRegistrationForm.name}:${event.id}`} />}
+      prefill={known}
+      above={
+        <>
+          {known && <ProfileNote />}
+          <DraftNote name={`${eventRegistrationForm.name}:${event.id}`} />
+        </>
+      }
     >
       <FieldGrid>
         <TextField name="first_name" required autoComplete="given-name" />

@@ -4,6 +4,7 @@ import { useLoaderData } from "react-router";
 import { AppLink } from "../../lib/app-link.tsx";
 import { Banner } from "../../lib/banner.tsx";
 import { EventTimes } from "../../lib/event-times.tsx";
+import { type FormStart, loadForm } from "../../lib/load-form.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import type { LoadArguments } from "../../lib/page-module.ts";
 import { useCrumbs } from "../../lib/use-crumbs.ts";
@@ -12,21 +13,20 @@ import { Notice } from "../../ui/notice.tsx";
 import { SiteImage } from "../../ui/site-image.tsx";
 import { EventRegistrationForm } from "./event-registration-form.tsx";
 
-interface Loaded {
+interface Loaded extends FormStart {
   event: EventDetail;
-  token: string;
 }
 
 export async function load({ data, params }: LoadArguments): Promise<Loaded> {
-  const [event, { token }] = await Promise.all([
+  const [event, start] = await Promise.all([
     data.query("events.bySlug", { slug: params["slug"] ?? "" }),
-    data.query("forms.begin"),
+    loadForm(data),
   ]);
-  return { event, token };
+  return { event, ...start };
 }
 
 export default function EventRegistrationPage() {
-  const { event, token } = useLoaderData<Loaded>();
+  const { event, ...start } = useLoaderData<Loaded>();
   const crumbs = useCrumbs([
     { title: "Events", path: paths.events() },
     { title: event.name, path: paths.event(event.slug) },
@@ -42,7 +42,7 @@ export default function EventRegistrationPage() {
       <Banner title={event.name} tagline="Event Registration" crumbs={crumbs.list} />
       <div className="container-site section-space grid gap-10 md:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
         {event.registrationRefusal === null ? (
-          <EventRegistrationForm event={event} token={token} />
+          <EventRegistrationForm event={event} {...start} />
         ) : (
           <Closed event={event} />
         )}

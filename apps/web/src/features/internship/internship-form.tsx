@@ -6,6 +6,8 @@ import { ResumeField } from "../../forms/resume-field.tsx";
 import { UploadProgress } from "../../forms/upload-progress.tsx";
 import { useResume } from "../../forms/use-resume.ts";
 import { useUpload } from "../../forms/use-upload.ts";
+import type { FormStart } from "../../lib/load-form.ts";
+import { ProfileNote } from "../../lib/profile-note.tsx";
 import { paths } from "../../paths.ts";
 import { CheckboxField } from "../../ui/choice-controls.tsx";
 import { checkDuplicate } from "./check-duplicate.ts";
@@ -19,7 +21,7 @@ const notes = [
   "Wear formals.",
 ];
 
-export function InternshipForm({ token, year }: { token: string; year: number }) {
+export function InternshipForm({ token, known, year }: FormStart & { year: number }) {
   const resume = useResume(internshipForm);
   const upload = useUpload({
     form: internshipForm,
@@ -40,7 +42,13 @@ export function InternshipForm({ token, year }: { token: string; year: number })
       failure={submissionFailure.internship}
       success={paths.registrationSuccess}
       file={resume.state}
-      above={<DraftNote name={internshipForm.name} resume={resume} />}
+      prefill={known}
+      above={
+        <>
+          {known && <ProfileNote />}
+          <DraftNote name={internshipForm.name} resume={resume} />
+        </>
+      }
       progress={<UploadProgress {...upload.state} />}
     >
       <InternshipFields year={year} />

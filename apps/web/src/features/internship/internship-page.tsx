@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import { Banner } from "../../lib/banner.tsx";
+import { loadForm } from "../../lib/load-form.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import type { LoadArguments } from "../../lib/page-module.ts";
 import { useCrumbs } from "../../lib/use-crumbs.ts";
@@ -8,12 +9,11 @@ import { InternshipForm } from "./internship-form.tsx";
 
 /** The years of passing count back from the present one. */
 export async function load({ data }: LoadArguments) {
-  const { token } = await data.query("forms.begin");
-  return { token, year: new Date().getFullYear() };
+  return { ...(await loadForm(data)), year: new Date().getFullYear() };
 }
 
 export default function InternshipPage() {
-  const { token, year } = useLoaderData<Awaited<ReturnType<typeof load>>>();
+  const start = useLoaderData<Awaited<ReturnType<typeof load>>>();
   const crumbs = useCrumbs([
     { title: "Internship Registration", path: paths.internshipRegistration() },
   ]);
@@ -26,7 +26,7 @@ export default function InternshipPage() {
       />
       <Banner title="Career Based Internship Form" crumbs={crumbs.list} />
       <div className="container-narrow section-space">
-        <InternshipForm token={token} year={year} />
+        <InternshipForm {...start} />
       </div>
     </>
   );

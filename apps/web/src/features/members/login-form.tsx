@@ -1,36 +1,54 @@
-import { useShell } from "../../lib/use-shell.ts";
+import { logInForm } from "@kdl/schemas/account-forms";
+import { memberFailure } from "@kdl/schemas/member-messages";
+import { api, sendWith } from "../../forms/api.tsx";
+import { Form } from "../../forms/form.tsx";
+import { AppLink } from "../../lib/app-link.tsx";
+import { PasswordField } from "../../lib/password-field.tsx";
+import { paths } from "../../paths.ts";
 import { TextField } from "../../ui/form-controls.tsx";
+import { useLoginChange } from "./use-login-change.ts";
 
-/** Nobody can log in yet, and the form says so: what a person types must not seem to have arrived. */
-export function LoginForm() {
-  const { contact } = useShell();
-  const email = contact.ok ? contact.value.email : "";
+interface LoginFormProps {
+  token: string;
+  /** A page of this site where the member goes from here. */
+  next: string | null;
+}
+
+/** The specified login: a name and a password, which the server alone judges. */
+export function LoginForm({ token, next }: LoginFormProps) {
+  const { mutateAsync } = api.members.logIn.useMutation();
+  const { loggedIn } = useLoginChange();
   return (
-    <form className="card-surface flex flex-col gap-6 p-6 md:p-10" noValidate>
-      <h2 className="text-2xl md:text-3xl">Login</h2>
-      <TextField name="username" label="Username" required autoComplete="username" />
+    <Form
+      form={logInForm}
+      title="Login"
+      action={paths.login(next ?? undefined)}
+      token={token}
+      submit="Log in"
+      busyLabel="Logging in…"
+      starNote={false}
+      send={loggedIn(sendWith(mutateAsync))}
+      failure={memberFailure.failed}
+      success={() => next ?? paths.memberArea()}
+    >
       <TextField
-        name="password"
-        label="Password"
-        type="password"
+        name="username"
         required
-        autoComplete="current-password"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        hint="Your e-mail address, or the username that you chose."
       />
-      <p role="note" className="rounded-field bg-tint px-4 py-3 text-sm">
-        The member area opens soon. Until then, please write to us
-        {email && (
-          <>
-            {" at "}
-            <a href={`mailto:${email}`} className="font-semibold underline underline-offset-4">
-              {email}
-            </a>
-          </>
-        )}
-        .
+      <PasswordField name="password" autoComplete="current-password" />
+      <p className="-mt-3">
+        <AppLink
+          to={paths.forgotPassword()}
+          className="inline-block py-2 font-semibold text-heading underline underline-offset-4"
+        >
+          Forgot your password?
+        </AppLink>
       </p>
-      <button type="button" className="btn btn-primary btn-lg self-start" disabled>
-        Log in
-      </button>
-    </form>
+    </Form>
   );
 }

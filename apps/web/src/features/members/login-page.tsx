@@ -1,16 +1,39 @@
-import { PageHead } from "../../lib/page-head.tsx";
+import { redirect, useLoaderData } from "react-router";
+import { ownPath } from "../../lib/own-path.ts";
+import type { LoadArguments } from "../../lib/page-module.ts";
+import { NEXT_PARAMETER } from "../../paths.ts";
+import { AccountScreen } from "./account-screen.tsx";
+import { JoinBox } from "./join-box.tsx";
+import { loadAccountScreen } from "./load-account-screen.ts";
 import { LoginForm } from "./login-form.tsx";
+import { MemberArea } from "./member-area.tsx";
+
+/** @throws {Response} a redirect to where a member wanted to go */
+export async function load(args: LoadArguments) {
+  const { url } = args;
+  const next = ownPath(url.searchParams.get(NEXT_PARAMETER), url.origin);
+  const screen = await loadAccountScreen(args);
+  if (screen.member && next) throw redirect(next);
+  return { ...screen, next };
+}
 
 export default function LoginPage() {
+  const { available, member, formToken, next } = useLoaderData<Awaited<ReturnType<typeof load>>>();
+  if (member) return <MemberArea member={member} />;
   return (
-    <div className="success-page px-5 py-12 md:py-20">
-      <PageHead title="Login" description="Log in to the member area." noindex />
+    <AccountScreen
+      title="Login"
+      description="Log in to the member area."
+      available={available}
+      isWide
+    >
       <h1 tabIndex={-1} className="sr-only">
         Member login
       </h1>
-      <div className="mx-auto max-w-lg">
-        <LoginForm />
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_19rem]">
+        <LoginForm token={formToken} next={next} />
+        <JoinBox />
       </div>
-    </div>
+    </AccountScreen>
   );
 }

@@ -1,51 +1,63 @@
 import { CircleUser } from "lucide-react";
-import { useNavigate } from "react-router";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { AppLink } from "../../lib/app-link.tsx";
-import { forgetLogin, useLoginHint } from "../../lib/login-hint.ts";
+import { useLoginHint } from "../../lib/login-hint.ts";
 import { paths } from "../../paths.ts";
+import { UserEntries } from "./user-entries.tsx";
 
 /** Login/Signup for visitors, the user menu for members. */
 export function AccountLink() {
-  const loggedIn = useLoginHint();
-  const navigate = useNavigate();
-  if (!loggedIn) {
-    return (
-      <AppLink to={paths.login()} className="btn btn-ghost max-md:btn-outline">
-        Login/Signup
-      </AppLink>
-    );
-  }
-  const logOut = () => {
-    forgetLogin();
-    void navigate(paths.login());
-  };
+  const { key } = useLocation();
+  // A move makes a new, closed menu.
+  return useLoginHint() ? <UserMenu key={key} /> : <LoginLink className="btn btn-ghost" />;
+}
+
+/** The same inside the menu of small screens, which is open already. */
+export function MobileAccountLink() {
+  if (!useLoginHint()) return <LoginLink className="btn btn-outline" />;
   return (
-    <details className="relative">
-      <summary className="btn btn-ghost max-md:btn-block" aria-label="Your account">
+    <div className="rounded-box bg-tint px-4 py-2">
+      <p className="pt-2 text-sm text-muted">Your account</p>
+      <UserEntries />
+    </div>
+  );
+}
+
+function LoginLink({ className }: { className: string }) {
+  return (
+    <AppLink to={paths.login()} className={className}>
+      Login/Signup
+    </AppLink>
+  );
+}
+
+/** Opens without a script. Escape closes it and gives the focus back; a press or focus elsewhere closes it too. */
+function UserMenu() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !menu.current?.open) return;
+    menu.current.open = false;
+    menu.current.querySelector("summary")?.focus();
+  };
+  useEffect(() => {
+    const closeFromOutside = ({ target }: Event) => {
+      if (menu.current && !menu.current.contains(target as Node)) menu.current.open = false;
+    };
+    const types = ["pointerdown", "focusin"];
+    for (const type of types) document.addEventListener(type, closeFromOutside);
+    return () => {
+      for (const type of types) document.removeEventListener(type, closeFromOutside);
+    };
+  }, []);
+  return (
+    <details ref={menu} className="relative" onKeyDown={closeOnEscape}>
+      <summary className="btn btn-ghost btn-square" aria-label="Your account">
         <CircleUser aria-hidden="true" className="size-6" />
       </summary>
-      <ul className="card-surface right-0 z-50 mt-2 grid min-w-48 p-2 md:absolute">
-        <li>
-          <AppLink to={paths.viewProfile()} className="nav-link">
-            Profile
-          </AppLink>
-        </li>
-        <li>
-          <AppLink to={paths.editProfile()} className="nav-link">
-            Account
-          </AppLink>
-        </li>
-        <li>
-          <AppLink to={paths.memberArea()} className="nav-link">
-            Dashboard
-          </AppLink>
-        </li>
-        <li>
-          <button type="button" className="nav-link w-full cursor-pointer" onClick={logOut}>
-            Logout
-          </button>
-        </li>
-      </ul>
+      <div className="card-surface absolute right-0 z-50 mt-2 min-w-48 p-2">
+        <UserEntries />
+      </div>
     </details>
   );
 }

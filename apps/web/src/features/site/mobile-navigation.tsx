@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { AppLink } from "../../lib/app-link.tsx";
 import { useShell } from "../../lib/use-shell.ts";
 import { paths } from "../../paths.ts";
-import { AccountLink } from "./account-link.tsx";
+import { MobileAccountLink } from "./account-link.tsx";
 import {
   type NavigationEntry,
   navigationEntries,
@@ -38,7 +38,7 @@ export function MobileNavigation() {
         <EntryList entries={navigationEntries(shell)} />
         {failure && <p className="py-2 text-sm text-muted">{failure}</p>}
         <div className="mt-4 grid gap-3">
-          <AccountLink />
+          <MobileAccountLink />
           <AppLink to={paths.internshipRegistration()} className="btn btn-primary btn-block">
             Registration
           </AppLink>

@@ -7,13 +7,15 @@ import { ResumeField } from "../../forms/resume-field.tsx";
 import { UploadProgress } from "../../forms/upload-progress.tsx";
 import { useResume } from "../../forms/use-resume.ts";
 import { useUpload } from "../../forms/use-upload.ts";
+import type { FormStart } from "../../lib/load-form.ts";
 import { PhoneField } from "../../lib/phone-field.tsx";
+import { ProfileNote } from "../../lib/profile-note.tsx";
 import { paths } from "../../paths.ts";
 import { ChoiceGroup } from "../../ui/choice-controls.tsx";
 import { FieldGrid } from "../../ui/field-grid.tsx";
 import { TextField } from "../../ui/form-controls.tsx";
 
-export function VolunteerForm({ token }: { token: string }) {
+export function VolunteerForm({ token, known }: FormStart) {
   const resume = useResume(volunteerForm);
   const upload = useUpload({
     form: volunteerForm,
@@ -32,7 +34,13 @@ export function VolunteerForm({ token }: { token: string }) {
       failure={submissionFailure.volunteer}
       success={paths.registrationSuccess}
       file={resume.state}
-      above={<DraftNote name={volunteerForm.name} resume={resume} />}
+      prefill={known}
+      above={
+        <>
+          {known && <ProfileNote />}
+          <DraftNote name={volunteerForm.name} resume={resume} />
+        </>
+      }
       progress={<UploadProgress {...upload.state} />}
     >
       <FieldGrid>

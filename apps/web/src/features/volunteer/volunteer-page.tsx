@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import { Banner } from "../../lib/banner.tsx";
+import { type FormStart, loadForm } from "../../lib/load-form.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import type { LoadArguments } from "../../lib/page-module.ts";
 import { useCrumbs } from "../../lib/use-crumbs.ts";
@@ -7,11 +8,11 @@ import { paths } from "../../paths.ts";
 import { VolunteerForm } from "./volunteer-form.tsx";
 
 export function load({ data }: LoadArguments) {
-  return data.query("forms.begin");
+  return loadForm(data);
 }
 
 export default function VolunteerPage() {
-  const { token } = useLoaderData<Awaited<ReturnType<typeof load>>>();
+  const start = useLoaderData<FormStart>();
   const crumbs = useCrumbs([
     { title: "Volunteer Registration", path: paths.volunteerRegistration() },
   ]);
@@ -24,7 +25,7 @@ export default function VolunteerPage() {
       />
       <Banner title="Volunteer Registration" crumbs={crumbs.list} />
       <div className="container-narrow section-space">
-        <VolunteerForm token={token} />
+        <VolunteerForm {...start} />
       </div>
     </>
   );

@@ -1,0 +1,69 @@
+import { memberFailure } from "@kdl/schemas/member-messages";
+import { UserX } from "lucide-react";
+import type { ReactNode } from "react";
+import { ApiProvider } from "../../forms/api.tsx";
+import { MemberNotice } from "../../lib/member-notice.tsx";
+import { PageHead } from "../../lib/page-head.tsx";
+import { useShell } from "../../lib/use-shell.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Notice } from "../../ui/notice.tsx";
+
+interface AccountScreenProps {
+  title: string;
+  description?: string;
+  /** Whether the upstream keeps accounts at all. */
+  available: boolean;
+  /** Whether two boxes stand side by side. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** A box or two in the middle, with a form around an account. */
+export function AccountScreen(props: AccountScreenProps) {
+  const { title, description = "", available, isWide = false, children } = props;
+  return (
+    <div className="success-page px-[clamp(1.125rem,4vw,2.5rem)] py-10 md:py-16">
+      <PageHead title={title} description={description} noindex />
+      <div
+        className={classNames(
+          "mx-auto flex flex-col gap-6",
+          isWide && available ? "max-w-4xl" : "max-w-xl",
+        )}
+      >
+        <MemberNotice />
+        {available ? <ApiProvider>{children}</ApiProvider> : <Unavailable title={title} />}
+      </div>
+    </div>
+  );
+}
+
+/** Where the upstream keeps no accounts: nothing that a person types must seem to have arrived. */
+function Unavailable({ title }: { title: string }) {
+  const { contact } = useShell();
+  const email = contact.ok ? contact.value.email : "";
+  return (
+    <>
+      <h1 tabIndex={-1} className="sr-only">
+        {title}
+      </h1>
+      <Notice
+        title={memberFailure.unavailable}
+        icon={<UserX aria-hidden="true" />}
+        className="w-full"
+      >
+        <p className="text-muted">
+          You can use everything else without one. If you need us, please write to us
+          {email && (
+            <>
+              {" at "}
+              <a href={`mailto:${email}`} className="font-semibold underline underline-offset-4">
+                {email}
+              </a>
+            </>
+          )}
+          .
+        </p>
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Member } from "@kdl/schemas/members";
+import { AppLink } from "../../lib/app-link.tsx";
+import { LogOutButton } from "../../lib/log-out-button.tsx";
+import { paths } from "../../paths.ts";
+
+/** Who is logged in, and where else to go. */
+export function AccountSummary({ member }: { member: Member }) {
+  return (
+    <aside className="flex flex-col gap-5 rounded-box bg-tint p-6 md:sticky md:top-8 md:order-last md:self-start">
+      <dl className="grid gap-3">
+        <Fact term="Name" text={member.name} />
+        <Fact term="Email" text={member.email} />
+        <Fact term="Username" text={member.username ?? "None yet"} />
+      </dl>
+      <div className="flex flex-wrap gap-3 md:flex-col">
+        <AppLink to={paths.viewProfile()} className="btn btn-primary btn-outline">
+          Your profile
+        </AppLink>
+        <AppLink to={paths.memberArea()} className="btn btn-primary btn-outline">
+          Member area
+        </AppLink>
+        <LogOutButton className="btn btn-ghost md:w-full">Log out</LogOutButton>
+      </div>
+    </aside>
+  );
+}
+
+function Fact({ term, text }: { term: string; text: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="font-semibold break-words">{text}</dd>
+    </div>
+  );
+}

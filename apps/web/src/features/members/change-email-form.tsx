@@ -1,0 +1,40 @@
+import { changeEmailForm } from "@kdl/schemas/account-forms";
+import { memberFailure } from "@kdl/schemas/member-messages";
+import type { Member } from "@kdl/schemas/members";
+import { api, sendWith } from "../../forms/api.tsx";
+import { Form } from "../../forms/form.tsx";
+import { PasswordField } from "../../lib/password-field.tsx";
+import { paths, withNotice } from "../../paths.ts";
+import { FieldGrid } from "../../ui/field-grid.tsx";
+import { TextField } from "../../ui/form-controls.tsx";
+import { useLoginChange } from "./use-login-change.ts";
+
+export function ChangeEmailForm({ token, member }: { token: string; member: Member }) {
+  const { mutateAsync } = api.members.changeEmail.useMutation();
+  const { changed } = useLoginChange();
+  return (
+    <Form
+      form={changeEmailForm}
+      title="E-mail address"
+      note={
+        <>
+          Now it is <strong className="break-words">{member.email}</strong>. The new one counts once
+          you have opened the link that we send to it.
+        </>
+      }
+      action={paths.account()}
+      isOneOfMany
+      token={token}
+      submit="Change the address"
+      starNote={false}
+      send={changed(sendWith(mutateAsync))}
+      failure={memberFailure.failed}
+      success={() => withNotice(paths.account(), "emailSent")}
+    >
+      <FieldGrid>
+        <TextField name="email" label="New Email" type="email" required autoComplete="email" />
+        <PasswordField name="current_password" autoComplete="current-password" />
+      </FieldGrid>
+    </Form>
+  );
+}

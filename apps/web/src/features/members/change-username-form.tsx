@@ -1,0 +1,42 @@
+import { changeUsernameForm } from "@kdl/schemas/account-forms";
+import { USERNAME_MAX, USERNAME_MIN } from "@kdl/schemas/form-limits";
+import { memberFailure } from "@kdl/schemas/member-messages";
+import type { Member } from "@kdl/schemas/members";
+import { api, sendWith } from "../../forms/api.tsx";
+import { Form } from "../../forms/form.tsx";
+import { paths, withNotice } from "../../paths.ts";
+import { TextField } from "../../ui/form-controls.tsx";
+import { useLoginChange } from "./use-login-change.ts";
+
+export function ChangeUsernameForm({ token, member }: { token: string; member: Member }) {
+  const { mutateAsync } = api.members.changeUsername.useMutation();
+  const { changed } = useLoginChange();
+  return (
+    <Form
+      form={changeUsernameForm}
+      title="Username"
+      note="A short name to log in with, in place of the e-mail address. Nobody else sees it."
+      action={paths.account()}
+      isOneOfMany
+      token={token}
+      prefill={{ username: member.username ?? "" }}
+      submit="Save the username"
+      busyLabel="Saving…"
+      starNote={false}
+      send={changed(sendWith(mutateAsync))}
+      failure={memberFailure.failed}
+      success={() => withNotice(paths.account(), "usernameChanged")}
+    >
+      <TextField
+        name="username"
+        required
+        maxLength={USERNAME_MAX}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        hint={`${USERNAME_MIN} to ${USERNAME_MAX} small letters, digits, dots, dashes or underscores, beginning with a letter.`}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,26 @@
+import { AppLink } from "../../lib/app-link.tsx";
+import { paths } from "../../paths.ts";
+
+const reasons = [
+  "Forms know your name and how to reach you.",
+  "See what you have registered for, and take it back.",
+  "Make your own photo in the frame of our organisation.",
+];
+
+/** For who has no account yet. */
+export function JoinBox() {
+  return (
+    <section className="flex flex-col gap-4 rounded-box bg-tint p-6 sm:p-7">
+      <h2 className="text-xl">New here?</h2>
+      <p>An account is free, and you can delete it at any time.</p>
+      <ul className="list-disc space-y-1.5 ps-5 marker:text-heading">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <AppLink to={paths.signUp()} className="btn btn-primary btn-outline mt-1">
+        Sign up
+      </AppLink>
+    </section>
+  );
+}

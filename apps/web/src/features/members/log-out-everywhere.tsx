@@ -1,0 +1,25 @@
+import { forgetLogin } from "../../lib/login-hint.ts";
+import { HiddenField } from "../../forms/hidden-field.tsx";
+import { paths } from "../../paths.ts";
+
+/** The browser sends it by itself, as every log-out. */
+export function LogOutEverywhere() {
+  return (
+    <form
+      method="post"
+      action={paths.account()}
+      className="card-surface flex flex-col items-start gap-4 p-5 sm:p-8 md:p-10"
+      onSubmit={forgetLogin}
+    >
+      <HiddenField name="form" value="log-out-everywhere" />
+      <h2 className="text-2xl md:text-3xl">Other devices</h2>
+      <p className="text-muted">
+        Did you log in on a device that is not yours, or lose one? This ends the sessions on all
+        devices, this one too.
+      </p>
+      <button type="submit" className="btn btn-primary btn-outline btn-lg max-sm:w-full">
+        Log out on all devices
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Member } from "@kdl/schemas/members";
+import { ImageOff, LogOut } from "lucide-react";
+import { AppLink } from "../../lib/app-link.tsx";
+import { LogOutButton } from "../../lib/log-out-button.tsx";
+import { MemberNotice } from "../../lib/member-notice.tsx";
+import { PageHead } from "../../lib/page-head.tsx";
+import { useMemberPage } from "../../lib/use-member-page.ts";
+import { useShell } from "../../lib/use-shell.ts";
+import { paths } from "../../paths.ts";
+import { Notice } from "../../ui/notice.tsx";
+
+/** What members come for: the page of the setting in a frame, and the way out. */
+export function MemberArea({ member }: { member: Member }) {
+  const { memberAreaUrl } = useShell();
+  useMemberPage();
+  return (
+    <div className="container-site flex flex-col gap-6 py-8 md:py-12">
+      <PageHead title="Member area" noindex />
+      <MemberNotice />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 tabIndex={-1} className="text-3xl md:text-4xl">
+            Member area
+          </h1>
+          <p className="mt-2 text-muted">Welcome, {member.name}.</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <AppLink to={paths.viewProfile()} className="btn btn-primary btn-outline">
+            Your profile
+          </AppLink>
+          <LogOutButton className="btn btn-primary">
+            <LogOut aria-hidden="true" className="size-5" />
+            Log Out
+          </LogOutButton>
+        </div>
+      </div>
+      {memberAreaUrl ? (
+        <iframe
+          src={memberAreaUrl}
+          title="Member area"
+          sandbox="allow-scripts allow-forms allow-downloads"
+          className="h-[80vh] w-full rounded-box border border-line bg-base-100"
+        />
+      ) : (
+        <Notice
+          title="There is nothing here yet."
+          icon={<ImageOff aria-hidden="true" />}
+          className="w-full"
+        >
+          <p className="text-muted">Please come back later.</p>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { signUpForm } from "@kdl/schemas/account-forms";
+import { memberFailure } from "@kdl/schemas/member-messages";
+import { useLoaderData } from "react-router";
+import { api, sendWith } from "../../forms/api.tsx";
+import { Form } from "../../forms/form.tsx";
+import { AppLink } from "../../lib/app-link.tsx";
+import { PasswordField } from "../../lib/password-field.tsx";
+import { paths, withNotice } from "../../paths.ts";
+import { TextField } from "../../ui/form-controls.tsx";
+import { AccountScreen } from "./account-screen.tsx";
+import { type AccountScreenData, loadAccountScreen } from "./load-account-screen.ts";
+import { newPasswordHint } from "./new-password-hint.ts";
+
+export const load = loadAccountScreen;
+
+export default function SignUpPage() {
+  const { available, formToken } = useLoaderData<AccountScreenData>();
+  return (
+    <AccountScreen
+      title="Sign up"
+      description="Open an account for the member area."
+      available={available}
+    >
+      <SignUpForm token={formToken} />
+      <p className="text-center">
+        You have an account already?{" "}
+        <AppLink
+          to={paths.login()}
+          className="font-semibold text-heading underline underline-offset-4"
+        >
+          Log in
+        </AppLink>
+      </p>
+    </AccountScreen>
+  );
+}
+
+function SignUpForm({ token }: { token: string }) {
+  const { mutateAsync } = api.members.signUp.useMutation();
+  return (
+    <Form
+      form={signUpForm}
+      title="Sign up"
+      isPage
+      note="We send you a mail with a link, so that nobody else can use your address."
+      action={paths.signUp()}
+      token={token}
+      submit="Sign up"
+      starNote={false}
+      send={sendWith(mutateAsync)}
+      failure={memberFailure.failed}
+      success={() => withNotice(paths.checkInbox(), "signedUp")}
+    >
+      <TextField name="name" required autoComplete="name" />
+      <TextField name="email" type="email" required autoComplete="email" />
+      <PasswordField name="password" autoComplete="new-password" hint={newPasswordHint} />
+    </Form>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Answers } from "@kdl/schemas/form";
+import type { DataLayer } from "./data.ts";
+import { answersFrom } from "./member-answers.ts";
+import { currentMember } from "./member.ts";
+
+/** What a form begins with. */
+export interface FormStart {
+  /** When it was begun, signed by the gateway. */
+  token: string;
+  /** What the member who fills it in needn't type; `null` for visitors. */
+  known: Answers | null;
+}
+
+/** For the loaders of pages with a form. */
+export async function loadForm(data: DataLayer): Promise<FormStart> {
+  const [{ token }, member] = await Promise.all([data.query("forms.begin"), currentMember(data)]);
+  return { token, known: member && answersFrom(member) };
+}

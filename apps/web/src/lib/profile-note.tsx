@@ -1,0 +1,18 @@
+import { UserCheck } from "lucide-react";
+import { paths } from "../paths.ts";
+import { AppLink } from "./app-link.tsx";
+
+/** Says where the answers of a form come from that a member didn't type. */
+export function ProfileNote() {
+  return (
+    <p className="flex items-center gap-2 text-sm text-muted">
+      <UserCheck aria-hidden="true" className="size-5 shrink-0 text-heading" />
+      <span>
+        Filled in from{" "}
+        <AppLink to={paths.editProfile()} className="underline underline-offset-4">
+          your profile
+        </AppLink>
+      </span>
+    </p>
+  );
+}
