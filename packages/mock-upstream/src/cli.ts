@@ -7,12 +7,14 @@ const { values } = parseArgs({
     port: { type: "string", default: "4000" },
     "gateway-secret": { type: "string" },
     "core-only": { type: "boolean", default: false },
+    "without-members": { type: "boolean", default: false },
   },
 });
 const gatewaySecret = values["gateway-secret"];
 const upstream = await startMockUpstream({
   port: Number(values.port),
   extensions: !values["core-only"],
+  members: !values["without-members"],
   ...(gatewaySecret ? { gatewaySecret } : {}),
 });
 process.stdout.write(`Fake upstream at ${upstream.url}\n`);

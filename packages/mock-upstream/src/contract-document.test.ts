@@ -5,6 +5,7 @@ import { forms } from "@kdl/schemas/forms";
 import { submissionFlags } from "@kdl/schemas/submissions";
 import { expect, test } from "vitest";
 import { extensions } from "./extensions.ts";
+import { fieldsIn } from "./testing/fields-in.ts";
 
 const text = readFileSync(new URL("../../../docs/upstream-contract.md", import.meta.url), "utf8");
 const listTitles = {
@@ -15,14 +16,10 @@ const listTitles = {
   "club-registration": "Club registration",
 };
 
-/** Words between backticks at the first level, without what stands in brackets. */
-const namesIn = (item: string) =>
-  [...item.replace(/\([^)]*\)/g, "").matchAll(/`(\w+)\??`/g)].map(([, name]) => name);
-
 test.each(formNames)("the document names the fields of the %s form in their order", (name) => {
   const { fields, file } = forms[name];
   const item = text.split(`- **${listTitles[name]}**`)[1]?.split(/\n(?:- |\n)/)[0] ?? "";
-  expect(namesIn(item)).toEqual([...fields, ...(file ? [file.name] : [])]);
+  expect(fieldsIn(item)).toEqual([...fields, ...(file ? [file.name] : [])]);
 });
 
 test.each(formNames)("the document names the path of the %s form", (name) => {

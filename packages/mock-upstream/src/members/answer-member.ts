@@ -3,13 +3,20 @@ import type { MockState } from "../state.ts";
 import { RefusedBody } from "../submissions/received.ts";
 import { refused } from "../submissions/submission-replies.ts";
 import { accountCalls } from "./account-calls.ts";
-import type { MemberRequest } from "./call.ts";
+import type { Call, MemberRequest } from "./call.ts";
 import { pictureCalls } from "./picture-calls.ts";
 import { profileCalls } from "./profile-calls.ts";
 import { sentCalls } from "./sent-calls.ts";
 import { sessionCalls } from "./session-calls.ts";
 
-const calls = [...accountCalls, ...sessionCalls, ...profileCalls, ...pictureCalls, ...sentCalls];
+/** All calls that there are. */
+export const memberCalls: readonly Call[] = [
+  ...accountCalls,
+  ...sessionCalls,
+  ...profileCalls,
+  ...pictureCalls,
+  ...sentCalls,
+];
 
 /** Whether a path is one of members, and the fake keeps any. */
 export const isMemberPath = (path: string, { keepsMembers }: MockState) =>
@@ -17,7 +24,7 @@ export const isMemberPath = (path: string, { keepsMembers }: MockState) =>
 
 /** Answers a member call. */
 export async function answerMember(request: MemberRequest, state: MockState): Promise<Reply> {
-  const call = calls.find(
+  const call = memberCalls.find(
     ({ method, path }) => method === request.method && path.test(request.path),
   );
   if (!call) return json(404, { message: "Not found" });

@@ -17,7 +17,7 @@ export interface MemberRequest {
   body: Readable;
 }
 
-export interface Context {
+interface Context {
   request: MemberRequest;
   state: MockState;
   /** What the path's group holds, such as a reference. */
