@@ -91,6 +91,10 @@ export interface Config {
     'volunteer-registrations': VolunteerRegistration;
     'club-registrations': ClubRegistration;
     'idempotency-keys': IdempotencyKey;
+    members: Member;
+    'member-sign-ups': MemberSignUp;
+    'member-sessions': MemberSession;
+    'member-tokens': MemberToken;
     users: User;
     'seed-log': SeedLog;
     'payload-kv': PayloadKv;
@@ -125,6 +129,10 @@ export interface Config {
     'volunteer-registrations': VolunteerRegistrationsSelect<false> | VolunteerRegistrationsSelect<true>;
     'club-registrations': ClubRegistrationsSelect<false> | ClubRegistrationsSelect<true>;
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
+    members: MembersSelect<false> | MembersSelect<true>;
+    'member-sign-ups': MemberSignUpsSelect<false> | MemberSignUpsSelect<true>;
+    'member-sessions': MemberSessionsSelect<false> | MemberSessionsSelect<true>;
+    'member-tokens': MemberTokensSelect<false> | MemberTokensSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'seed-log': SeedLogSelect<false> | SeedLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -161,6 +169,7 @@ export interface Config {
   jobs: {
     tasks: {
       'send-mail': TaskSendMail;
+      'send-member-mail': TaskSendMemberMail;
       inline: {
         input: unknown;
         output: unknown;
@@ -966,7 +975,7 @@ export interface ContactMessage {
   message?: string | null;
   mail?:
     | {
-        kind: 'confirmation' | 'notice';
+        kind: 'confirmation' | 'notice' | 'cancellation' | 'cancellation-notice';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -987,11 +996,12 @@ export interface ContactMessage {
   receivedAt: string;
   flag?: ('honeypot' | 'too-fast' | 'no-timestamp' | 'links') | null;
   requestId?: string | null;
+  senderKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Who comes to which event. Those in quarantine take no seat.
+ * Who comes to which event. Those in quarantine, and those that were cancelled, take no seat.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "event-registrations".
@@ -1000,6 +1010,7 @@ export interface EventRegistration {
   id: string;
   event?: (string | null) | Event;
   eventName?: string | null;
+  cancelledAt?: string | null;
   firstName?: string | null;
   lastName?: string | null;
   email?: string | null;
@@ -1009,7 +1020,7 @@ export interface EventRegistration {
   gender?: ('male' | 'female' | 'other') | null;
   mail?:
     | {
-        kind: 'confirmation' | 'notice';
+        kind: 'confirmation' | 'notice' | 'cancellation' | 'cancellation-notice';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -1030,6 +1041,7 @@ export interface EventRegistration {
   receivedAt: string;
   flag?: ('honeypot' | 'too-fast' | 'no-timestamp' | 'links') | null;
   requestId?: string | null;
+  senderKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1080,7 +1092,7 @@ export interface InternshipApplication {
   phoneKey?: string | null;
   mail?:
     | {
-        kind: 'confirmation' | 'notice';
+        kind: 'confirmation' | 'notice' | 'cancellation' | 'cancellation-notice';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -1101,6 +1113,7 @@ export interface InternshipApplication {
   receivedAt: string;
   flag?: ('honeypot' | 'too-fast' | 'no-timestamp' | 'links') | null;
   requestId?: string | null;
+  senderKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1131,7 +1144,7 @@ export interface VolunteerRegistration {
   };
   mail?:
     | {
-        kind: 'confirmation' | 'notice';
+        kind: 'confirmation' | 'notice' | 'cancellation' | 'cancellation-notice';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -1152,6 +1165,7 @@ export interface VolunteerRegistration {
   receivedAt: string;
   flag?: ('honeypot' | 'too-fast' | 'no-timestamp' | 'links') | null;
   requestId?: string | null;
+  senderKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1182,7 +1196,7 @@ export interface ClubRegistration {
   declared?: boolean | null;
   mail?:
     | {
-        kind: 'confirmation' | 'notice';
+        kind: 'confirmation' | 'notice' | 'cancellation' | 'cancellation-notice';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -1203,6 +1217,7 @@ export interface ClubRegistration {
   receivedAt: string;
   flag?: ('honeypot' | 'too-fast' | 'no-timestamp' | 'links') | null;
   requestId?: string | null;
+  senderKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1216,6 +1231,113 @@ export interface IdempotencyKey {
   requestHash: string;
   reference: string;
   expiresAt: string;
+}
+/**
+ * People with an account on the site. Their addresses are confirmed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "members".
+ */
+export interface Member {
+  id: string;
+  name: string;
+  email: string;
+  username?: string | null;
+  verifiedAt?: string | null;
+  lastLogInAt?: string | null;
+  emailKey: string;
+  passwordHash: string;
+  pictureKey?: string | null;
+  profile?: {
+    personal?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    educational?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    skills?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    additional?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    internship?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * They become members when the link in the mail is used, or go after seven days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-sign-ups".
+ */
+export interface MemberSignUp {
+  id: string;
+  name: string;
+  email: string;
+  mailedAt?: string | null;
+  emailKey: string;
+  passwordHash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-sessions".
+ */
+export interface MemberSession {
+  id: string;
+  digest: string;
+  member?: (string | null) | Member;
+  lastUsedAt: string;
+  expiresAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-tokens".
+ */
+export interface MemberToken {
+  id: string;
+  digest: string;
+  kind: 'verify' | 'reset' | 'confirm';
+  member?: (string | null) | Member;
+  signUp?: (string | null) | MemberSignUp;
+  email?: string | null;
+  expiresAt: string;
+  usedAt?: string | null;
 }
 /**
  * People who may log in here. Editors change content; admins also manage accounts.
@@ -1327,7 +1449,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'send-mail';
+        taskSlug: 'inline' | 'send-mail' | 'send-member-mail';
         taskID: string;
         input?:
           | {
@@ -1360,7 +1482,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'send-mail') | null;
+  taskSlug?: ('inline' | 'send-mail' | 'send-member-mail') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1982,6 +2104,7 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   receivedAt?: T;
   flag?: T;
   requestId?: T;
+  senderKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1992,6 +2115,7 @@ export interface ContactMessagesSelect<T extends boolean = true> {
 export interface EventRegistrationsSelect<T extends boolean = true> {
   event?: T;
   eventName?: T;
+  cancelledAt?: T;
   firstName?: T;
   lastName?: T;
   email?: T;
@@ -2016,6 +2140,7 @@ export interface EventRegistrationsSelect<T extends boolean = true> {
   receivedAt?: T;
   flag?: T;
   requestId?: T;
+  senderKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2070,6 +2195,7 @@ export interface InternshipApplicationsSelect<T extends boolean = true> {
   receivedAt?: T;
   flag?: T;
   requestId?: T;
+  senderKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2114,6 +2240,7 @@ export interface VolunteerRegistrationsSelect<T extends boolean = true> {
   receivedAt?: T;
   flag?: T;
   requestId?: T;
+  senderKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2156,6 +2283,7 @@ export interface ClubRegistrationsSelect<T extends boolean = true> {
   receivedAt?: T;
   flag?: T;
   requestId?: T;
+  senderKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2168,6 +2296,67 @@ export interface IdempotencyKeysSelect<T extends boolean = true> {
   requestHash?: T;
   reference?: T;
   expiresAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "members_select".
+ */
+export interface MembersSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  username?: T;
+  verifiedAt?: T;
+  lastLogInAt?: T;
+  emailKey?: T;
+  passwordHash?: T;
+  pictureKey?: T;
+  profile?:
+    | T
+    | {
+        personal?: T;
+        educational?: T;
+        skills?: T;
+        additional?: T;
+        internship?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-sign-ups_select".
+ */
+export interface MemberSignUpsSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  mailedAt?: T;
+  emailKey?: T;
+  passwordHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-sessions_select".
+ */
+export interface MemberSessionsSelect<T extends boolean = true> {
+  digest?: T;
+  member?: T;
+  lastUsedAt?: T;
+  expiresAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-tokens_select".
+ */
+export interface MemberTokensSelect<T extends boolean = true> {
+  digest?: T;
+  kind?: T;
+  member?: T;
+  signUp?: T;
+  email?: T;
+  expiresAt?: T;
+  usedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2693,7 +2882,25 @@ export interface TaskSendMail {
   input: {
     collection: string;
     id: string;
-    kind: 'confirmation' | 'notice';
+    kind: 'confirmation' | 'notice' | 'cancellation' | 'cancellation-notice';
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-member-mail".
+ */
+export interface TaskSendMemberMail {
+  input: {
+    mail:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
   };
   output?: unknown;
 }

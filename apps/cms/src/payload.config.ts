@@ -6,6 +6,7 @@ import { clubs } from "./collections/clubs.ts";
 import { events } from "./collections/events.ts";
 import { faqs } from "./collections/faqs.ts";
 import { imageCollections } from "./collections/image-collections.ts";
+import { memberCollections } from "./collections/members/index.ts";
 import { pages } from "./collections/pages.ts";
 import { founders, mentors } from "./collections/people.ts";
 import { seedLog } from "./collections/seed-log.ts";
@@ -48,6 +49,7 @@ export default buildConfig({
     testimonials,
     ...imageCollections,
     ...submissionCollections,
+    ...memberCollections,
     users,
     seedLog,
   ],

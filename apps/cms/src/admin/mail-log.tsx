@@ -2,7 +2,7 @@
 
 import { Button, toast, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
-import { type MailKind, mailKindLabels, mailKinds } from "../mail/mail-kinds.ts";
+import { kindsFor, type MailKind, mailKindLabels } from "../mail/mail-kinds.ts";
 import styles from "./submissions.module.css";
 
 interface Attempt {
@@ -32,6 +32,7 @@ export function MailLog() {
   const { id, collectionSlug } = useDocumentInfo();
   const document = `${collectionSlug}/${id}`;
   const quarantined = useFormFields(([fields]) => fields["quarantined"]?.initialValue === true);
+  const cancelled = useFormFields(([fields]) => Boolean(fields["cancelledAt"]?.initialValue));
   const [attempts, setAttempts] = useState<Attempt[] | null>(null);
   const [sending, setSending] = useState<MailKind | null>(null);
 
@@ -66,7 +67,7 @@ export function MailLog() {
       {attempts?.length === 0 && <p className={styles["quiet"]}>None has been sent yet.</p>}
       {attempts && attempts.length > 0 && <Attempts attempts={attempts} />}
       <div className={styles["buttons"]} hidden={quarantined}>
-        {mailKinds.map((kind) => (
+        {kindsFor(cancelled).map((kind) => (
           <Button
             key={kind}
             buttonStyle="secondary"

@@ -1,3 +1,4 @@
+import { MEMBERS_EXTENSION } from "@kdl/schemas/members";
 import { EXTENSIONS_HEADER, IDEMPOTENCY_EXTENSION } from "@kdl/schemas/submissions";
 
 /** What this server speaks beyond the core of the contract. */
@@ -7,6 +8,7 @@ const extensions = [
   "club-registration",
   "event-capacity",
   "how-it-works",
+  MEMBERS_EXTENSION,
 ];
 
 const headers = { "cache-control": "no-store", [EXTENSIONS_HEADER]: extensions.join(", ") };
@@ -14,5 +16,8 @@ const headers = { "cache-control": "no-store", [EXTENSIONS_HEADER]: extensions.j
 /** JSON that nobody keeps: the gateway has its own idea of how long. */
 export const reply = (body: unknown, status = 200): Response =>
   Response.json(body, { status, headers });
+
+/** Done, and nothing to say. */
+export const nothing = (): Response => new Response(null, { status: 204, headers });
 
 export const notFound = (): Response => reply({ message: "Not found." }, 404);

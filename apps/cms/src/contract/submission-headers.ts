@@ -20,10 +20,15 @@ export function submissionHeaders(
   const key = headers.get(IDEMPOTENCY_HEADER);
   if (key !== null && !IDEMPOTENCY_KEY.test(key)) throw malformed();
   const given = headers.get(SUBMISSION_FLAG_HEADER);
-  const requestId = headers.get(REQUEST_ID_HEADER);
   return {
     key,
     flag: submissionFlags.find((flag) => flag === given) ?? null,
-    requestId: requestId !== null && REQUEST_ID.test(requestId) ? requestId : null,
+    requestId: requestIdOf(headers),
   };
+}
+
+/** The request's name in the gateway's log; `null` where there is none that can be one. */
+export function requestIdOf(headers: Headers): string | null {
+  const requestId = headers.get(REQUEST_ID_HEADER);
+  return requestId !== null && REQUEST_ID.test(requestId) ? requestId : null;
 }

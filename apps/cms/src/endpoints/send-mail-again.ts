@@ -1,7 +1,7 @@
 import type { Endpoint } from "payload";
 import { staffOnly } from "../access/staff.ts";
 import { inTransaction } from "../database/transactions.ts";
-import { type MailKind, mailKinds } from "../mail/mail-kinds.ts";
+import { kindsFor } from "../mail/mail-kinds.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { namedSubmission, notFound, SUBMISSION_PATH } from "./find-submission.ts";
 
@@ -16,10 +16,12 @@ export const sendMailAgain: Endpoint = {
     const refusal = staffOnly(req);
     if (refusal) return refusal;
     const named = namedSubmission(req);
-    const kind = mailKinds.find((known): known is MailKind => known === req.routeParams?.["kind"]);
-    if (!named || !kind) return notFound();
+    if (!named) return notFound();
     const found = await req.payload.findByID({ ...named, depth: 0, disableErrors: true });
     if (!found) return notFound();
+    const kinds = kindsFor("cancelledAt" in found && Boolean(found.cancelledAt));
+    const kind = kinds.find((known) => known === req.routeParams?.["kind"]);
+    if (!kind) return notFound();
     if (found.quarantined) {
       const message = "It is in quarantine. Release it first: its mail is sent then.";
       return Response.json({ message }, { status: 409 });

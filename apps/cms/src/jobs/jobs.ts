@@ -1,10 +1,11 @@
 import type { JobsConfig } from "payload";
 import { sendMail } from "./send-mail.ts";
+import { sendMemberMail } from "./send-member-mail.ts";
 
 const never = () => false;
 
 /** Work that is done behind a request. Nobody starts or stops it over HTTP. */
 export const jobs: JobsConfig = {
-  tasks: [sendMail],
+  tasks: [sendMail, sendMemberMail],
   access: { run: never, queue: never, cancel: never },
 };

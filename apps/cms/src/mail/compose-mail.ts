@@ -1,12 +1,13 @@
 import type { Payload, SendEmailOptions } from "payload";
 import { cmsOrigin, env, siteOrigin } from "../env.ts";
 import type { SubmissionSlug } from "../submissions/form-slugs.ts";
-import { type Mailbox, UnusableMessageError } from "./clean-message.ts";
+import type { Mailbox } from "./clean-message.ts";
 import { confirmationOf, eventUrl } from "./confirmation.ts";
 import { invitationTo } from "./invitation.ts";
 import { layOut } from "./layout.ts";
 import type { MailKind } from "./mail-kinds.ts";
 import { noticeOf } from "./notice.ts";
+import { messageIdOf, organisation, staffAddress } from "./organisation.ts";
 import { readSubmission, type ToldSubmission } from "./read-submission.ts";
 
 interface Wanted {
@@ -30,10 +31,9 @@ export async function composeMail(
   const submission = await readSubmission(payload, collection, id);
   if (!submission) return null;
   const from = await organisation(payload);
-  const messageId = `<${job}@${from.address.split("@")[1] ?? "localhost"}>`;
   const mail =
     kind === "notice" ? await notice(payload, submission) : confirmation(submission, from);
-  return { ...mail, from, messageId };
+  return { ...mail, from, messageId: messageIdOf(job) };
 }
 
 async function notice(payload: Payload, submission: ToldSubmission): Promise<SendEmailOptions> {
@@ -68,19 +68,4 @@ function confirmation(submission: ToldSubmission, organizer: Mailbox): SendEmail
     ...layOut(letter),
     ...(invitation && { icalEvent: { ...invitation } }),
   };
-}
-
-/** Who the site's mail comes from. */
-async function organisation(payload: Payload): Promise<Mailbox> {
-  const { siteName } = await payload.findGlobal({ slug: "appearance", depth: 0 });
-  return { name: siteName || payload.email.defaultFromName, address: env.MAIL_FROM };
-}
-
-async function staffAddress(payload: Payload): Promise<string> {
-  if (env.STAFF_EMAIL) return env.STAFF_EMAIL;
-  const { email } = await payload.findGlobal({ slug: "contact", depth: 0 });
-  if (email) return email;
-  throw new UnusableMessageError(
-    "Staff have no address: set STAFF_EMAIL, or an e-mail address under Contact.",
-  );
 }

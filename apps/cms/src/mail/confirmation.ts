@@ -1,6 +1,7 @@
 import { formatEventTime } from "@kdl/schemas/event-time";
 import type { FormName } from "@kdl/schemas/form";
 import type { Event } from "../payload-types.ts";
+import { greetingFor } from "./greeting.ts";
 import type { Letter } from "./layout.ts";
 import type { ShownAnswer } from "../submissions/shown-answers.ts";
 import type { ToldSubmission } from "./read-submission.ts";
@@ -98,11 +99,4 @@ function aboutEvent(
     ],
     facts,
   };
-}
-
-/** Letters, blanks and initials. Mail programs make a link of anything with a dot inside. */
-const PLAIN_NAME = /^(?!.*\p{L}{2}\.\p{L}{2})[\p{L}\p{M}][\p{L}\p{M} .'’-]{0,59}$/u;
-
-function greetingFor(name: string): string {
-  return PLAIN_NAME.test(name) ? `Dear ${name},` : "Hello,";
 }

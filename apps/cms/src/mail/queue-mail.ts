@@ -2,13 +2,13 @@ import type { PayloadRequest } from "payload";
 import { wakeMailRunner } from "../jobs/shared-runner.ts";
 import type { SubmissionSlug } from "../submissions/form-slugs.ts";
 import { whenCommitted } from "../webhook/when-committed.ts";
-import { type MailKind, mailKinds } from "./mail-kinds.ts";
+import { arrivalKinds, type MailKind } from "./mail-kinds.ts";
 
 interface Mailing {
   /** The collection that the submission lies in. */
   collection: SubmissionSlug;
   id: string;
-  /** Both kinds where not given. */
+  /** What follows an arrival, where not given. */
   kinds?: readonly MailKind[];
 }
 
@@ -18,7 +18,7 @@ interface Mailing {
  * what lies in quarantine: its mail is queued when staff release it.
  */
 export async function queueMail(req: PayloadRequest, mailing: Mailing): Promise<void> {
-  const { collection, id, kinds = mailKinds } = mailing;
+  const { collection, id, kinds = arrivalKinds } = mailing;
   for (const kind of kinds) {
     await req.payload.jobs.queue({ task: "send-mail", input: { collection, id, kind }, req });
   }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
   // The retries of the real one wait; what fails here fails for good.
   client.config.maxAttempts = async () => 1;
-  store = createS3Store(client, "bucket");
+  store = createS3Store(client, "bucket", "resumes/");
 });
 afterAll(() => server.close());
 beforeEach(() => {

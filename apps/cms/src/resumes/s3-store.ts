@@ -13,17 +13,16 @@ import {
 import { Upload } from "@aws-sdk/lib-storage";
 import { type IncomingResume, RESUME_KEY, type ResumeStore } from "./resume-store.ts";
 
-/** Everything of ours lies below it: the bucket may hold other things. */
-const PREFIX = "resumes/";
 /** The least that S3 takes as a part: what a resume may hold in memory while it comes in. */
 const PART_BYTES = 5 * 1024 * 1024;
 
 /**
- * Keeps resumes in a bucket. An object appears when its upload is complete, and who knows no row that
- * names it doesn't know it either, so that keeping needs no second name.
+ * Keeps files in a bucket, below a prefix: the bucket may hold other things. An object appears when its
+ * upload is complete, and who knows no row that names it doesn't know it either, so that keeping needs
+ * no second name.
  */
-export function createS3Store(client: S3Client, bucket: string): ResumeStore {
-  const at = (key: string) => ({ Bucket: bucket, Key: PREFIX + key });
+export function createS3Store(client: S3Client, bucket: string, prefix: string): ResumeStore {
+  const at = (key: string) => ({ Bucket: bucket, Key: prefix + key });
 
   async function remove(key: string): Promise<void> {
     if (RESUME_KEY.test(key)) await client.send(new DeleteObjectCommand(at(key)));
@@ -43,16 +42,16 @@ export function createS3Store(client: S3Client, bucket: string): ResumeStore {
     },
     remove,
     async *keysBefore(moment) {
-      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: PREFIX });
+      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix });
       for await (const { Contents = [] } of pages) {
         for (const { Key = "", LastModified } of Contents) {
-          const key = Key.slice(PREFIX.length);
+          const key = Key.slice(prefix.length);
           if (RESUME_KEY.test(key) && LastModified && LastModified <= moment) yield key;
         }
       }
     },
     async removeUnfinished(moment) {
-      const list = new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: PREFIX });
+      const list = new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: prefix });
       const { Uploads = [] } = await client.send(list);
       for (const { Key, UploadId, Initiated } of Uploads) {
         if (!Key || !UploadId || !Initiated || Initiated > moment) continue;

@@ -1,5 +1,5 @@
 import { submissionFailure } from "@kdl/schemas/form-messages";
-import { notFound, requestFailure } from "@kdl/schemas/messages";
+import { notFound, requestFailure, unexpected } from "@kdl/schemas/messages";
 
 interface Refusal {
   status: number;
@@ -10,7 +10,7 @@ interface Refusal {
   fields?: Readonly<Record<string, string>>;
 }
 
-/** A submission that is not accepted, and nothing of which is stored. */
+/** What is not accepted, and nothing of which is stored. */
 export class Refused extends Error {
   readonly refusal: Refusal;
 
@@ -56,3 +56,7 @@ export const eventNotFound = (): Refused =>
 /** @param reason a text of `registrationClosed` */
 export const registrationClosed = (reason: string): Refused =>
   new Refused({ status: 409, code: "REGISTRATION_CLOSED", message: reason });
+
+/** It can't be done just now; nothing was changed. */
+export const unavailable = (): Refused =>
+  new Refused({ status: 503, code: "UNAVAILABLE", message: unexpected });

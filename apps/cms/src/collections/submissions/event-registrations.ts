@@ -11,9 +11,10 @@ export const eventRegistrations = submissionCollection({
   form: "event-registration",
   singular: "Event registration",
   plural: "Event registrations",
-  description: "Who comes to which event. Those in quarantine take no seat.",
+  description:
+    "Who comes to which event. Those in quarantine, and those that were cancelled, take no seat.",
   title: "email",
-  columns: ["eventName", "firstName", "lastName", "attending"],
+  columns: ["eventName", "firstName", "lastName", "attending", "cancelledAt"],
   hooks: {
     beforeChange: [holdSeatOnRelease],
     afterChange: [announceSeatChange],
@@ -34,6 +35,19 @@ export const eventRegistrations = submissionCollection({
       label: "Event's name",
       access: readOnly.access,
       admin: { readOnly: true, components: asText },
+    },
+    {
+      name: "cancelledAt",
+      type: "date",
+      label: "Cancelled by the sender",
+      access: readOnly.access,
+      admin: {
+        readOnly: true,
+        position: "sidebar",
+        date: { pickerAppearance: "dayAndTime" },
+        condition: (data) => Boolean(data["cancelledAt"]),
+        components: asText,
+      },
     },
     ...answerFields("event-registration", {
       first_name: "line",

@@ -5,6 +5,7 @@ import { isAdmin, isStaff } from "../../access/staff.ts";
 import { mailLogField } from "../../fields/mail-log.ts";
 import { formSlugs } from "../../submissions/form-slugs.ts";
 import { announceAccepted } from "../../submissions/on-accepted.ts";
+import { setSenderKey } from "../../submissions/sender-key.ts";
 import { asText, readOnly } from "./answer-fields.ts";
 
 interface SubmissionOptions {
@@ -125,6 +126,15 @@ const arrival: Field[] = [
   },
 ];
 
+/** The sender's address in small letters, by which members find what they have sent. */
+const senderKey: Field = {
+  name: "senderKey",
+  type: "text",
+  index: true,
+  hidden: true,
+  access: { create: () => false, update: () => false },
+};
+
 /**
  * A collection of what people send through a form. Only the contract's route adds to it; staff read
  * it and say how far they are; admins alone delete.
@@ -148,8 +158,9 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
     disableDuplicate: true,
     hooks: {
       ...options.hooks,
+      beforeChange: [...(options.hooks?.beforeChange ?? []), setSenderKey],
       afterChange: [...(options.hooks?.afterChange ?? []), announceAccepted(options.form)],
     },
-    fields: [quarantineBanner, ...options.fields, mailLogField, ...handling, ...arrival],
+    fields: [quarantineBanner, ...options.fields, mailLogField, ...handling, ...arrival, senderKey],
   };
 }

@@ -1,5 +1,6 @@
 import * as migration_20261121_095920_initial from './20261121_095920_initial';
 import * as migration_20261121_122542_submissions from './20261121_122542_submissions';
+import * as migration_20261121_155002_members from './20261121_155002_members';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_122542_submissions.up,
     down: migration_20261121_122542_submissions.down,
-    name: '20261121_122542_submissions'
+    name: '20261121_122542_submissions',
+  },
+  {
+    up: migration_20261121_155002_members.up,
+    down: migration_20261121_155002_members.down,
+    name: '20261121_155002_members'
   },
 ];

@@ -1,5 +1,6 @@
 import * as migration_20261121_095916_initial from './20261121_095916_initial';
 import * as migration_20261121_122538_submissions from './20261121_122538_submissions';
+import * as migration_20261121_154954_members from './20261121_154954_members';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_122538_submissions.up,
     down: migration_20261121_122538_submissions.down,
-    name: '20261121_122538_submissions'
+    name: '20261121_122538_submissions',
+  },
+  {
+    up: migration_20261121_154954_members.up,
+    down: migration_20261121_154954_members.down,
+    name: '20261121_154954_members'
   },
 ];

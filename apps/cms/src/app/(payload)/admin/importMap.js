@@ -20,6 +20,7 @@ import { MailLog as MailLog_aa3afe5219a751c6d966390bd49bdb73 } from '../../../ad
 import { QuarantineCell as QuarantineCell_bd32ca9b0100d3232804d3aac0b092e1 } from '../../../admin/quarantine-cell.tsx'
 import { SubmissionTabs as SubmissionTabs_85a1dd13bba154c0fc6aa56a822ea2fb } from '../../../admin/submission-tabs.tsx'
 import { Resume as Resume_8677e44fda64845f758150f17222e982 } from '../../../admin/resume.tsx'
+import { Profile as Profile_d9f3a77e98a5526a67896841dc88815c } from '../../../admin/profile.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { SubmissionsOverview as SubmissionsOverview_b5a3ed7abd9dce053dbf1169166aa46a } from '../../../admin/submissions-overview.tsx'
@@ -50,6 +51,7 @@ export const importMap = {
   "/admin/quarantine-cell.tsx#QuarantineCell": QuarantineCell_bd32ca9b0100d3232804d3aac0b092e1,
   "/admin/submission-tabs.tsx#SubmissionTabs": SubmissionTabs_85a1dd13bba154c0fc6aa56a822ea2fb,
   "/admin/resume.tsx#Resume": Resume_8677e44fda64845f758150f17222e982,
+  "/admin/profile.tsx#Profile": Profile_d9f3a77e98a5526a67896841dc88815c,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
   "/admin/submissions-overview.tsx#SubmissionsOverview": SubmissionsOverview_b5a3ed7abd9dce053dbf1169166aa46a,

@@ -1,6 +1,7 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
 import { CHECK_USER_PATH, checkUser } from "../../../../contract/check-user.ts";
+import { answerMemberCall } from "../../../../contract/members/answer-member-call.ts";
 import { mayPreview } from "../../../../contract/preview.ts";
 import { createReader } from "../../../../contract/reader.ts";
 import { isResource, read } from "../../../../contract/reads.ts";
@@ -12,8 +13,11 @@ interface Context {
   params: Promise<{ path: string[] }>;
 }
 
+const MEMBERS = "members";
+
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { path } = await params;
+  if (path[0] === MEMBERS) return memberCall(request, path);
   const [resource = ""] = path;
   if (path.length !== 1 || !isResource(resource)) return notFound();
   const payload = await getPayload({ config });
@@ -27,12 +31,18 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 }
 
 export async function POST(request: Request, { params }: Context): Promise<Response> {
-  const path = `/api/${(await params).path.join("/")}`;
+  const segments = (await params).path;
+  if (segments[0] === MEMBERS) return memberCall(request, segments);
+  const path = `/api/${segments.join("/")}`;
   return path === CHECK_USER_PATH ? checkUser(request) : submit(request, path);
 }
 
-export {
-  notFound as DELETE,
-  notFound as PATCH,
-  notFound as PUT,
-} from "../../../../contract/reply.ts";
+async function memberOnly(request: Request, { params }: Context): Promise<Response> {
+  const { path } = await params;
+  return path[0] === MEMBERS ? memberCall(request, path) : notFound();
+}
+
+export { memberOnly as DELETE, notFound as PATCH, memberOnly as PUT };
+
+const memberCall = (request: Request, path: readonly string[]) =>
+  answerMemberCall(request, path.slice(1).join("/"));

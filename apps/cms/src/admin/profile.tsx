@@ -1,0 +1,44 @@
+"use client";
+
+import { profileForms } from "@kdl/schemas/profile-forms";
+import { type ProfileStepName, profileStepNames } from "@kdl/schemas/members";
+import { useFormFields } from "@payloadcms/ui";
+import styles from "./submissions.module.css";
+
+const titles: Record<ProfileStepName, string> = {
+  personal: "Personal Details",
+  educational: "Educational Details",
+  skills: "Skills And Experience",
+  additional: "Additional Information",
+  internship: "Internship Details",
+};
+
+/** What a member has told about themselves, as text to read. */
+export function Profile() {
+  const values = useFormFields(([fields]) =>
+    profileStepNames.map((step) => fields[`profile.${step}`]?.value),
+  );
+  return profileStepNames.map((step, index) => (
+    <section key={step} className={styles["block"]} aria-labelledby={`profile-${step}`}>
+      <h3 id={`profile-${step}`}>{titles[step]}</h3>
+      <Step step={step} value={values[index]} />
+    </section>
+  ));
+}
+
+function Step({ step, value }: { step: ProfileStepName; value: unknown }) {
+  const { fields, labels } = profileForms[step];
+  const answers = (value ?? {}) as Record<string, string | string[]>;
+  const given = fields.filter((name) => (answers[name]?.length ?? 0) > 0);
+  if (given.length === 0) return <p className={styles["quiet"]}>Nothing yet.</p>;
+  return (
+    <dl className={styles["answer"]}>
+      {given.map((name) => (
+        <div key={name}>
+          <dt>{labels[name]}</dt>
+          <dd>{[answers[name]].flat().join(", ")}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

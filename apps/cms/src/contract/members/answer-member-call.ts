@@ -1,0 +1,37 @@
+/** The contract's member calls. Source: docs/upstream-contract.md, "Members". */
+import config from "@payload-config";
+import { unexpected } from "@kdl/schemas/messages";
+import { getPayload } from "payload";
+import { Refused } from "../../submissions/refused.ts";
+import { reasonOf } from "../reason-of.ts";
+import { notFound, reply } from "../reply.ts";
+import { requestIdOf } from "../submission-headers.ts";
+import { accountCalls } from "./account-calls.ts";
+import type { Call } from "./asked.ts";
+import { ownCalls } from "./own-calls.ts";
+
+const calls = new Map<string, Call>(Object.entries({ ...accountCalls, ...ownCalls }));
+
+/** Paths that name something, and the place where they do. */
+const naming = /^(me\/(?:profile|registrations))\/([^/]+)(\/[a-z]+)?$/;
+
+/** @param path what follows `/api/members/` */
+export async function answerMemberCall(request: Request, path: string): Promise<Response> {
+  const [, before = path, name = "", after = ""] = naming.exec(path) ?? [];
+  const key = `${request.method} ${before}${name && "/:name"}${after}`;
+  const call = calls.get(key);
+  if (!call) return notFound();
+  const payload = await getPayload({ config });
+  try {
+    return await call({ request, payload, name });
+  } catch (error) {
+    if (error instanceof Refused) {
+      const { status, ...body } = error.refusal;
+      return reply(body, status);
+    }
+    const requestId = requestIdOf(request.headers);
+    // The call alone: its address may name something of the member's.
+    payload.logger.error({ call: key, requestId, reason: reasonOf(error) }, "A member call failed");
+    return reply({ code: "UNAVAILABLE", message: unexpected }, 503);
+  }
+}

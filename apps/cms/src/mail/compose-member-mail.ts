@@ -1,0 +1,110 @@
+import type { Payload, SendEmailOptions } from "payload";
+import { siteOrigin } from "../env.ts";
+import { memberByEmail, memberById, signUpById } from "../members/find-member.ts";
+import { hasManyResets, keepToken } from "../members/mail-tokens.ts";
+import type { MemberMail } from "./member-mail.ts";
+import * as letters from "./member-letters.ts";
+import { messageIdOf, organisation } from "./organisation.ts";
+
+interface Addressed {
+  to: string;
+  name: string | null | undefined;
+  letter: (context: letters.LetterContext) => ReturnType<typeof letters.existsLetter>;
+}
+
+/**
+ * Writes a mail about an account from what is true now.
+ *
+ * @param job that sends it
+ * @returns `null` where there is nobody to write to, or nothing to say any more
+ */
+export async function composeMemberMail(
+  payload: Payload,
+  mail: MemberMail,
+  job: string,
+): Promise<SendEmailOptions | null> {
+  const addressed = await address(payload, mail, job);
+  if (!addressed?.to) return null;
+  const from = await organisation(payload);
+  const { to, name, letter } = addressed;
+  const context = { name: name ?? "", siteName: from.name, siteOrigin };
+  return { ...letter(context), to, from, messageId: messageIdOf(job) };
+}
+
+function address(payload: Payload, mail: MemberMail, job: string): Promise<Addressed | null> {
+  switch (mail.kind) {
+    case "sign-up":
+      return toSignUp(payload, mail.signUp, job);
+    case "reset":
+      return toForgetful(payload, mail.email, job);
+    case "confirm":
+      return toNewAddress(payload, mail, job);
+    case "password-changed":
+      return toMember(payload, mail.member);
+    case "email-changed":
+      return Promise.resolve({ ...mail, to: mail.email, letter: letters.emailChangedLetter });
+    case "deleted":
+      return Promise.resolve({ ...mail, to: mail.email, letter: letters.deletedLetter });
+  }
+}
+
+async function toOwner(payload: Payload, email: string): Promise<Addressed | null> {
+  const owner = await memberByEmail(payload, email);
+  return owner && { to: owner.email ?? "", name: owner.name, letter: letters.existsLetter };
+}
+
+async function toSignUp(payload: Payload, id: string, job: string): Promise<Addressed | null> {
+  const signUp = await signUpById(payload, id);
+  if (!signUp) return null;
+  const { email, name } = signUp;
+  const owner = await toOwner(payload, email ?? "");
+  if (owner) return owner;
+  const token = await keepToken(payload, job, { kind: "verify", signUp: id });
+  if (token === null) return null;
+  return { to: email ?? "", name, letter: (context) => letters.verifyLetter(token, context) };
+}
+
+async function toForgetful(
+  payload: Payload,
+  email: string,
+  job: string,
+): Promise<Addressed | null> {
+  const member = await memberByEmail(payload, email);
+  if (!member || (await hasManyResets(payload, member.id))) return null;
+  const token = await keepToken(payload, job, { kind: "reset", member: member.id });
+  if (token === null) return null;
+  return {
+    to: member.email ?? "",
+    name: member.name,
+    letter: (context) => letters.resetLetter(token, context),
+  };
+}
+
+async function toNewAddress(
+  payload: Payload,
+  { member: id, email }: { member: string; email: string },
+  job: string,
+): Promise<Addressed | null> {
+  const member = await memberById(payload, id);
+  if (!member) return null;
+  const owner = await toOwner(payload, email);
+  if (owner) return owner;
+  const token = await keepToken(payload, job, { kind: "confirm", member: id, email });
+  if (token === null) return null;
+  return {
+    to: email,
+    name: member.name,
+    letter: (context) => letters.confirmLetter(token, context),
+  };
+}
+
+async function toMember(payload: Payload, id: string): Promise<Addressed | null> {
+  const member = await memberById(payload, id);
+  return (
+    member && {
+      to: member.email ?? "",
+      name: member.name,
+      letter: letters.passwordChangedLetter,
+    }
+  );
+}

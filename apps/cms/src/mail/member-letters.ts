@@ -1,0 +1,127 @@
+/** What mails about an account say. They repeat nothing that was typed but a name that looks like one. */
+import { greetingFor } from "./greeting.ts";
+import { layOut } from "./layout.ts";
+
+interface Words {
+  subject: string;
+  paragraphs: string[];
+  link?: { label: string; url: string };
+}
+
+export interface LetterContext {
+  name: string;
+  siteName: string;
+  siteOrigin: string;
+}
+
+/** Lays a letter out. The footer says who writes, and that nothing happens by itself. */
+function letter({ subject, paragraphs, link }: Words, context: LetterContext) {
+  const { name, siteName, siteOrigin } = context;
+  return {
+    subject,
+    ...layOut({
+      greeting: greetingFor(name),
+      paragraphs,
+      facts: [],
+      ...(link && { link }),
+      footer: `${siteName}\n${siteOrigin}`,
+    }),
+  };
+}
+
+const page = ({ siteOrigin }: LetterContext, path: string, token: string) =>
+  `${siteOrigin}${path}?token=${encodeURIComponent(token)}`;
+
+export const verifyLetter = (token: string, context: LetterContext) =>
+  letter(
+    {
+      subject: `Confirm your e-mail address: ${context.siteName}`,
+      paragraphs: [
+        `Somebody, hopefully you, signed up at ${context.siteName} with this e-mail address. Please confirm it; then you can log in.`,
+        "The link works once, for 24 hours. If it wasn't you, ignore this message: without the click there is no account.",
+      ],
+      link: { label: "Confirm the address", url: page(context, "/verify-email", token) },
+    },
+    context,
+  );
+
+export const existsLetter = (context: LetterContext) =>
+  letter(
+    {
+      subject: `You already have an account: ${context.siteName}`,
+      paragraphs: [
+        `Somebody, hopefully you, wanted to use this e-mail address for an account at ${context.siteName}. It has one already, and nothing was changed.`,
+        "You can log in as always. If you forgot your password, choose a new one.",
+      ],
+      link: { label: "Choose a new password", url: `${context.siteOrigin}/forgot-password` },
+    },
+    context,
+  );
+
+export const resetLetter = (token: string, context: LetterContext) =>
+  letter(
+    {
+      subject: `Choose a new password: ${context.siteName}`,
+      paragraphs: [
+        `Somebody, hopefully you, asked for a new password for your account at ${context.siteName}.`,
+        "The link works once, for an hour. If it wasn't you, ignore this message: your password stays as it is.",
+      ],
+      link: { label: "Choose a new password", url: page(context, "/reset-password", token) },
+    },
+    context,
+  );
+
+export const confirmLetter = (token: string, context: LetterContext) =>
+  letter(
+    {
+      subject: `Confirm your new e-mail address: ${context.siteName}`,
+      paragraphs: [
+        `Somebody, hopefully you, wants to use this e-mail address for their account at ${context.siteName}. Please confirm it.`,
+        "The link works once, for 24 hours. If it wasn't you, ignore this message: nothing is changed.",
+      ],
+      link: { label: "Confirm the address", url: page(context, "/confirm-email", token) },
+    },
+    context,
+  );
+
+/** What somebody who didn't do it can do. */
+const notMe = "If that wasn't you, please write to us at once.";
+
+export const emailChangedLetter = (context: LetterContext) =>
+  letter(
+    {
+      subject: `Your e-mail address was changed: ${context.siteName}`,
+      paragraphs: [
+        `Your account at ${context.siteName} has another e-mail address now. This one can't be used to log in any more.`,
+        notMe,
+      ],
+      link: { label: "Write to us", url: `${context.siteOrigin}/contact` },
+    },
+    context,
+  );
+
+export const passwordChangedLetter = (context: LetterContext) =>
+  letter(
+    {
+      subject: `Your password was changed: ${context.siteName}`,
+      paragraphs: [
+        `The password of your account at ${context.siteName} was changed, and all other devices are logged out.`,
+        "If that wasn't you, choose a new one at once.",
+      ],
+      link: { label: "Choose a new password", url: `${context.siteOrigin}/forgot-password` },
+    },
+    context,
+  );
+
+export const deletedLetter = (context: LetterContext) =>
+  letter(
+    {
+      subject: `Your account is deleted: ${context.siteName}`,
+      paragraphs: [
+        `Your account at ${context.siteName} is deleted, with its profile and photo. What you have sent us through our forms stays with us.`,
+        notMe,
+      ],
+      link: { label: "Write to us", url: `${context.siteOrigin}/contact` },
+    },
+    context,
+  );

@@ -1,0 +1,13 @@
+import type { PayloadRequest } from "payload";
+import { wakeMailRunner } from "../jobs/shared-runner.ts";
+import { whenCommitted } from "../webhook/when-committed.ts";
+import type { MemberMail } from "./member-mail.ts";
+
+/**
+ * Puts a mail about an account into the queue, in the transaction of the request. Whom it goes to, and
+ * whether there is anybody, is found out when it is sent: until then it costs the same for everybody.
+ */
+export async function queueMemberMail(req: PayloadRequest, mail: MemberMail): Promise<void> {
+  await req.payload.jobs.queue({ task: "send-member-mail", input: { mail }, req });
+  void whenCommitted(req).then((isStored) => isStored && wakeMailRunner());
+}

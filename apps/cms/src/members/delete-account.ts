@@ -1,0 +1,8 @@
+import type { Payload } from "payload";
+import { inTransaction } from "../database/transactions.ts";
+import type { Member } from "../payload-types.ts";
+
+/** Deletes an account with all that goes with it; the collection's hook sees to that. */
+export async function deleteAccount(payload: Payload, { id }: Member): Promise<void> {
+  await inTransaction(payload, (req) => payload.delete({ collection: "members", id, req }));
+}

@@ -1,0 +1,53 @@
+import type { Payload, PayloadRequest } from "payload";
+import type { Member, MemberSignUp } from "../payload-types.ts";
+
+/** Addresses are compared without regard to case. */
+export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
+
+/** With what is hidden, and without running hooks. */
+async function findOne<T>(
+  payload: Payload,
+  collection: "members" | "member-sign-ups",
+  [field, value]: readonly [string, string],
+  req?: PayloadRequest,
+): Promise<T | null> {
+  const found = await payload.db.findOne({
+    collection,
+    where: { [field]: { equals: value } },
+    ...(req && { req }),
+  });
+  return (found as T | null) ?? null;
+}
+
+export const memberById = (
+  payload: Payload,
+  id: string,
+  req?: PayloadRequest,
+): Promise<Member | null> => findOne(payload, "members", ["id", id], req);
+
+/** @param email in any case */
+export const memberByEmail = (
+  payload: Payload,
+  email: string,
+  req?: PayloadRequest,
+): Promise<Member | null> => findOne(payload, "members", ["emailKey", emailKeyOf(email)], req);
+
+/** The member who logs in with this: an address, which has an `@`, or a name, which has none. */
+export const memberByLogIn = (payload: Payload, name: string): Promise<Member | null> => {
+  const key = emailKeyOf(name);
+  return findOne(payload, "members", [key.includes("@") ? "emailKey" : "username", key]);
+};
+
+/** The sign-up that waits for a click. @param email in any case */
+export const signUpByEmail = (
+  payload: Payload,
+  email: string,
+  req?: PayloadRequest,
+): Promise<MemberSignUp | null> =>
+  findOne(payload, "member-sign-ups", ["emailKey", emailKeyOf(email)], req);
+
+export const signUpById = (
+  payload: Payload,
+  id: string,
+  req?: PayloadRequest,
+): Promise<MemberSignUp | null> => findOne(payload, "member-sign-ups", ["id", id], req);

@@ -1,0 +1,57 @@
+import type { Payload } from "payload";
+import { inTransaction } from "../database/transactions.ts";
+import type { Member } from "../payload-types.ts";
+import { memberByLogIn, signUpByEmail } from "./find-member.ts";
+import { hashPassword, isOutdated, matches } from "./passwords.ts";
+import { refusal } from "./refusals.ts";
+import { beginSession, type NewSession } from "./sessions.ts";
+import { mailAgain } from "./sign-up.ts";
+
+/** A session, and whose it is. */
+export interface Opened extends NewSession {
+  member: Member;
+}
+
+/**
+ * Begins a new session. For every name the same happens until the password is right: two look-ups and
+ * one hash.
+ *
+ * @param name an e-mail address in any case, or a username
+ * @throws {Refused} when name or password is wrong, or the address isn't confirmed
+ */
+export async function logIn(payload: Payload, name: string, password: string): Promise<Opened> {
+  const member = await memberByLogIn(payload, name);
+  const waiting = await signUpByEmail(payload, name);
+  const [isMember, isWaiting] = await matches(password, [
+    member?.passwordHash,
+    waiting?.passwordHash,
+  ]);
+  if (member && isMember) return open(payload, member, password);
+  if (waiting && isWaiting) {
+    await inTransaction(payload, (req) => mailAgain(req, waiting.id));
+    throw refusal("NOT_VERIFIED");
+  }
+  throw refusal("WRONG_CREDENTIALS");
+}
+
+async function open(payload: Payload, member: Member, password: string): Promise<Opened> {
+  const now = new Date();
+  const passwordHash = isOutdated(member.passwordHash)
+    ? await hashPassword(password)
+    : member.passwordHash;
+  const session = await inTransaction(payload, async (req) => {
+    // Whoever changed the password meanwhile has ended all sessions: this one must not begin after it.
+    const current = await payload.db.updateOne({
+      collection: "members",
+      where: {
+        and: [{ id: { equals: member.id } }, { passwordHash: { equals: member.passwordHash } }],
+      },
+      data: { lastLogInAt: now.toISOString(), passwordHash },
+      options: { atomic: true },
+      req,
+    });
+    if (!current) throw refusal("WRONG_CREDENTIALS");
+    return beginSession(req, member.id, now);
+  });
+  return { ...session, member };
+}

@@ -1,0 +1,103 @@
+/** Passwords as they are kept: argon2id, in PHC's string format, which names its own parameters. */
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+import { createTurns } from "./turns.ts";
+
+interface Cost {
+  /** In KiB. */
+  memory: number;
+  passes: number;
+  parallelism: number;
+}
+
+interface Kept extends Cost {
+  salt: Buffer;
+  hash: Buffer;
+}
+
+/** OWASP's first choice of 2025 for argon2id: 19 MiB, two passes. */
+const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+
+/** Two processors' work; the other threads of the pool are for files. */
+const AT_ONCE = 2;
+/** About two seconds' work: whoever would wait longer is told so at once. */
+const WAITING_MAX = 150;
+
+const inTurn = createTurns(AT_ONCE, WAITING_MAX);
+const derive = promisify(argon2);
+
+const hashOf = (password: string, { memory, passes, parallelism }: Cost, nonce: Buffer) =>
+  inTurn(() =>
+    derive("argon2id", {
+      message: password,
+      nonce,
+      memory,
+      passes,
+      parallelism,
+      tagLength: HASH_BYTES,
+    }),
+  );
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+
+function parse(text: string): Kept {
+  const [, memory, passes, parallelism, salt, hash] = PHC.exec(text) ?? [];
+  if (salt === undefined || hash === undefined) throw new Error("A stored password is no argon2id");
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, "base64"),
+    hash: Buffer.from(hash, "base64"),
+  };
+}
+
+const plain = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
+
+function format({ memory, passes, parallelism, salt, hash }: Kept): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${plain(salt)}$${plain(hash)}`;
+}
+
+const isSameCost = (a: Cost, b: Cost) =>
+  a.memory === b.memory && a.passes === b.passes && a.parallelism === b.parallelism;
+
+/** What unknown names are compared with: no password has this hash. */
+const nobody = format({ ...cost, salt: randomBytes(SALT_BYTES), hash: Buffer.alloc(HASH_BYTES) });
+
+/**
+ * Hashes a password to be kept.
+ *
+ * @param like a kept one whose salt to take, so that {@link matches} can compare with both at once
+ * @throws {Refused} when too many wait already
+ */
+export async function hashPassword(password: string, like: string | null = null): Promise<string> {
+  const salt = like === null ? randomBytes(SALT_BYTES) : parse(like).salt;
+  return format({ ...cost, salt, hash: await hashOf(password, cost, salt) });
+}
+
+/**
+ * Whether a password is each of those that are kept. One hash, whatever is there: the first one's, or
+ * one of nobody. The others can only match when they were made like the first.
+ *
+ * @throws {Refused} when too many wait already
+ */
+export async function matches(
+  password: string,
+  kept: readonly (string | null | undefined)[],
+): Promise<boolean[]> {
+  const parsed = kept.map((text) => (text ? parse(text) : null));
+  const first = parsed.find((entry) => entry !== null) ?? parse(nobody);
+  const hash = await hashOf(password, first, first.salt);
+  return parsed.map(
+    (entry) =>
+      entry !== null &&
+      isSameCost(entry, first) &&
+      entry.salt.equals(first.salt) &&
+      timingSafeEqual(entry.hash, hash),
+  );
+}
+
+/** Whether a kept password was hashed with other parameters than are used now. */
+export const isOutdated = (kept: string): boolean => !isSameCost(parse(kept), cost);

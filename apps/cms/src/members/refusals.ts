@@ -1,0 +1,36 @@
+/** Refusals that only members meet (docs/upstream-contract.md, "Members"). */
+import { fieldMessage } from "@kdl/schemas/form-messages";
+import { isCommonPassword } from "@kdl/schemas/common-password";
+import { memberFailure } from "@kdl/schemas/member-messages";
+import type { MemberRefusal } from "@kdl/schemas/member-calls";
+import { invalid, Refused } from "../submissions/refused.ts";
+
+const refusals: Record<MemberRefusal, { status: number; message: string; field?: string }> = {
+  WRONG_CREDENTIALS: { status: 401, message: memberFailure.credentials },
+  SESSION_ENDED: { status: 401, message: memberFailure.sessionEnded },
+  NOT_VERIFIED: { status: 403, message: memberFailure.notVerified },
+  WRONG_PASSWORD: { status: 403, message: memberFailure.wrongPassword, field: "current_password" },
+  NOT_FOUND: { status: 404, message: memberFailure.unknownRegistration },
+  USERNAME_TAKEN: { status: 409, message: memberFailure.usernameTaken, field: "username" },
+  NOT_CANCELLABLE: { status: 409, message: memberFailure.notCancellable },
+  LINK_EXPIRED: { status: 410, message: memberFailure.linkExpired },
+};
+
+/** The refusal of a code, with its status and words. */
+export function refusal(code: MemberRefusal): Refused {
+  const { status, message, field } = refusals[code];
+  return new Refused({ status, code, message, ...(field && { fields: { [field]: message } }) });
+}
+
+/**
+ * Lets no password pass that attackers try first.
+ *
+ * @param own what anybody knows of the person
+ * @throws {Refused}
+ */
+export function refuseCommon(password: string, own: readonly (string | null | undefined)[]): void {
+  const known = own.filter((text): text is string => typeof text === "string");
+  if (!isCommonPassword(password, known)) return;
+  const message = fieldMessage.passwordCommon;
+  throw invalid(message, { password: message });
+}

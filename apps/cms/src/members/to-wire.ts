@@ -1,0 +1,20 @@
+import { profileStepNames } from "@kdl/schemas/members";
+import type { Member } from "../payload-types.ts";
+import type { Opened } from "./log-in.ts";
+
+/** A member, in the names of the contract. */
+export const memberToWire = ({ id, name, username, email, pictureKey, profile }: Member) => ({
+  id,
+  name,
+  username: username ?? null,
+  email,
+  picture: pictureKey ?? null,
+  profile: Object.fromEntries(profileStepNames.map((step) => [step, profile?.[step] ?? null])),
+});
+
+/** A session that has just begun, in the names of the contract. */
+export const sessionToWire = ({ token, expiresAt, member }: Opened) => ({
+  session: token,
+  expires_at: expiresAt.toISOString(),
+  member: memberToWire(member),
+});
