@@ -4,6 +4,8 @@
 # Dependency updates pin both by digest.
 ARG NODE_IMAGE=node:24-bookworm-slim
 ARG BASE_IMAGE=debian:bookworm-slim
+# Of the same version as the server: its programs take out what the server keeps.
+ARG POSTGRES_IMAGE=postgres:17-bookworm
 
 # ── Everything that building takes ──────────────────────────────────────────────────────────────────
 FROM ${NODE_IMAGE} AS sources
@@ -22,6 +24,9 @@ RUN pnpm --filter @kdl/web --filter @kdl/bff build \
 FROM sources AS cms-files
 RUN pnpm --filter @kdl/cms build \
     && node deploy/image/collect.ts cms /out
+
+FROM sources AS backup-files
+RUN node deploy/image/collect.ts backup /out
 
 # ── What runs: Debian, Node's one file, and a user of its own; no npm, no compiler ──────────────────
 FROM ${BASE_IMAGE} AS runtime
@@ -49,3 +54,15 @@ EXPOSE 3001
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s \
     CMD ["node", "/app/deploy/image/is-ready.ts", "3001"]
 CMD ["node", "--import", "/app/deploy/image/secret-files.ts", "--import", "/app/deploy/image/next-config.ts", "src/server.ts"]
+
+# Run by hand: PostgreSQL's own programs, and Node.
+FROM ${POSTGRES_IMAGE} AS backup
+COPY --from=sources /usr/local/bin/node /usr/local/bin/node
+COPY --from=backup-files /out /app
+RUN node --version && pg_dump --version \
+    && install --directory --owner=1000 --group=1000 /data
+ENV NODE_ENV=production DATA_DIR=/data
+USER 1000:1000
+WORKDIR /app/apps/cms
+ENTRYPOINT ["node", "--import", "/app/deploy/image/secret-files.ts", "src/backup/cli.ts"]
+CMD ["backup", "-"]

@@ -26,9 +26,10 @@ describe("every service", () => {
   });
 
   test.each(services)("%s starts again, and says whether it works", (name, service) => {
-    expect(service.restart).toBe(name === "bucket" ? "on-failure:5" : "unless-stopped");
+    const restart = { bucket: "on-failure:5", backup: "no" }[name] ?? "unless-stopped";
+    expect(service.restart).toBe(restart);
     const inImage = service.build && stageOf(service.build.target).includes("HEALTHCHECK");
-    const ends = service.healthcheck?.disable === true && name === "bucket";
+    const ends = service.healthcheck?.disable === true && ["bucket", "backup"].includes(name);
     expect(Boolean(inImage) || service.healthcheck?.test !== undefined || ends).toBe(true);
   });
 
@@ -141,7 +142,13 @@ test("images run without root, without build tools, and from bases that can be p
   expect(runtime).toMatch(/^USER 1000:1000$/m);
   expect(runtime).not.toMatch(/npm|pnpm|apt-get/);
   for (const target of ["gateway", "cms"]) expect(stageOf(target)).toMatch(/^FROM runtime AS/);
-  expect(dockerfile.match(/^ARG \w+_IMAGE=.+$/gm)).toHaveLength(2);
+  expect(dockerfile.match(/^ARG \w+_IMAGE=.+$/gm)).toHaveLength(3);
+});
+
+test("backups are made by the programs of the server's own version", () => {
+  const [, image] = /^ARG POSTGRES_IMAGE=(.+)$/m.exec(dockerfile) ?? [];
+  expect(image).toBe(compose.services["postgres"]!.image);
+  expect(stageOf("backup")).toMatch(/^USER 1000:1000$/m);
 });
 
 test("YAML files of the deployment are well-formed", () => {

@@ -13,6 +13,9 @@ export interface Application {
 /** The same in both: secrets out of files, and the check of health. */
 const ours = ["deploy/image/secret-files.ts", "deploy/image/is-ready.ts"];
 
+/** Looked at by name, for what a backup may have seen. */
+const migrations = "apps/cms/src/migrations";
+
 export const applications = {
   gateway: {
     programs: [...ours, "apps/bff/dist/server.js"],
@@ -35,5 +38,10 @@ export const applications = {
         .map(({ source }) => source)
         .join("|"),
     ),
+  },
+  backup: {
+    programs: ["deploy/image/secret-files.ts", "apps/cms/src/backup/cli.ts"],
+    folders: [migrations],
+    leaveOut: /\.map$/,
   },
 } satisfies Record<string, Application>;

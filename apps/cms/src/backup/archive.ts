@@ -1,0 +1,81 @@
+/** Packs a folder into one compressed file, and unpacks it after a look at every byte. */
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { chmod, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { create, extract } from "tar";
+import { BackupProblem, MANIFEST, type Manifest, readManifest } from "./manifest.ts";
+
+/** Packs `folder` with its manifest; the file appears when it is whole, for its owner alone. */
+export async function pack(
+  folder: string,
+  about: Omit<Manifest, "files">,
+  file: string,
+): Promise<Manifest> {
+  const manifest: Manifest = { ...about, files: await digests(folder) };
+  await writeFile(join(folder, MANIFEST), JSON.stringify(manifest, null, 1));
+  const part = `${file}.part`;
+  try {
+    // The manifest first: who only wants to look needn't read everything.
+    const paths = [MANIFEST, ...Object.keys(manifest.files)];
+    await create({ gzip: true, portable: true, cwd: folder, file: part, mode: 0o600 }, paths);
+    await chmod(part, 0o600);
+    const handle = await open(part, "r");
+    await handle.sync();
+    await handle.close();
+    await rename(part, file);
+  } finally {
+    await rm(part, { force: true });
+  }
+  return manifest;
+}
+
+/**
+ * Unpacks into an empty folder.
+ *
+ * @throws {BackupProblem} where it is no backup, is cut off, or a byte of it has changed
+ */
+export async function unpack(file: string, folder: string): Promise<Manifest> {
+  try {
+    await extract({ file, cwd: folder, strict: true });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") throw new BackupProblem(`There is no file ${file}.`);
+    throw new BackupProblem(`${file} is damaged, or no backup.`);
+  }
+  const text = await readFile(join(folder, MANIFEST), "utf8").catch(() => "");
+  const manifest = readManifest(text);
+  await rm(join(folder, MANIFEST));
+  const found = await digests(folder);
+  const paths = new Set([...Object.keys(manifest.files), ...Object.keys(found)]);
+  for (const path of paths) {
+    if (found[path]?.sha256 !== manifest.files[path]?.sha256) {
+      throw new BackupProblem(`${file} is damaged: ${path} is not as it was packed.`);
+    }
+  }
+  return manifest;
+}
+
+async function digests(folder: string): Promise<Manifest["files"]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
+    .toSorted();
+  const files: Manifest["files"] = {};
+  for (const path of paths) files[path] = await digest(join(folder, path));
+  return files;
+}
+
+async function digest(path: string): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  await pipeline(createReadStream(path), async (chunks) => {
+    for await (const chunk of chunks as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      hash.update(chunk);
+    }
+  });
+  return { bytes, sha256: hash.digest("hex") };
+}

@@ -1,0 +1,171 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Client, createClient } from "@libsql/client";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createS3Client } from "../resumes/s3-client.ts";
+import { startFakeS3 } from "../testing/fake-s3.ts";
+import { sqliteDumper } from "./database-dump.ts";
+import { makeBackup } from "./make-backup.ts";
+import type { Place } from "./place.ts";
+import { restoreBackup } from "./restore-backup.ts";
+
+const now = new Date("2026-06-15T12:00:00Z");
+const MIGRATION = "20260101_initial";
+
+let root: string;
+let live: Client;
+let place: Place;
+let file: string;
+
+function placeIn(dataDir: string): Place {
+  return { dataDir, database: sqliteDumper(dataDir), bucket: null };
+}
+
+async function rowsIn(dataDir: string): Promise<string[]> {
+  const client = createClient({ url: `file:${join(dataDir, "cms.db")}` });
+  const { rows } = await client.execute("SELECT name FROM applications ORDER BY name");
+  client.close();
+  return rows.map(({ name }) => String(name));
+}
+
+beforeEach(async () => {
+  root = mkdtempSync(join(process.env["DATA_DIR"]!, "backup-"));
+  const dataDir = join(root, "data");
+  for (const folder of ["resumes/incoming", "uploads/team", "cache", "secrets"]) {
+    mkdirSync(join(dataDir, folder), { recursive: true });
+  }
+  writeFileSync(join(dataDir, "uploads/team/asha.png"), "a picture");
+  writeFileSync(join(dataDir, "resumes/incoming/half"), "half a resume");
+  writeFileSync(join(dataDir, "secrets/payload-secret"), "the secret");
+  writeFileSync(join(dataDir, "cache/large"), "made again");
+  place = placeIn(dataDir);
+  file = join(root, "site.tar.gz");
+  live = createClient({ url: `file:${join(dataDir, "cms.db")}` });
+  await live.executeMultiple(`
+    PRAGMA journal_mode = WAL;
+    CREATE TABLE payload_migrations (name TEXT, batch INTEGER);
+    INSERT INTO payload_migrations VALUES ('dev', -1), ('${MIGRATION}', 1);
+    CREATE TABLE applications (name TEXT)`);
+});
+afterEach(() => {
+  live.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const restored = () => join(root, "restored");
+const restore = (known = [MIGRATION]) => restoreBackup(placeIn(restored()), file, known);
+
+describe("a site in use", () => {
+  test("each row has its file, though some come and go meanwhile", async () => {
+    const over = new AbortController();
+    const people = (async () => {
+      for (let number = 0; !over.signal.aborted; number += 1) {
+        const path = join(place.dataDir, "resumes", String(number));
+        writeFileSync(path, `resume ${number}`);
+        await live.execute({ sql: "INSERT INTO applications VALUES (?)", args: [String(number)] });
+        if (number % 3 === 0) {
+          await live.execute({
+            sql: "DELETE FROM applications WHERE name = ?",
+            args: [String(number)],
+          });
+          rmSync(path);
+        }
+        await pause(1);
+      }
+    })();
+    await pause(100);
+    await makeBackup(place, file, now);
+    over.abort();
+    await people;
+    await restore();
+    const rows = await rowsIn(restored());
+    expect(rows.length).toBeGreaterThan(5);
+    for (const name of rows) {
+      expect(readFileSync(join(restored(), "resumes", name), "utf8")).toBe(`resume ${name}`);
+    }
+  });
+
+  test("the file is for its owner alone, and leaves nothing else behind", async () => {
+    await makeBackup(place, file, now);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await readdir(root)).toEqual(["data", "site.tar.gz"]);
+    expect((await readdir(place.dataDir)).filter((name) => name.startsWith("."))).toEqual([]);
+  });
+
+  test("pictures are in it; secrets, caches and what is still coming in are not", async () => {
+    const { files } = await makeBackup(place, file, now);
+    expect(Object.keys(files)).toEqual(["data/uploads/team/asha.png", "database/cms.db"]);
+  });
+});
+
+describe("what is restored", () => {
+  beforeEach(async () => {
+    await live.execute("INSERT INTO applications VALUES ('Asha')");
+    await makeBackup(place, file, now);
+  });
+
+  test("is as it was", async () => {
+    expect(await restore()).toMatchObject({ created: now.toISOString(), database: "sqlite" });
+    expect(await rowsIn(restored())).toEqual(["Asha"]);
+    expect((await readdir(restored())).toSorted()).toEqual(["cms.db", "uploads"]);
+  });
+
+  test("is nothing where a byte has changed, or the end is missing", async () => {
+    const whole = readFileSync(file);
+    const middle = Math.floor(whole.length / 2);
+    writeFileSync(file, whole.fill(whole[middle]! ^ 1, middle, middle + 1));
+    await expect(restore()).rejects.toThrow(/damaged/);
+    truncateSync(file, middle);
+    await expect(restore()).rejects.toThrow(/damaged/);
+    expect(await readdir(restored())).toEqual([]);
+  });
+
+  test("never takes the place of something", async () => {
+    await expect(restoreBackup(place, file, [MIGRATION])).rejects.toThrow(/database already/);
+    mkdirSync(join(restored(), "resumes"), { recursive: true });
+    writeFileSync(join(restored(), "resumes/one"), "somebody's");
+    await expect(restore()).rejects.toThrow(/files in .*resumes already/);
+  });
+
+  test("must be known to this version, and of the same kind of database", async () => {
+    await expect(restore([])).rejects.toThrow(/newer version of the site \(20260101_initial\)/);
+    const other = placeIn(restored());
+    other.database = { ...other.database, kind: "postgres" };
+    await expect(restoreBackup(other, file, [MIGRATION])).rejects.toThrow(/SQLite.*PostgreSQL/);
+    expect(await readdir(restored())).toEqual([]);
+  });
+});
+
+test("a file that is no backup is called so", async () => {
+  await expect(restore()).rejects.toThrow(/There is no file/);
+  writeFileSync(file, "hello");
+  await expect(restore()).rejects.toThrow(/no backup/);
+});
+
+test("files of a bucket come along, and go back into one", async () => {
+  const s3 = await startFakeS3();
+  const client = createS3Client({
+    S3_REGION: "us-east-1",
+    S3_ENDPOINT: s3.url,
+    S3_ACCESS_KEY_ID: "key",
+    S3_SECRET_ACCESS_KEY: "secret",
+  });
+  const bucket = { client, name: "site", prefixes: ["resumes/"] };
+  const keys = ["resumes/one", "resumes/two", "resumes/three"];
+  try {
+    for (const key of [...keys, "other/four"]) {
+      s3.objects.set(key, { bytes: Buffer.from(`bytes of ${key}`), modified: now });
+    }
+    await makeBackup({ ...place, bucket }, file, now);
+    await expect(restore()).rejects.toThrow(/S3_BUCKET/);
+    s3.objects.clear();
+    await restoreBackup({ ...placeIn(restored()), bucket }, file, [MIGRATION]);
+    expect([...s3.objects.keys()].toSorted()).toEqual(keys.toSorted());
+    expect(s3.objects.get("resumes/two")?.bytes.toString()).toBe("bytes of resumes/two");
+  } finally {
+    client.destroy();
+    await s3.close();
+  }
+});

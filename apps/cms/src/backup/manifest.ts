@@ -1,0 +1,28 @@
+/** What a backup says of itself, in `manifest.json`. */
+import * as z from "zod";
+
+const manifestSchema = z.object({
+  format: z.literal(1),
+  /** ISO 8601. */
+  created: z.string(),
+  database: z.enum(["sqlite", "postgres"]),
+  /** Names of the migrations that the database has seen, in their order. */
+  migrations: z.array(z.string()),
+  /** Every file, by its path in the archive. */
+  files: z.record(z.string(), z.object({ bytes: z.number(), sha256: z.string() })),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+export const MANIFEST = "manifest.json";
+
+/** Why a backup can't be made or restored, in words for whoever runs it. */
+export class BackupProblem extends Error {}
+
+/** @throws {BackupProblem} where it is none of ours */
+export function readManifest(text: string): Manifest {
+  try {
+    return manifestSchema.parse(JSON.parse(text));
+  } catch {
+    throw new BackupProblem("This file is no backup of this site, or one of a newer version.");
+  }
+}

@@ -1,0 +1,22 @@
+/** Everything that a deployment keeps, wherever it lies. */
+import type { Environment } from "@kdl/schemas/environment";
+import type { Bucket } from "./bucket-files.ts";
+import { type Dumper, postgresDumper, sqliteDumper } from "./database-dump.ts";
+import { privateFolders } from "../resumes/private-folders.ts";
+
+export interface Place {
+  /** Absolute. */
+  dataDir: string;
+  database: Dumper;
+  bucket: Bucket | null;
+}
+
+/** @param env with DATA_DIR made absolute */
+export async function placeOf(env: Environment): Promise<Place> {
+  const { DATA_DIR: dataDir, DATABASE_URL, S3_BUCKET: name } = env;
+  const database = DATABASE_URL ? postgresDumper(DATABASE_URL) : sqliteDumper(dataDir);
+  if (!name) return { dataDir, database, bucket: null };
+  const { createS3Client } = await import("../resumes/s3-client.ts");
+  const prefixes = privateFolders.map((folder) => `${folder}/`);
+  return { dataDir, database, bucket: { client: createS3Client(env), name, prefixes } };
+}
