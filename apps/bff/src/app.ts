@@ -12,6 +12,9 @@ import { errorReplies } from "./plugins/error-replies.ts";
 import { formPosts } from "./plugins/form-posts.ts";
 import { health } from "./plugins/health.ts";
 import { images } from "./plugins/images.ts";
+import { memberFiles } from "./plugins/member-files.ts";
+import { memberPictures } from "./plugins/member-pictures.ts";
+import { memberPosts } from "./plugins/member-posts.ts";
 import { ogImages } from "./plugins/og-images.ts";
 import { originCheck } from "./plugins/origin-check.ts";
 import { pages } from "./plugins/pages.ts";
@@ -94,9 +97,8 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
     frameHosts: env.FRAME_HOSTS ?? [],
     withPolicy: web.front === null,
   };
-  const replies = createFormReplies({ setting, content, siteOrigin });
-  await app.register(formPosts, {
-    replies,
+  const posting = {
+    replies: createFormReplies({ setting, content, siteOrigin }),
     content,
     formSecret,
     submissionClient: deps.submissionClient,
@@ -104,15 +106,13 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
     siteOrigin,
     timeZone: timing.timeZone,
     stallMs: deps.timeouts?.stallMs,
-  });
-  await app.register(uploads, {
-    replies,
-    content,
-    formSecret,
-    submissionClient: deps.submissionClient,
-    siteOrigin,
-    limits: { ...defaultUploadLimits, ...deps.uploadLimits },
-  });
+  };
+  const limits = { ...defaultUploadLimits, ...deps.uploadLimits };
+  await app.register(formPosts, posting);
+  await app.register(uploads, { ...posting, limits });
+  await app.register(memberPosts, posting);
+  await app.register(memberPictures, { ...posting, limits });
+  await app.register(memberFiles, { memberClient: deps.memberClient, siteOrigin });
   await app.register(pages, { setting, cache: caches.pages, content, siteOrigin });
   return app;
 }

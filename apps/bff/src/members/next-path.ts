@@ -15,3 +15,7 @@ export function nextPath(asked: string | null): string | null {
   if (/[\\\u0000-\u0020\u007f]/.test(asked)) return null;
   return ownPath(asked, ORIGIN);
 }
+
+/** Where one logs in to get to a page of this site. */
+export const logInPage = (page: string): string =>
+  `/user-login?${new URLSearchParams({ [NEXT_PARAMETER]: page })}`;

@@ -58,6 +58,28 @@ export function pagePolicy(page: PagePolicy): string {
   ].join("; ");
 }
 
+/**
+ * Of the page in the member area's frame, and of what it loads. Pages of this site may frame it. It runs
+ * sandboxed, without an origin, so that its own script and styles come from elsewhere. It sends nothing
+ * anywhere.
+ */
+export const framedHeaders: Readonly<Record<string, string>> = {
+  ...baseHeaders,
+  "X-Frame-Options": "SAMEORIGIN",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+  "Access-Control-Allow-Origin": "*",
+  "Content-Security-Policy": [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    `report-uri ${CSP_REPORT_PATH}`,
+  ].join("; "),
+};
+
 /** Puts the headers and the request's name on every reply that Fastify writes; a route may set its own on top. */
 export const securityHeaders = fp(
   async (app: FastifyInstance) => {

@@ -1,8 +1,9 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { IMMUTABLE } from "../rendering/built-assets.ts";
+import { framedHeaders } from "./security-headers.ts";
 
 /** Files at the root keep their name when they change. */
 const SHORT = "public, max-age=3600";
@@ -38,6 +39,9 @@ export async function staticFiles(
     return reply.sendFile(request.params["*"], assets);
   });
 
+  const framed = join(folder, "member-area");
+  if (existsSync(framed)) serveFramed(app, framed);
+
   const rootFiles = readdirSync(folder, { withFileTypes: true }).filter(
     (entry) =>
       entry.isFile() &&
@@ -56,4 +60,13 @@ export async function staticFiles(
   if (names.includes("favicon.svg") && !names.includes("favicon.ico")) {
     app.get("/favicon.ico", async (_request, reply) => reply.redirect("/favicon.svg", 301));
   }
+}
+
+/** The page that the member area shows in its frame. */
+function serveFramed(app: FastifyInstance, folder: string): void {
+  app.get("/member-area", async (_request, reply) => reply.redirect("/member-area/", 301));
+  app.get<{ Params: { "*": string } }>("/member-area/*", async (request, reply) => {
+    reply.headers(framedHeaders).header("Cache-Control", SHORT).header("Vary", "Accept-Encoding");
+    return reply.sendFile(request.params["*"] || "index.html", folder);
+  });
 }

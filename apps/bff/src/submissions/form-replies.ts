@@ -8,7 +8,8 @@ import {
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ContentStore } from "../content/content-store.ts";
 import type { Visitor } from "../members/visitor.ts";
-import { HttpError, toHttpFailure } from "../plugins/error-replies.ts";
+import { logInPage } from "../members/next-path.ts";
+import { HttpError, sendFailure, toHttpFailure } from "../plugins/error-replies.ts";
 import { preferredEncoding } from "../rendering/accept-encoding.ts";
 import { pageTarget } from "../rendering/page-target.ts";
 import { type PageSetting, renderPage } from "../rendering/render-page.ts";
@@ -48,6 +49,13 @@ export interface FormReplies {
     request: FastifyRequest,
     reply: FastifyReply,
     fill: RefusedFill,
+    error: unknown,
+  ): Promise<void>;
+  /** The refusal of something that was no form. Who isn't logged in is sent there, and to `page` after it. */
+  undone(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    from: { visitor: Visitor; page: string },
     error: unknown,
   ): Promise<void>;
 }
@@ -100,6 +108,15 @@ export function createFormReplies(options: FormRepliesOptions): FormReplies {
         log: request.log,
       });
       sendOwnReply(request, reply, stored, visitor.cookies.changes());
+    },
+
+    async undone(request, reply, { visitor, page }, error) {
+      const failure = toHttpFailure(error);
+      setCookies(reply, visitor);
+      if (failure.status === 401 && !wantsJson(request)) {
+        reply.header("Cache-Control", "private, no-store");
+        await reply.redirect(logInPage(page), 303);
+      } else sendFailure(request, reply, failure);
     },
   };
 }

@@ -1,25 +1,18 @@
 /** Kinds of procedures for members. */
-import { memberCallFailed, membersUnavailable, sessionEnded } from "../members/member-refusal.ts";
+import { needMembers, needSession } from "../members/member-access.ts";
 import { submissionInput } from "../submissions/submission-input.ts";
 import { submissionReceipt } from "../submissions/submission-receipt.ts";
 import { middleware, publicProcedure } from "./init.ts";
 import { sendingProcedure } from "./submission-procedure.ts";
 
 /** Lets a call through only where the upstream keeps members. */
-const whereOffered = middleware(async ({ ctx: { members, requestId }, next }) => {
-  const isOffered = await members.client.isOffered(requestId).catch((error: unknown) => {
-    throw memberCallFailed(error);
-  });
-  if (!isOffered) throw membersUnavailable();
+const whereOffered = middleware(async ({ ctx, next }) => {
+  await needMembers(ctx);
   return next();
 });
 
-/** Lets a call through only with a session; whether it is still good is the upstream's to say. */
-const withSession = middleware(async ({ ctx, next }) => {
-  const { session } = ctx.visitor.cookies;
-  if (session === null) throw sessionEnded();
-  return next({ ctx: { session } });
-});
+/** Lets a call through only with a session. */
+const withSession = middleware(({ ctx, next }) => next({ ctx: { session: needSession(ctx) } }));
 
 /** Reads something of the member's own. */
 export const memberProcedure = publicProcedure.use(whereOffered).use(withSession);

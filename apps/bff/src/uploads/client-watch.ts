@@ -1,5 +1,6 @@
 /** Watches the sender of an upload: is it still there, does it still send? */
 import type { IncomingMessage } from "node:http";
+import type { FastifyReply } from "fastify";
 import { submissionFailure } from "@kdl/schemas/form-messages";
 import { SubmissionRefused } from "../submissions/submission-refused.ts";
 import type { UploadLimits } from "./upload-limits.ts";
@@ -81,4 +82,11 @@ export function watchClient(
 function stalled(): SubmissionRefused {
   const message = submissionFailure.stalled;
   return new SubmissionRefused({ code: "TIMEOUT", message, outcome: "unsent" });
+}
+
+/** There is nobody to answer. */
+export function hangUp(reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  reply.raw.destroy();
+  return reply;
 }

@@ -1,5 +1,5 @@
 import multipart from "@fastify/multipart";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { fileMessage } from "@kdl/schemas/form-messages";
 import type { ContentStore } from "../content/content-store.ts";
 import { HttpError } from "../plugins/error-replies.ts";
@@ -11,7 +11,7 @@ import { type FormReplies, wantsJson } from "../submissions/form-replies.ts";
 import { SubmissionRefused } from "../submissions/submission-refused.ts";
 import { UPSTREAM_RETRY_S } from "../trpc/errors.ts";
 import type { SubmissionClient } from "../upstream/submission-client.ts";
-import { ClientGone, watchClient } from "./client-watch.ts";
+import { ClientGone, hangUp, watchClient } from "./client-watch.ts";
 import { drain } from "./drain.ts";
 import { readParts } from "./form-parts.ts";
 import { takeUpload, type UploadProgress } from "./take-upload.ts";
@@ -78,13 +78,6 @@ export async function uploads(app: FastifyInstance, options: UploadsOptions): Pr
       retryAfterS: UPSTREAM_RETRY_S,
     });
   }
-}
-
-/** There is nobody to answer. */
-function hangUp(reply: FastifyReply): FastifyReply {
-  reply.hijack();
-  reply.raw.destroy();
-  return reply;
 }
 
 /** A browser doesn't keep a chosen file when it shows the page again: the page has to say so. */

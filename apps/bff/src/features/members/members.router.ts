@@ -2,7 +2,7 @@ import { memberSuccess } from "@kdl/schemas/member-messages";
 import { profileStepNames } from "@kdl/schemas/members";
 import { REFERENCE } from "@kdl/schemas/submissions";
 import { z } from "zod";
-import { memberCallFailed } from "../../members/member-refusal.ts";
+import { areMembersOffered } from "../../members/member-access.ts";
 import { submissionInput } from "../../submissions/submission-input.ts";
 import { publicProcedure, router } from "../../trpc/init.ts";
 import {
@@ -32,11 +32,8 @@ const referenceInput = z.object({ reference: z.string().max(60).regex(REFERENCE)
 export const membersRouter = router({
   /** Who asks. Nobody is refused: guests get no member. */
   current: publicProcedure.output(currentMember).query(async ({ ctx }) => {
-    const { client } = ctx.members;
     const { session } = ctx.visitor.cookies;
-    const available = await client.isOffered(ctx.requestId).catch((error: unknown) => {
-      throw memberCallFailed(error);
-    });
+    const available = await areMembersOffered(ctx);
     const isMember = available && session !== null;
     return { available, member: isMember ? await memberOf(ctx, session) : null };
   }),

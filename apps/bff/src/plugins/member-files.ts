@@ -1,0 +1,94 @@
+import { memberCall } from "@kdl/schemas/member-calls";
+import { memberFailure } from "@kdl/schemas/member-messages";
+import { PICTURE_MAX_BYTES, PICTURE_TYPE } from "@kdl/schemas/members";
+import { REFERENCE } from "@kdl/schemas/submissions";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { needMembers, needSession } from "../members/member-access.ts";
+import { askMembers, type MemberContext } from "../members/member-ask.ts";
+import { memberCallFailed, MemberRefused } from "../members/member-refusal.ts";
+import { logInPage } from "../members/next-path.ts";
+import { visitorOf } from "../members/visitor.ts";
+import { notFoundError, VisitorError } from "../trpc/errors.ts";
+import type { MemberClient } from "../upstream/member-client.ts";
+import { HttpError } from "./error-replies.ts";
+
+export interface MemberFilesOptions {
+  memberClient: MemberClient;
+  siteOrigin: string | undefined;
+}
+
+/** A kind of file, and by what it is known: an upstream's headers aren't believed. */
+interface FileKind {
+  type: string;
+  maxBytes: number;
+  isOne(bytes: Buffer): boolean;
+  /** What the visitor is told where there is none. */
+  missing: VisitorError | HttpError;
+}
+
+const picture: FileKind = {
+  type: PICTURE_TYPE,
+  maxBytes: PICTURE_MAX_BYTES,
+  isOne: (bytes) => /^RIFF[^]{4}WEBP/.test(bytes.toString("latin1", 0, 12)),
+  missing: new HttpError(404),
+};
+const calendar: FileKind = {
+  type: "text/calendar; charset=utf-8",
+  maxBytes: 64 * 1024,
+  isOne: (bytes) => bytes.toString("latin1", 0, 15) === "BEGIN:VCALENDAR",
+  missing: notFoundError(memberFailure.unknownRegistration),
+};
+
+/** What members get that is neither a page nor data: their picture, and events for their calendar. */
+export async function memberFiles(
+  app: FastifyInstance,
+  { memberClient, siteOrigin }: MemberFilesOptions,
+): Promise<void> {
+  app.get("/member-picture", (request, reply) => {
+    return send(request, reply, memberCall.picture, picture);
+  });
+
+  app.get<{ Params: { file: string } }>("/my-events/:file", async (request, reply) => {
+    const [reference = "", ending] = request.params.file.split(".", 2);
+    if (ending !== "ics" || !REFERENCE.test(reference)) throw new HttpError(404);
+    reply.header("Content-Disposition", `attachment; filename="${reference}.ics"`);
+    return send(request, reply, memberCall.calendar(reference), calendar);
+  });
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    kind: FileKind,
+  ): Promise<FastifyReply> {
+    await app.charge("renders", request);
+    const visitor = visitorOf(request, siteOrigin);
+    const members = { client: memberClient, log: request.log };
+    const ctx = { visitor, members, now: new Date(), requestId: request.id };
+    reply.header("Cache-Control", "private, no-store");
+    try {
+      const bytes = await fetchFile(ctx, path, kind);
+      return reply.type(kind.type).send(bytes);
+    } catch (error) {
+      const changes = visitor.cookies.changes();
+      if (changes.length > 0) reply.header("Set-Cookie", changes);
+      const isPerson = request.headers.accept?.includes("text/html") ?? false;
+      const isOver = error instanceof MemberRefused && error.reason === "SESSION_ENDED";
+      reply.removeHeader("Content-Disposition");
+      if (isOver && isPerson) return reply.redirect(logInPage("/view-profile?tab=events"), 303);
+      throw error;
+    }
+  }
+}
+
+async function fetchFile(ctx: MemberContext, path: string, kind: FileKind): Promise<Buffer> {
+  await needMembers(ctx);
+  const session = needSession(ctx);
+  const { maxBytes } = kind;
+  const question = { method: "GET", path, session, maxBytes } as const;
+  const { bytes } = await askMembers(ctx, question).catch((error: unknown) => {
+    throw error instanceof VisitorError && error.code === "NOT_FOUND" ? kind.missing : error;
+  });
+  if (bytes === null || !kind.isOne(bytes)) throw memberCallFailed();
+  return bytes;
+}

@@ -1,0 +1,92 @@
+import multipart from "@fastify/multipart";
+import { memberCall } from "@kdl/schemas/member-calls";
+import { memberSuccess } from "@kdl/schemas/member-messages";
+import { PICTURE_TYPE } from "@kdl/schemas/members";
+import type { SubmissionReceipt } from "@kdl/schemas/submissions";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { memberOf } from "../features/members/profile.ts";
+import { receiptOf } from "../features/members/receipt-of.ts";
+import { needMembers, needSession } from "../members/member-access.ts";
+import { askMembers, type MemberContext } from "../members/member-ask.ts";
+import { withNotice } from "../members/member-posts.ts";
+import { memberCallFailed } from "../members/member-refusal.ts";
+import { makePicture } from "../members/picture.ts";
+import { readPhoto } from "../members/read-photo.ts";
+import { visitorOf } from "../members/visitor.ts";
+import { type FormReplies, wantsJson } from "../submissions/form-replies.ts";
+import { ClientGone, type ClientWatch, hangUp, watchClient } from "../uploads/client-watch.ts";
+import { drain } from "../uploads/drain.ts";
+import type { UploadLimits } from "../uploads/upload-limits.ts";
+import type { MemberClient } from "../upstream/member-client.ts";
+
+export interface MemberPicturesOptions {
+  replies: FormReplies;
+  memberClient: MemberClient;
+  siteOrigin: string | undefined;
+  limits: UploadLimits;
+}
+
+/** Photos at once: each is in memory as a whole. */
+const AT_ONCE = 4;
+const PAGE = "/edit-profile";
+
+/** Takes the picture of a member. */
+export async function memberPictures(
+  app: FastifyInstance,
+  { replies, memberClient, siteOrigin, limits }: MemberPicturesOptions,
+): Promise<void> {
+  let underWay = 0;
+  await app.register(multipart);
+  // Whatever else is sent is refused without a look at it.
+  app.addContentTypeParser("*", (_request, _payload, done) => done(null));
+
+  app.post("/member-picture", async (request, reply) => {
+    const watch = watchClient(request.raw, limits);
+    const visitor = visitorOf(request, siteOrigin);
+    const members = { client: memberClient, log: request.log };
+    const ctx = { visitor, members, now: new Date(), requestId: request.id };
+    underWay += 1;
+    try {
+      const receipt = await take(ctx, request, watch);
+      const location = withNotice(PAGE, "pictureSaved");
+      await replies.accepted(request, reply, { receipt, location, visitor });
+    } catch (error) {
+      if (watch.signal.reason instanceof ClientGone) return hangUp(reply);
+      const answers = wantsJson(request) ? {} : await savedAnswers(ctx);
+      const form = { name: "profile-personal", secrets: [] } as const;
+      await replies.refused(
+        request,
+        reply,
+        { form, answers, key: null, visitor, page: PAGE },
+        error,
+      );
+    } finally {
+      underWay -= 1;
+      watch.stop();
+      drain(request.raw, limits);
+    }
+    return reply;
+  });
+
+  async function take(
+    ctx: MemberContext,
+    request: FastifyRequest,
+    watch: ClientWatch,
+  ): Promise<SubmissionReceipt> {
+    await app.charge("members", request);
+    await needMembers(ctx);
+    const session = needSession(ctx);
+    if (underWay > AT_ONCE) throw memberCallFailed();
+    const bytes = await makePicture(await readPhoto(request, watch));
+    const file = { type: PICTURE_TYPE, bytes };
+    await askMembers(ctx, { method: "PUT", path: memberCall.picture, session, file });
+    return receiptOf(memberSuccess.pictureSaved);
+  }
+}
+
+/** The page that shows a refused picture shows a form beside it, as it was saved. */
+async function savedAnswers(ctx: MemberContext) {
+  const { session } = ctx.visitor.cookies;
+  const member = session === null ? null : await memberOf(ctx, session).catch(() => null);
+  return member?.profile.personal ?? {};
+}

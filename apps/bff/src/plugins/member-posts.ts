@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import type { SubmissionReceipt } from "@kdl/schemas/submissions";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ContentStore } from "../content/content-store.ts";
+import {
+  accountPosts,
+  type MemberPost,
+  pagePosts,
+  stepPosts,
+  withNotice,
+} from "../members/member-posts.ts";
+import { type Visitor, visitorOf } from "../members/visitor.ts";
+import type { FormReplies } from "../submissions/form-replies.ts";
+import { readPostedForm } from "../submissions/posted-form.ts";
+import { givenKey } from "../submissions/submission-key.ts";
+import { createCaller } from "../trpc/router.ts";
+import type { MemberClient } from "../upstream/member-client.ts";
+import type { SubmissionClient } from "../upstream/submission-client.ts";
+import { HttpError } from "./error-replies.ts";
+import { type FormEntries, parseFormBodies } from "./form-bodies.ts";
+import { sendingOf } from "./sending.ts";
+
+export interface MemberPostsOptions {
+  replies: FormReplies;
+  content: ContentStore;
+  formSecret: string;
+  submissionClient: SubmissionClient;
+  memberClient: MemberClient;
+  siteOrigin: string | undefined;
+  timeZone: string;
+  stallMs?: number | undefined;
+}
+
+type Post = FastifyRequest<{ Body: FormEntries | undefined }>;
+type Calls = ReturnType<typeof createCaller>["members"];
+
+/** Something without a form. */
+interface Action {
+  /** The page that has its button. */
+  page: string;
+  /** Where one goes when it is done. */
+  location: string;
+}
+
+const logOut: Action = { page: "/account", location: withNotice("/user-login", "loggedOut") };
+const logOutEverywhere: Action = {
+  page: "/account",
+  location: withNotice("/user-login", "loggedOutEverywhere"),
+};
+const cancel: Action = {
+  page: "/view-profile?tab=events",
+  location: "/view-profile?tab=events&notice=cancelled",
+};
+const removePicture: Action = {
+  page: "/edit-profile",
+  location: withNotice("/edit-profile", "pictureRemoved"),
+};
+
+/** The control of `/account` that says which of its forms was sent. */
+const FORM_CONTROL = "form";
+
+/** What members post to their pages. The same calls take it as with a script. */
+export async function memberPosts(
+  app: FastifyInstance,
+  options: MemberPostsOptions,
+): Promise<void> {
+  const { replies, siteOrigin } = options;
+  parseFormBodies(app, options.stallMs);
+
+  for (const [path, post] of Object.entries(pagePosts)) {
+    app.post(path, (request: Post, reply) => take(post, request, reply, bodyOf(request)));
+  }
+  app.post("/edit-profile", (request: Post, reply) => {
+    const step = queryOf(request).get("step") ?? "";
+    return take(known(stepPosts, step), request, reply, bodyOf(request));
+  });
+  app.post("/account", (request: Post, reply) => {
+    const entries = [...bodyOf(request)];
+    const form = firstText(entries, FORM_CONTROL);
+    if (form === "log-out-everywhere") {
+      return act(logOutEverywhere, request, reply, (calls) => calls.logOutEverywhere());
+    }
+    const answers = entries.filter(([name]) => name !== FORM_CONTROL);
+    return take(known(accountPosts, form), request, reply, answers);
+  });
+  app.post("/log-out", (request: Post, reply) =>
+    act(logOut, request, reply, (calls) => calls.logOut()),
+  );
+  app.post("/cancel-registration", (request: Post, reply) => {
+    const reference = firstText(bodyOf(request), "reference");
+    return act(cancel, request, reply, (calls) => calls.cancelRegistration({ reference }));
+  });
+  app.post("/member-picture/remove", (request: Post, reply) =>
+    act(removePicture, request, reply, (calls) => calls.removePicture()),
+  );
+
+  /** Takes a form; refused, its page comes back with what was filled in. */
+  async function take(
+    { form, send, next }: MemberPost,
+    request: Post,
+    reply: FastifyReply,
+    entries: FormEntries,
+  ): Promise<void> {
+    const visitor = visitorOf(request, siteOrigin);
+    const { answers, shown, token, honeypot, key } = readPostedForm(form, entries);
+    const given = givenKey(request.headers, key);
+    const idempotencyKey = given ?? randomUUID();
+    const input = { answers, idempotencyKey, token, website: honeypot };
+    const [outcome] = await Promise.allSettled([send(callsOf(request, visitor), input)]);
+    if (outcome.status === "fulfilled") {
+      const location = next(queryOf(request));
+      await replies.accepted(request, reply, { receipt: outcome.value, location, visitor });
+      return;
+    }
+    const fill = { form, answers: shown, key: given, visitor };
+    await replies.refused(request, reply, fill, outcome.reason);
+  }
+
+  /** Does what a button says; there is no form to show again. */
+  async function act(
+    { page, location }: Action,
+    request: Post,
+    reply: FastifyReply,
+    call: (calls: Calls) => Promise<SubmissionReceipt>,
+  ): Promise<void> {
+    const visitor = visitorOf(request, siteOrigin);
+    const [outcome] = await Promise.allSettled([call(callsOf(request, visitor))]);
+    if (outcome.status === "fulfilled") {
+      await replies.accepted(request, reply, { receipt: outcome.value, location, visitor });
+      return;
+    }
+    await replies.undone(request, reply, { visitor, page }, outcome.reason);
+  }
+
+  const callsOf = (request: FastifyRequest, visitor: Visitor): Calls =>
+    createCaller({
+      content: options.content,
+      now: new Date(),
+      timeZone: options.timeZone,
+      requestId: request.id,
+      formSecret: options.formSecret,
+      visitor,
+      members: { client: options.memberClient, log: request.log },
+      sending: sendingOf(app, request, options),
+    }).members;
+}
+
+const bodyOf = (request: Post): FormEntries => request.body ?? [];
+
+const queryOf = (request: FastifyRequest): URLSearchParams =>
+  new URLSearchParams(request.url.split("?", 2)[1] ?? "");
+
+function known(posts: Readonly<Record<string, MemberPost>>, name: string): MemberPost {
+  const post = Object.hasOwn(posts, name) ? posts[name] : undefined;
+  if (post === undefined) throw new HttpError(400);
+  return post;
+}
+
+function firstText(entries: FormEntries, name: string): string {
+  for (const [key, value] of entries) if (key === name && typeof value === "string") return value;
+  return "";
+}
