@@ -1,6 +1,7 @@
 import type { Answers } from "@kdl/schemas/form";
 import type { ReturnedForm } from "@kdl/schemas/submissions";
 import { useMemo } from "react";
+import { flushSync } from "react-dom";
 import type { Control } from "react-hook-form";
 import { openAnswers, openFields } from "./answers.ts";
 import type { AnyForm } from "./any-form.ts";
@@ -32,6 +33,9 @@ export function useHandleOf(
       control,
       answers: () => openAnswers(form, controls.answers()),
       setAnswers: (answers: Answers) => {
+        controls.write(answers);
+        flushSync(adopt);
+        // One answer may decide which control another one has, such as a list or a text.
         controls.write(answers);
         adopt();
       },

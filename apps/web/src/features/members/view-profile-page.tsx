@@ -1,28 +1,78 @@
-import { useState } from "react";
+import type { MemberSubmission } from "@kdl/schemas/members";
+import { useLoaderData } from "react-router";
+import { ApiProvider } from "../../forms/api.tsx";
+import { LoadFailed } from "../../lib/load-failed.tsx";
+import { MemberNotice } from "../../lib/member-notice.tsx";
+import { requireMember } from "../../lib/member.ts";
 import { PageHead } from "../../lib/page-head.tsx";
-import { ProfileFrame } from "./profile-frame.tsx";
-import { profileTabs } from "./profile-steps.ts";
-import { RequireLogin } from "./require-login.tsx";
+import type { LoadArguments } from "../../lib/page-module.ts";
+import { useMemberPage } from "../../lib/use-member-page.ts";
+import { paths } from "../../paths.ts";
+import { ProfileAnswerList } from "./profile-answer-list.tsx";
+import { ProfileEvents } from "./profile-events.tsx";
+import { ProfileHead } from "./profile-head.tsx";
+import { useFocusOnChange } from "./profile-focus.ts";
+import { ProfileMenu } from "./profile-menu.tsx";
+import { profileTabs, tabOf, tabTitles } from "./profile-parts.ts";
+import { ProfileApplications, ProfileSent } from "./profile-sent.tsx";
+
+type Sent = { ok: true; submissions: MemberSubmission[] } | { ok: false; message: string };
+
+export async function load({ data, url }: LoadArguments) {
+  const member = await requireMember(data, url);
+  const tab = tabOf(url);
+  // A profile without them is better than none.
+  const sent: Sent = await data.query("members.submissions").then(
+    (submissions) => ({ ok: true, submissions }),
+    (error: unknown) => ({ ok: false, message: (error as Error).message }),
+  );
+  return { member, tab, sent, now: Date.now() };
+}
+
+type Loaded = Awaited<ReturnType<typeof load>>;
 
 export default function ViewProfilePage() {
+  const loaded = useLoaderData<Loaded>();
+  const { member, tab } = loaded;
+  const content = useFocusOnChange(tab);
+  useMemberPage();
   return (
-    <div className="container-site section-space">
-      <PageHead title="Profile" noindex />
-      <h1 tabIndex={-1} className="mb-6 text-3xl">
-        Profile
-      </h1>
-      <RequireLogin>
-        <Profile />
-      </RequireLogin>
+    <div className="container-site flex flex-col gap-6 py-8 md:py-12">
+      <PageHead title={`${tabTitles[tab]} - Profile`} noindex />
+      <MemberNotice />
+      <ProfileHead member={member} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[17rem_minmax(0,1fr)] md:gap-8">
+        <ProfileMenu
+          label="Profile"
+          entries={profileTabs.map((name) => ({
+            title: tabTitles[name],
+            to: paths.viewProfile(name),
+            isCurrent: name === tab,
+          }))}
+        />
+        <ApiProvider>
+          <div
+            ref={content}
+            tabIndex={-1}
+            role="group"
+            aria-label={tabTitles[tab]}
+            className="flex min-w-0 flex-col gap-6 outline-none"
+          >
+            {tab !== "events" && <ProfileAnswerList step={tab} member={member} />}
+            <SentPart {...loaded} />
+          </div>
+        </ApiProvider>
+      </div>
     </div>
   );
 }
 
-function Profile() {
-  const [tab, setTab] = useState(0);
-  return (
-    <ProfileFrame parts={profileTabs} selected={tab} onSelect={setTab}>
-      <p className="text-muted">Nothing here yet.</p>
-    </ProfileFrame>
-  );
+/** What was sent stands where it belongs: events by themselves, the application beside its details. */
+function SentPart({ tab, sent, now }: Loaded) {
+  if (tab !== "events" && tab !== "internship" && tab !== "additional") return null;
+  if (!sent.ok) return <LoadFailed message={sent.message} />;
+  const { submissions } = sent;
+  if (tab === "events") return <ProfileEvents submissions={submissions} now={now} />;
+  if (tab === "internship") return <ProfileApplications submissions={submissions} />;
+  return <ProfileSent submissions={submissions} />;
 }

@@ -1,0 +1,45 @@
+import { personalForm, skillsForm } from "@kdl/schemas/profile-forms";
+import { describe, expect, test } from "vitest";
+import { shownAnswers } from "./profile-answers.ts";
+
+const find = (shown: ReturnType<typeof shownAnswers>, name: string) =>
+  shown.find((answer) => answer.name === name);
+
+const hrefOf = (portfolio_url: string) =>
+  find(shownAnswers(skillsForm.labels, { portfolio_url }), "portfolio_url")?.href;
+
+describe("answers of a profile", () => {
+  test("come in the form's order, answered or not", () => {
+    const shown = shownAnswers(personalForm.labels, { name: "Asha Rao", city: " " });
+    expect(shown.map(({ name }) => name)).toEqual(personalForm.fields);
+    expect(find(shown, "name")).toMatchObject({ label: "Name", texts: ["Asha Rao"] });
+    expect(find(shown, "city")?.texts).toEqual([]);
+    expect(find(shown, "state")?.texts).toEqual([]);
+  });
+
+  test("are words, not the wire's values", () => {
+    const shown = shownAnswers(personalForm.labels, {
+      gender: "female",
+      date_of_birth: "2004-02-29",
+    });
+    expect(find(shown, "gender")?.texts).toEqual(["Female"]);
+    expect(find(shown, "date_of_birth")?.texts).toEqual(["Feb 29, 2004"]);
+  });
+
+  test("stay as they are where they are no choice or day any more", () => {
+    const shown = shownAnswers(personalForm.labels, { gender: "x", date_of_birth: "soon" });
+    expect(find(shown, "gender")?.texts).toEqual(["x"]);
+    expect(find(shown, "date_of_birth")?.texts).toEqual(["soon"]);
+  });
+
+  test("are links where they are safe ones", () => {
+    expect(hrefOf("https://asha.example/work")).toBe("https://asha.example/work");
+    expect(hrefOf("javascript:alert(1)")).toBeNull();
+    expect(hrefOf("asha.example")).toBeNull();
+  });
+
+  test("keep every entry of a list", () => {
+    const shown = shownAnswers(skillsForm.labels, { skills: ["Python", "React"] });
+    expect(find(shown, "skills")?.texts).toEqual(["Python", "React"]);
+  });
+});

@@ -1,0 +1,57 @@
+import { formatEventTime } from "@kdl/schemas/event-time";
+import { CalendarPlus, MapPin, Ticket } from "lucide-react";
+import { AppLink } from "../../lib/app-link.tsx";
+import { EventTimes } from "../../lib/event-times.tsx";
+import { useShell } from "../../lib/use-shell.ts";
+import { paths } from "../../paths.ts";
+import { CancelRegistration } from "./profile-cancel.tsx";
+import { type Registration, statusTitles } from "./profile-submissions.ts";
+
+/** An event that the member registered for. */
+export function ProfileEventCard({ registration }: { registration: Registration }) {
+  const { event, reference, status, canCancel } = registration;
+  const { timeZone } = useShell();
+  const times = {
+    startsAt: event.startsAt,
+    endsAt: event.endsAt,
+    startsText: formatEventTime(new Date(event.startsAt), timeZone),
+    endsText: formatEventTime(new Date(event.endsAt), timeZone),
+  };
+  return (
+    <article className="flex w-full min-w-0 flex-col gap-3 rounded-box border border-line p-5">
+      <p className="flex flex-wrap items-center justify-between gap-2">
+        <span className="text-sm font-semibold text-secondary">
+          {event.type ? `${event.type} Event` : "Event"}
+        </span>
+        <span className="badge badge-success border-transparent font-semibold">
+          {status === "received" ? "Registered" : statusTitles[status]}
+        </span>
+      </p>
+      <h3 className="text-xl wrap-anywhere">
+        <AppLink to={paths.event(event.slug)} className="hover:underline">
+          {event.name}
+        </AppLink>
+      </h3>
+      <EventTimes event={times} />
+      {event.location && (
+        <p className="flex gap-2.5 text-sm">
+          <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-heading" />
+          <span className="wrap-anywhere">{event.location}</span>
+        </p>
+      )}
+      <p className="flex gap-2.5 text-sm">
+        <Ticket aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-heading" />
+        <span>
+          Reference <span className="font-mono font-semibold select-all">{reference}</span>
+        </span>
+      </p>
+      <div className="mt-auto flex flex-wrap gap-2 pt-2">
+        <a href={paths.eventCalendar(reference)} className="btn btn-outline btn-primary">
+          <CalendarPlus aria-hidden="true" className="size-4" />
+          Add to calendar<span className="sr-only">: {event.name}</span>
+        </a>
+        {canCancel && <CancelRegistration reference={reference} eventName={event.name} />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { neighboursOf, stepOf, tabOf } from "./profile-parts.ts";
+
+const at = (path: string) => new URL(path, "http://site.test");
+
+describe("addresses of the profile", () => {
+  test("name a step or a tab", () => {
+    expect(stepOf(at("/edit-profile?step=skills"))).toBe("skills");
+    expect(tabOf(at("/view-profile?tab=events&notice=cancelled"))).toBe("events");
+  });
+
+  test("show the first part where they name none that exists", () => {
+    expect(stepOf(at("/edit-profile"))).toBe("personal");
+    expect(stepOf(at("/edit-profile?step=events"))).toBe("personal");
+    expect(tabOf(at("/view-profile?tab=<b>"))).toBe("personal");
+  });
+});
+
+describe("steps", () => {
+  test("lead from the first to the last and back", () => {
+    expect(neighboursOf("personal")).toEqual({ number: 1, previous: null, next: "educational" });
+    expect(neighboursOf("internship")).toEqual({ number: 5, previous: "additional", next: null });
+  });
+});

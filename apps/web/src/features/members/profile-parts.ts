@@ -1,0 +1,45 @@
+/** The parts of a profile, as menus and addresses name them. */
+import { type ProfileStepName, profileStepNames } from "@kdl/schemas/members";
+
+/** Query parameter of the wizard, and of the profile. */
+const STEP_PARAMETER = "step";
+const TAB_PARAMETER = "tab";
+
+export const stepTitles: Readonly<Record<ProfileStepName, string>> = {
+  personal: "Personal Information",
+  educational: "Educational Information",
+  skills: "Skills And Experience",
+  additional: "Additional Information",
+  internship: "Internship Details",
+};
+
+export const profileTabs = [...profileStepNames, "events"] as const;
+export type ProfileTab = (typeof profileTabs)[number];
+
+/** The parts that the profile shows: the steps, and what the member registered for. */
+export const tabTitles: Readonly<Record<ProfileTab, string>> = {
+  ...stepTitles,
+  events: "Upcoming Events",
+};
+
+/** The step that an address asks for; the first where it asks for none. */
+export function stepOf({ searchParams }: URL): ProfileStepName {
+  const asked = searchParams.get(STEP_PARAMETER);
+  return profileStepNames.find((name) => name === asked) ?? "personal";
+}
+
+/** The tab that an address asks for; the first where it asks for none. */
+export function tabOf({ searchParams }: URL): ProfileTab {
+  const asked = searchParams.get(TAB_PARAMETER);
+  return profileTabs.find((name) => name === asked) ?? "personal";
+}
+
+/** The steps before and after one. */
+export function neighboursOf(step: ProfileStepName) {
+  const index = profileStepNames.indexOf(step);
+  return {
+    number: index + 1,
+    previous: profileStepNames[index - 1] ?? null,
+    next: profileStepNames[index + 1] ?? null,
+  };
+}

@@ -1,0 +1,25 @@
+import { formatEventTime } from "@kdl/schemas/event-time";
+import { useShell } from "../../lib/use-shell.ts";
+
+interface ProfileReferenceProps {
+  reference: string;
+  /** ISO 8601. */
+  moment: string;
+  /** What happened then. */
+  before: string | null;
+}
+
+/** When, and the reference to ask about it with. */
+export function ProfileReference({ reference, moment, before }: ProfileReferenceProps) {
+  const { timeZone } = useShell();
+  return (
+    <p className="text-sm text-muted">
+      {before && `${before} `}
+      <time dateTime={moment}>{formatEventTime(new Date(moment), timeZone)}</time>
+      <span aria-hidden="true"> · </span>
+      <span className="whitespace-nowrap">
+        Reference <span className="font-mono select-all">{reference}</span>
+      </span>
+    </p>
+  );
+}

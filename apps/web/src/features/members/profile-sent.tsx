@@ -1,0 +1,69 @@
+import type { MemberSubmission } from "@kdl/schemas/members";
+import { AppLink } from "../../lib/app-link.tsx";
+import { paths } from "../../paths.ts";
+import { ProfileReference } from "./profile-reference.tsx";
+import {
+  applicationNews,
+  applicationsOf,
+  formTitles,
+  otherSubmissions,
+  statusTitles,
+} from "./profile-submissions.ts";
+
+interface SentProps {
+  submissions: readonly MemberSubmission[];
+}
+
+/** How far the member's applications are. */
+export function ProfileApplications({ submissions }: SentProps) {
+  const applications = applicationsOf(submissions);
+  return (
+    <section className="card-surface p-5 sm:p-8">
+      <h2 className="mb-4 text-2xl">Your Application</h2>
+      {applications.length === 0 ? (
+        <div className="flex flex-col items-start gap-4 rounded-field bg-tint p-5 sm:p-6">
+          <p>You have not applied for an internship with this e-mail address.</p>
+          <AppLink to={paths.internshipRegistration()} className="btn btn-primary">
+            Apply for an internship
+          </AppLink>
+        </div>
+      ) : (
+        <SentList submissions={applications} isNewsTold />
+      )}
+    </section>
+  );
+}
+
+/** What else the member has sent, with the address that is confirmed. */
+export function ProfileSent({ submissions }: SentProps) {
+  const others = otherSubmissions(submissions);
+  if (others.length === 0) return null;
+  return (
+    <section className="card-surface p-5 sm:p-8">
+      <h2 className="mb-4 text-2xl">What You Sent Us</h2>
+      <SentList submissions={others} />
+    </section>
+  );
+}
+
+function SentList({ submissions, isNewsTold = false }: SentProps & { isNewsTold?: boolean }) {
+  return (
+    <ul className="divide-y divide-line">
+      {submissions.map(({ reference, form, about, sentAt, status }) => (
+        <li key={reference} className="flex flex-col gap-1 py-4 first:pt-0 last:pb-0">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h3 className="min-w-0 text-lg wrap-anywhere">
+              {formTitles[form]}
+              {about && `: ${about}`}
+            </h3>
+            <p className="badge badge-neutral border-transparent font-semibold">
+              {statusTitles[status]}
+            </p>
+          </div>
+          <ProfileReference reference={reference} moment={sentAt} before="Sent" />
+          {isNewsTold && <p className="mt-2">{applicationNews[status]}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+/** What a member has sent, sorted by where the profile shows it. */
+import type { FormName } from "@kdl/schemas/form";
+import type { MemberSubmission, RegisteredEvent, SubmissionStatus } from "@kdl/schemas/members";
+
+export type Registration = MemberSubmission & { event: RegisteredEvent };
+
+export interface Registrations {
+  /** Soonest first. */
+  upcoming: Registration[];
+  /** Past, cancelled, or of an event that is gone; latest first. */
+  others: MemberSubmission[];
+}
+
+/** @param now in ms since 1970 */
+export function registrationsOf(
+  submissions: readonly MemberSubmission[],
+  now: number,
+): Registrations {
+  const all = submissions.filter(({ form }) => form === "event-registration");
+  const upcoming = all.filter((submission) => isUpcoming(submission, now)) as Registration[];
+  const others = all.filter((submission) => !isUpcoming(submission, now));
+  return {
+    upcoming: upcoming.toSorted((a, b) => startOf(a) - startOf(b)),
+    others: others.toSorted((a, b) => startOf(b) - startOf(a)),
+  };
+}
+
+function isUpcoming({ event, status }: MemberSubmission, now: number): boolean {
+  return (
+    event !== null &&
+    status !== "cancelled" &&
+    !event.isCancelled &&
+    new Date(event.endsAt).getTime() >= now
+  );
+}
+
+function startOf({ event, sentAt }: MemberSubmission): number {
+  return new Date(event?.startsAt ?? sentAt).getTime();
+}
+
+/** Messages, and registrations for clubs and trainings: what no other part of the profile shows. */
+export function otherSubmissions(submissions: readonly MemberSubmission[]): MemberSubmission[] {
+  return submissions.filter(({ form }) => form !== "event-registration" && form !== "internship");
+}
+
+export function applicationsOf(submissions: readonly MemberSubmission[]): MemberSubmission[] {
+  return submissions.filter(({ form }) => form === "internship");
+}
+
+export const formTitles: Readonly<Record<FormName, string>> = {
+  contact: "Message",
+  "event-registration": "Event registration",
+  internship: "Internship application",
+  volunteer: "Volunteer registration",
+  "club-registration": "Club registration",
+};
+
+export const statusTitles: Readonly<Record<SubmissionStatus, string>> = {
+  received: "Received",
+  "in-progress": "Under way",
+  done: "Done",
+  cancelled: "Cancelled",
+};
+
+/** What the status of an application means to whoever waits for it. */
+export const applicationNews: Readonly<Record<SubmissionStatus, string>> = {
+  received: "We have your application. A mentor will read it, and we write to you on WhatsApp.",
+  "in-progress": "Our mentors are busy with your application. We write to you on WhatsApp.",
+  done: "Your application has been dealt with. You have heard from us, or will very soon.",
+  cancelled: "Your application was taken back.",
+};
