@@ -27,6 +27,10 @@ export const boxes: ReadonlySet<string> = new Set([
   ...words("fieldset form"),
 ]);
 
+export const lists: ReadonlySet<string> = new Set(["ul", "ol", "dl"]);
+
+export const items: ReadonlySet<string> = new Set(["li", "dt", "dd"]);
+
 /** Elements without content and end tag. */
 export const voidTags: ReadonlySet<string> = new Set(["br", "wbr", "hr", "img"]);
 

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import type { Attributes } from "./content-image.ts";
-import { boxes, droppedWithContent, knownTags } from "./html-elements.ts";
+import { boxes, droppedWithContent, items, knownTags, lists } from "./html-elements.ts";
 
 export interface ElementNode {
   tag: string;
@@ -31,7 +31,7 @@ export function parseHtml(html: string): HtmlNode[] {
         return;
       }
       const tag = boxes.has(name) ? "div" : name;
-      const keep = knownTags.has(tag) && parents.length < MAX_DEPTH;
+      const keep = knownTags.has(tag) && parents.length < MAX_DEPTH && !isStray(tag);
       isKept.push(keep);
       if (!keep) return;
       const element = { tag, given, children: [] };
@@ -46,6 +46,16 @@ export function parseHtml(html: string): HtmlNode[] {
       else if (isKept.pop()) parents.pop();
     },
   });
+  /**
+   * An item of a list within another one, with boxes in between but no list: a browser ends the outer
+   * item there, and then the end tags of the boxes end what stands around the text.
+   */
+  function isStray(tag: string): boolean {
+    if (!items.has(tag)) return false;
+    const around = parents.findLast((parent) => items.has(parent.tag) || lists.has(parent.tag));
+    return around !== undefined && items.has(around.tag);
+  }
+
   parser.end(html);
   return root.children;
 }

@@ -63,6 +63,18 @@ describe("text", () => {
     );
   });
 
+  test("lets no list item end what stands around the text", () => {
+    expect(sanitise("<dl><dt><div><dd>text</dd></div></dt></dl>")).toBe(
+      "<dl><dt><div>text</div></dt></dl>",
+    );
+    expect(sanitise("<ul><li>a<div><li>b</li></div></li></ul>")).toBe(
+      "<ul><li>a<div>b</div></li></ul>",
+    );
+    const nested = "<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>";
+    expect(sanitise(nested)).toBe(nested);
+    expect(sanitise("<ul><li>a<li>b</ul>")).toBe("<ul><li>a</li><li>b</li></ul>");
+  });
+
   test("is done in a moment, however deep or long", () => {
     const startedAt = performance.now();
     sanitise("<div>".repeat(200_000));
