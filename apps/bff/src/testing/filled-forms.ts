@@ -34,6 +34,8 @@ export const club = {
   declaration: "on",
 };
 
+const DAY_MS = 86_400_000;
+
 /** Posts a form as a browser does without a script; as a page unless the headers ask for JSON. */
 export function postForm(
   app: FastifyInstance,
@@ -49,12 +51,12 @@ export function postForm(
   });
 }
 
-/** An event of the fake that takes registrations. */
+/** An event of the fake that takes registrations and hasn't begun. */
 export function openEvent(upstream: MockUpstream): { id: string; slug: string } {
   const { data } = upstream.body("events") as { data: Record<string, unknown>[] };
   const event = data.find(
     (entry) =>
-      new Date(String(entry["end_date_and_time"])).getTime() > Date.now() &&
+      new Date(String(entry["start_date_and_time"])).getTime() > Date.now() + DAY_MS &&
       Number(entry["publish"]) === 1 &&
       Number(entry["registration_button"]) === 1 &&
       (entry["status"] ?? "scheduled") === "scheduled" &&

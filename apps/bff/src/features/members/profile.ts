@@ -7,6 +7,7 @@ import { profileForms } from "@kdl/schemas/profile-forms";
 import type { SubmissionReceipt } from "@kdl/schemas/submissions";
 import { askMembers, type MemberContext } from "../../members/member-ask.ts";
 import { memberCallFailed, MemberRefused } from "../../members/member-refusal.ts";
+import type { Sending } from "../../trpc/context.ts";
 import { checkedForm } from "./checked-form.ts";
 import { receiptOf } from "./receipt-of.ts";
 
@@ -57,10 +58,12 @@ export async function removePicture(ctx: OwnContext): Promise<SubmissionReceipt>
 }
 
 export async function cancelRegistration(
-  ctx: OwnContext,
+  ctx: OwnContext & { sending: Pick<Sending, "invalidate"> },
   reference: string,
 ): Promise<SubmissionReceipt> {
   const { session } = ctx;
   await askMembers(ctx, { method: "POST", path: memberCall.cancel(reference), session });
+  // Its seat is free again.
+  ctx.sending.invalidate(["events"]);
   return receiptOf(memberSuccess.cancelled);
 }

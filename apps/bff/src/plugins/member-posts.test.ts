@@ -1,0 +1,246 @@
+import { memberFailure, memberSuccess } from "@kdl/schemas/member-messages";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { contact, openEvent, registration, token } from "../testing/filled-forms.ts";
+import { asha, MemberBrowser, PASSWORD, ravi } from "../testing/member-browser.ts";
+import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
+
+let gateway: TestGateway;
+let browser: MemberBrowser;
+let clients = 0;
+const visit = () => {
+  clients += 1;
+  return new MemberBrowser(gateway.app, `10.2.${clients}.1`);
+};
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.upstream.reset();
+  gateway.upstream.addMember(asha);
+  browser = visit();
+});
+const fresh = () => ({ ...ravi, email: `ravi${clients}@example.org` });
+const tokenOf = (kind: string) =>
+  gateway.upstream.memberMails().findLast((mail) => mail.kind === kind)?.token ?? "";
+
+/** Posts, and expects to be sent on. */
+async function leadsTo(url: string, fields: Record<string, string>, location: string) {
+  const reply = await browser.post(url, fields);
+  expect([reply.statusCode, reply.headers.location]).toEqual([303, location]);
+  expect(reply.headers["cache-control"]).toBe("private, no-store");
+}
+
+/** Posts, and expects the page again. */
+async function comesBack(url: string, fields: Record<string, string>, status: number) {
+  const reply = await browser.post(url, fields);
+  expect(reply.statusCode).toBe(status);
+  expect(reply.headers["content-type"]).toMatch(/^text\/html/);
+  expect(reply.headers["cache-control"]).toBe("private, no-store");
+  return gateway.web.returned();
+}
+
+const person = { username: asha.email, password: PASSWORD };
+
+describe("a page's post", () => {
+  test("logs in and goes on to the member area, or to where one came from", async () => {
+    await leadsTo("/user-login", person, "/choosephoto");
+    expect(browser.session).toBeDefined();
+    await leadsTo(
+      "/user-login?next=%2Fview-profile%3Ftab%3Devents",
+      person,
+      "/view-profile?tab=events",
+    );
+  });
+
+  test.each([
+    "//evil.example/",
+    "/\\evil.example/",
+    "\\/evil.example",
+    "https://evil.example/",
+    "https:evil.example",
+    "javascript:alert(1)",
+    "/\t/evil.example",
+    "\t//evil.example",
+    " //evil.example",
+    "/%09/evil.example\n",
+    "evil.example",
+    "@evil.example",
+    "",
+  ])("never leads away from the site: %j", async (next) => {
+    await leadsTo(`/user-login?${new URLSearchParams({ next })}`, person, "/choosephoto");
+  });
+
+  test("never leads where an address is too long for one of ours", async () => {
+    await leadsTo(`/user-login?next=/${"x".repeat(600)}`, person, "/choosephoto");
+  });
+
+  test.each([
+    ["/%2F%2Fevil.example", "/%2F%2Fevil.example"],
+    ["/a/..//evil.example", "/evil.example"],
+    ["/%5Cevil.example", "/%5Cevil.example"],
+  ])("stays on the site with %s", async (next, location) => {
+    await leadsTo(`/user-login?${new URLSearchParams({ next })}`, person, location);
+  });
+
+  test("comes back without the password where it is wrong", async () => {
+    const fields = { ...person, password: "my secret password" };
+    const returned = await comesBack("/user-login?next=%2Faccount", fields, 401);
+    expect(returned).toMatchObject({
+      form: "log-in",
+      message: memberFailure.credentials,
+      answers: { username: asha.email },
+    });
+    expect(returned?.answers).not.toHaveProperty("password");
+    expect(gateway.web.renders("/user-login?next=%2Faccount")).toBeGreaterThan(0);
+    expect(browser.session).toBeUndefined();
+  });
+
+  test("signs up, verifies, forgets and resets a password", async () => {
+    const newcomer = fresh();
+    const { email } = newcomer;
+    await leadsTo("/sign-up", newcomer, "/check-inbox");
+    expect(
+      await comesBack("/user-login", { username: email, password: PASSWORD }, 403),
+    ).toMatchObject({ message: memberFailure.notVerified });
+    const link = { token: tokenOf("verify") };
+    await leadsTo("/verify-email", link, "/user-login?notice=verified");
+    const used = await comesBack("/verify-email", link, 410);
+    expect(used).toMatchObject({ message: memberFailure.linkExpired, answers: {} });
+    await leadsTo("/forgot-password", { email }, "/check-inbox");
+    const password = "another-quiet-harbour-2";
+    const reset = { token: tokenOf("reset"), password };
+    await leadsTo("/reset-password", reset, "/user-login?notice=passwordChanged");
+    expect((await comesBack("/reset-password", reset, 410))?.answers).toEqual({});
+    const wrong = await comesBack("/sign-up", { ...newcomer, password: "short" }, 422);
+    expect(wrong).toMatchObject({ form: "sign-up", answers: { name: ravi.name, email } });
+    expect(wrong?.answers).not.toHaveProperty("password");
+  });
+
+  test("changes what an account is", async () => {
+    await browser.logIn();
+    const post = (form: string, more: Record<string, string>, location: string) =>
+      leadsTo("/account", { form, ...more }, location);
+    await post("change-username", { username: "asha.rao" }, "/account?notice=usernameChanged");
+    const { email } = fresh();
+    const current_password = PASSWORD;
+    await post("change-email", { email, current_password }, "/account?notice=emailSent");
+    await leadsTo("/confirm-email", { token: tokenOf("confirm") }, "/account?notice=emailChanged");
+    const password = "another-quiet-harbour-2";
+    await post(
+      "change-password",
+      { current_password, password },
+      "/account?notice=passwordChanged",
+    );
+    const wrong = await comesBack("/account", { form: "delete-account", current_password }, 403);
+    expect(wrong).toMatchObject({
+      form: "delete-account",
+      answers: {},
+      fields: { current_password: memberFailure.wrongPassword },
+    });
+    await post("delete-account", { current_password: password }, "/user-login?notice=deleted");
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  test("ends visits", async () => {
+    await browser.logIn();
+    await leadsTo("/log-out", {}, "/user-login?notice=loggedOut");
+    expect(browser.session).toBeUndefined();
+    await browser.logIn();
+    const everywhere = { form: "log-out-everywhere" };
+    await leadsTo("/account", everywhere, "/user-login?notice=loggedOutEverywhere");
+    await leadsTo("/account", everywhere, "/user-login?next=%2Faccount");
+    await leadsTo("/log-out", {}, "/user-login?notice=loggedOut");
+  });
+
+  test("saves a profile step by step", async () => {
+    await browser.logIn();
+    await leadsTo(
+      "/edit-profile?step=personal",
+      { name: "Asha R" },
+      "/edit-profile?step=educational",
+    );
+    await leadsTo("/edit-profile?step=internship", {}, "/view-profile?notice=saved");
+    const wrong = await comesBack("/edit-profile?step=educational", { cgpa: "99" }, 422);
+    expect(wrong).toMatchObject({ form: "profile-educational", answers: { cgpa: "99" } });
+  });
+
+  test("cancels a registration of one's own, once", async () => {
+    const { slug } = openEvent(gateway.upstream);
+    await browser.post(`/event-registration/${slug}`, {
+      ...registration,
+      email: asha.email,
+      form_token: token,
+    });
+    await browser.logIn();
+    const { data } = await browser.query("submissions");
+    const [sent] = data as { reference: string; canCancel: boolean }[];
+    expect(sent?.canCancel).toBe(true);
+    const reference = sent?.reference ?? "";
+
+    gateway.upstream.addMember(ravi);
+    const stranger = visit();
+    await stranger.logIn(ravi);
+    expect((await stranger.query("submissions")).data).toEqual([]);
+    const taken = await stranger.post("/cancel-registration", { reference });
+    expect(taken.statusCode).toBe(404);
+    expect(taken.body).toContain("We have no such registration of yours.");
+    expect((await stranger.get(`/my-events/${reference}.ics`)).statusCode).toBe(404);
+    expect(await stranger.call("cancelRegistration", { reference })).toMatchObject({
+      status: 404,
+      message: memberFailure.unknownRegistration,
+    });
+
+    const location = "/view-profile?tab=events&notice=cancelled";
+    await leadsTo("/cancel-registration", { reference }, location);
+    expect(await browser.call("cancelRegistration", { reference })).toMatchObject({
+      status: 409,
+      message: memberFailure.notCancellable,
+    });
+    const again = await browser.post("/cancel-registration", { reference });
+    expect(again.statusCode).toBe(409);
+    expect(again.body).toContain("cancelled any more");
+    expect((await browser.post("/cancel-registration", {})).statusCode).toBe(400);
+  });
+
+  test("without a session leads to the log-in where there is no form", async () => {
+    const location = "/user-login?next=%2Fview-profile%3Ftab%3Devents";
+    await leadsTo("/cancel-registration", { reference: "EVT-7K3Q9M" }, location);
+    await leadsTo("/member-picture/remove", {}, "/user-login?next=%2Fedit-profile");
+  });
+
+  test.each([
+    ["/account", { form: "log-in" }],
+    ["/account", { form: "constructor" }],
+    ["/account", {}],
+    ["/edit-profile", {}],
+    ["/edit-profile?step=secrets", {}],
+  ])("to %s with %j is no form", async (url, fields) => {
+    expect((await browser.post(url, fields as Record<string, string>)).statusCode).toBe(400);
+  });
+});
+
+test("programs get JSON", async () => {
+  const json = { accept: "application/json" };
+  const reply = await browser.post("/user-login", person, json);
+  expect(reply.statusCode).toBe(201);
+  expect(reply.json()).toEqual({ message: memberSuccess.loggedIn, reference: null });
+  const wrong = await browser.post("/user-login", { ...person, password: "x" }, json);
+  expect(wrong.json()).toMatchObject({
+    code: "UNAUTHORIZED",
+    message: memberFailure.credentials,
+    fields: {},
+    requestId: expect.any(String),
+  });
+  expect((await visit().post("/log-out", {}, json)).json()).toMatchObject({
+    message: memberSuccess.loggedOut,
+  });
+});
+
+test("forms of the site keep working for members, and show up among what they sent", async () => {
+  await browser.logIn();
+  await browser.post("/contact", { ...contact, email: "ASHA@example.org", form_token: token });
+  const { data } = await browser.query("submissions");
+  expect(data).toMatchObject([{ form: "contact", status: "received" }]);
+});
