@@ -25,6 +25,7 @@ afterEach(() => gateway.close());
 
 const from = (address: string) => new MemberBrowser(gateway.app, address);
 const wrong = { ...asha, password: "a wrong guess" };
+const others = (index: number) => ({ ...wrong, email: `nobody${index}@example.org` });
 const guess = (who: MemberBrowser, person = wrong) =>
   who.logIn(person).then(({ status }) => status);
 
@@ -77,7 +78,6 @@ describe("failed log-ins", () => {
   });
 
   test("of many accounts from one address end as well, through the whole of an IPv6 network", async () => {
-    const others = (index: number) => ({ ...wrong, email: `nobody${index}@example.org` });
     const many = await guesses(MAX + 1, (index) =>
       guess(from(`2001:db8:1:2:${index + 1}::1`), others(index)),
     );

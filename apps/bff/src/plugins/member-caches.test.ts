@@ -38,6 +38,9 @@ const as = (cookie: string) => (path: string) =>
 const asGuest = as("");
 const asMember = (path: string) => as(browser.cookie)(path);
 
+const titleOf = async (url: string) =>
+  /<title>(.*)<\/title>/.exec((await asGuest(url)).body.toString())?.[1];
+
 const memberPages = [
   "/user-login",
   "/sign-up",
@@ -130,9 +133,6 @@ describe("pages", () => {
 
 describe("addresses", () => {
   const token = "t".repeat(43);
-  const titleOf = async (url: string) =>
-    /<title>(.*)<\/title>/.exec((await asGuest(url)).body.toString())?.[1];
-
   test.each([
     [`/verify-email?token=${token}&x=1`, `/verify-email?token=${token}`],
     ["/verify-email?token=x", "/verify-email"],

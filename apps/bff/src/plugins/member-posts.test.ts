@@ -25,11 +25,11 @@ const fresh = () => ({ ...ravi, email: `ravi${clients}@example.org` });
 const tokenOf = (kind: string) =>
   gateway.upstream.memberMails().findLast((mail) => mail.kind === kind)?.token ?? "";
 
-/** Posts, and expects to be sent on. */
-async function leadsTo(url: string, fields: Record<string, string>, location: string) {
-  const reply = await browser.post(url, fields);
-  expect([reply.statusCode, reply.headers.location]).toEqual([303, location]);
-  expect(reply.headers["cache-control"]).toBe("private, no-store");
+/** Posts. @returns where that leads */
+async function leadsTo(url: string, fields: Record<string, string>) {
+  const { statusCode, headers } = await browser.post(url, fields);
+  expect([statusCode, headers["cache-control"]]).toEqual([303, "private, no-store"]);
+  return headers.location;
 }
 
 /** Posts, and expects the page again. */
@@ -45,11 +45,9 @@ const person = { username: asha.email, password: PASSWORD };
 
 describe("a page's post", () => {
   test("logs in and goes on to the member area, or to where one came from", async () => {
-    await leadsTo("/user-login", person, "/choosephoto");
+    expect(await leadsTo("/user-login", person)).toBe("/choosephoto");
     expect(browser.session).toBeDefined();
-    await leadsTo(
-      "/user-login?next=%2Fview-profile%3Ftab%3Devents",
-      person,
+    expect(await leadsTo("/user-login?next=%2Fview-profile%3Ftab%3Devents", person)).toBe(
       "/view-profile?tab=events",
     );
   });
@@ -69,11 +67,13 @@ describe("a page's post", () => {
     "@evil.example",
     "",
   ])("never leads away from the site: %j", async (next) => {
-    await leadsTo(`/user-login?${new URLSearchParams({ next })}`, person, "/choosephoto");
+    expect(await leadsTo(`/user-login?${new URLSearchParams({ next })}`, person)).toBe(
+      "/choosephoto",
+    );
   });
 
   test("never leads where an address is too long for one of ours", async () => {
-    await leadsTo(`/user-login?next=/${"x".repeat(600)}`, person, "/choosephoto");
+    expect(await leadsTo(`/user-login?next=/${"x".repeat(600)}`, person)).toBe("/choosephoto");
   });
 
   test.each([
@@ -81,7 +81,7 @@ describe("a page's post", () => {
     ["/a/..//evil.example", "/evil.example"],
     ["/%5Cevil.example", "/%5Cevil.example"],
   ])("stays on the site with %s", async (next, location) => {
-    await leadsTo(`/user-login?${new URLSearchParams({ next })}`, person, location);
+    expect(await leadsTo(`/user-login?${new URLSearchParams({ next })}`, person)).toBe(location);
   });
 
   test("comes back without the password where it is wrong", async () => {
@@ -100,18 +100,18 @@ describe("a page's post", () => {
   test("signs up, verifies, forgets and resets a password", async () => {
     const newcomer = fresh();
     const { email } = newcomer;
-    await leadsTo("/sign-up", newcomer, "/check-inbox");
+    expect(await leadsTo("/sign-up", newcomer)).toBe("/check-inbox");
     expect(
       await comesBack("/user-login", { username: email, password: PASSWORD }, 403),
     ).toMatchObject({ message: memberFailure.notVerified });
     const link = { token: tokenOf("verify") };
-    await leadsTo("/verify-email", link, "/user-login?notice=verified");
+    expect(await leadsTo("/verify-email", link)).toBe("/user-login?notice=verified");
     const used = await comesBack("/verify-email", link, 410);
     expect(used).toMatchObject({ message: memberFailure.linkExpired, answers: {} });
-    await leadsTo("/forgot-password", { email }, "/check-inbox");
+    expect(await leadsTo("/forgot-password", { email })).toBe("/check-inbox");
     const password = "another-quiet-harbour-2";
     const reset = { token: tokenOf("reset"), password };
-    await leadsTo("/reset-password", reset, "/user-login?notice=passwordChanged");
+    expect(await leadsTo("/reset-password", reset)).toBe("/user-login?notice=passwordChanged");
     expect((await comesBack("/reset-password", reset, 410))?.answers).toEqual({});
     const wrong = await comesBack("/sign-up", { ...newcomer, password: "short" }, 422);
     expect(wrong).toMatchObject({ form: "sign-up", answers: { name: ravi.name, email } });
@@ -120,17 +120,21 @@ describe("a page's post", () => {
 
   test("changes what an account is", async () => {
     await browser.logIn();
-    const post = (form: string, more: Record<string, string>, location: string) =>
-      leadsTo("/account", { form, ...more }, location);
-    await post("change-username", { username: "asha.rao" }, "/account?notice=usernameChanged");
+    const post = (form: string, more: Record<string, string>) =>
+      leadsTo("/account", { form, ...more });
+    expect(await post("change-username", { username: "asha.rao" })).toBe(
+      "/account?notice=usernameChanged",
+    );
     const { email } = fresh();
     const current_password = PASSWORD;
-    await post("change-email", { email, current_password }, "/account?notice=emailSent");
-    await leadsTo("/confirm-email", { token: tokenOf("confirm") }, "/account?notice=emailChanged");
+    expect(await post("change-email", { email, current_password })).toBe(
+      "/account?notice=emailSent",
+    );
+    expect(await leadsTo("/confirm-email", { token: tokenOf("confirm") })).toBe(
+      "/account?notice=emailChanged",
+    );
     const password = "another-quiet-harbour-2";
-    await post(
-      "change-password",
-      { current_password, password },
+    expect(await post("change-password", { current_password, password })).toBe(
       "/account?notice=passwordChanged",
     );
     const wrong = await comesBack("/account", { form: "delete-account", current_password }, 403);
@@ -139,29 +143,29 @@ describe("a page's post", () => {
       answers: {},
       fields: { current_password: memberFailure.wrongPassword },
     });
-    await post("delete-account", { current_password: password }, "/user-login?notice=deleted");
+    expect(await post("delete-account", { current_password: password })).toBe(
+      "/user-login?notice=deleted",
+    );
     expect(browser.cookies.size).toBe(0);
   });
 
   test("ends visits", async () => {
     await browser.logIn();
-    await leadsTo("/log-out", {}, "/user-login?notice=loggedOut");
+    expect(await leadsTo("/log-out", {})).toBe("/user-login?notice=loggedOut");
     expect(browser.session).toBeUndefined();
     await browser.logIn();
     const everywhere = { form: "log-out-everywhere" };
-    await leadsTo("/account", everywhere, "/user-login?notice=loggedOutEverywhere");
-    await leadsTo("/account", everywhere, "/user-login?next=%2Faccount");
-    await leadsTo("/log-out", {}, "/user-login?notice=loggedOut");
+    expect(await leadsTo("/account", everywhere)).toBe("/user-login?notice=loggedOutEverywhere");
+    expect(await leadsTo("/account", everywhere)).toBe("/user-login?next=%2Faccount");
+    expect(await leadsTo("/log-out", {})).toBe("/user-login?notice=loggedOut");
   });
 
   test("saves a profile step by step", async () => {
     await browser.logIn();
-    await leadsTo(
-      "/edit-profile?step=personal",
-      { name: "Asha R" },
+    expect(await leadsTo("/edit-profile?step=personal", { name: "Asha R" })).toBe(
       "/edit-profile?step=educational",
     );
-    await leadsTo("/edit-profile?step=internship", {}, "/view-profile?notice=saved");
+    expect(await leadsTo("/edit-profile?step=internship", {})).toBe("/view-profile?notice=saved");
     const wrong = await comesBack("/edit-profile?step=educational", { cgpa: "99" }, 422);
     expect(wrong).toMatchObject({ form: "profile-educational", answers: { cgpa: "99" } });
   });
@@ -193,7 +197,7 @@ describe("a page's post", () => {
     });
 
     const location = "/view-profile?tab=events&notice=cancelled";
-    await leadsTo("/cancel-registration", { reference }, location);
+    expect(await leadsTo("/cancel-registration", { reference })).toBe(location);
     expect(await browser.call("cancelRegistration", { reference })).toMatchObject({
       status: 409,
       message: memberFailure.notCancellable,
@@ -206,8 +210,8 @@ describe("a page's post", () => {
 
   test("without a session leads to the log-in where there is no form", async () => {
     const location = "/user-login?next=%2Fview-profile%3Ftab%3Devents";
-    await leadsTo("/cancel-registration", { reference: "EVT-7K3Q9M" }, location);
-    await leadsTo("/member-picture/remove", {}, "/user-login?next=%2Fedit-profile");
+    expect(await leadsTo("/cancel-registration", { reference: "EVT-7K3Q9M" })).toBe(location);
+    expect(await leadsTo("/member-picture/remove", {})).toBe("/user-login?next=%2Fedit-profile");
   });
 
   test.each([
