@@ -13,6 +13,8 @@ const GATEWAY_SECRET = "a secret of the browser tests";
 export interface Site extends AsyncDisposable {
   url: string;
   upstream: MockUpstream;
+  /** Where the gateway keeps its files. */
+  dataDir: string;
   /** Lets the gateway forget its pages and ask the upstream anew. */
   refresh(): Promise<void>;
   /** What the gateway wrote so far. */
@@ -58,6 +60,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   return {
     url,
     upstream,
+    dataDir,
     refresh: () => announceChange(url, GATEWAY_SECRET),
     log: gateway.log,
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
