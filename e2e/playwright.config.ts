@@ -1,6 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./support/chromium.ts";
 
+const SHIPPED = "shipped-*.spec.ts";
+
 export default defineConfig({
   testDir: "journeys",
   testMatch: "*.spec.ts",
@@ -12,9 +14,15 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env["CI"]),
   reporter: [["list"]],
+  projects: [
+    // The CMS takes its time to start and to be seeded: one for all that need it.
+    { name: "shipped", testMatch: SHIPPED, workers: 1 },
+    { name: "site", testIgnore: SHIPPED },
+  ],
   use: {
     launchOptions,
-    trace: "retain-on-failure",
+    // What is kept on failure is recorded always, for a fifth of the time: `--trace on` looks at one.
+    trace: "off",
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
   },

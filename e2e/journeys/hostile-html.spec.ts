@@ -1,7 +1,6 @@
 /** Hostile HTML through every field that may hold HTML: nothing of it may run. */
 import { hostileSnippets } from "@kdl/bff/hostile-snippets";
 import type { Resource } from "@kdl/schemas/resources";
-import { startSite } from "../support/start-site.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
 interface Field {
@@ -85,11 +84,15 @@ const fields: Field[] = [
   },
 ];
 
-test.describe.configure({ timeout: 120_000 });
+/** So many of them together, each in a block of its own, keep the whole list quick. */
+const TOGETHER = 60;
+const snippets = hostileSnippets.map((html, index) => ({
+  html: `<div><b>snippet ${index}.</b> ${html}</div>`,
+  mark: `snippet ${index}.`,
+}));
 
 for (const { resource, path, plant } of fields) {
-  test(`${hostileSnippets.length} snippets in ${resource}: none runs`, async ({ page }) => {
-    await using site = await startSite();
+  test(`${hostileSnippets.length} snippets in ${resource}: none runs`, async ({ page, site }) => {
     const alarms: string[] = [];
     await page.exposeFunction("alarm", (from: string) => alarms.push(from));
     await page.addInitScript(() => {
@@ -102,18 +105,19 @@ for (const { resource, path, plant } of fields) {
         foreign.push(request.url());
       }
     });
-    // A dozen of them together, each in a block of its own, so that the whole list stays quick.
     const clean = site.upstream.body(resource) as never;
-    for (let start = 0; start < hostileSnippets.length; start += 12) {
-      const html = hostileSnippets
-        .slice(start, start + 12)
-        .map((snippet) => `<div>${snippet}</div>`)
-        .join("\n");
-      site.upstream.replace(resource, plant(clean, html));
+    let waiting = snippets;
+    while (waiting.length > 0) {
+      const html = waiting.slice(0, TOGETHER).map((snippet) => snippet.html);
+      site.upstream.replace(resource, plant(clean, html.join("\n")));
       await site.refresh();
       const response = await page.goto(site.url + path);
       expect(response?.status()).toBe(200);
       await hydrated(page);
+      // An open tag may swallow what comes after it: that has its turn once more.
+      const shown = (await response?.text()) ?? "";
+      const come = waiting.findIndex(({ mark }) => !shown.includes(mark));
+      waiting = come === -1 ? [] : waiting.slice(Math.max(come, 1));
       await page.evaluate(() => {
         for (const link of document.querySelectorAll<HTMLElement>("main a, footer a")) {
           if (/^(?:java|vb)script:|^data:/i.test(link.getAttribute("href")?.trim() ?? ""))

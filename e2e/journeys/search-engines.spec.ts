@@ -9,12 +9,14 @@ async function structured(page: Page): Promise<Record<string, unknown>[]> {
   return blocks.map((block) => JSON.parse(block) as Record<string, unknown>);
 }
 
-for (const { path } of contentPages) {
-  test(`${path} has one title, and a description and canonical address where it is listed`, async ({
+for (const { path, heading, text } of contentPages) {
+  test(`${path} is complete without a script, and has what a search engine asks for`, async ({
     page,
     site,
   }) => {
     await page.goto(site.url + path);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeAttached();
+    await expect(page.getByText(text).first()).toBeAttached();
     await expect(page.locator("title")).toHaveCount(1);
     expect(await page.title()).toContain("Harbour Light");
     const listed = (await page.locator('meta[name="robots"]').count()) === 0;

@@ -12,8 +12,6 @@ const WIDTHS = [360, 390, 1280, 1920];
 const TOGETHER = 6;
 
 test.describe.configure({ timeout: 120_000 });
-// Recording hundreds of moves takes longer than the moves.
-test.use({ trace: "off" });
 
 test("every link leads straight to a page, every image is there", async ({ shipped }) => {
   const pages = await crawl(shipped.url);

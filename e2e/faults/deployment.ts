@@ -1,0 +1,214 @@
+/**
+ * The site as it runs on one machine or on several: the CMS on SQLite and a small disk; or Caddy with the
+ * rules of `deploy/`, two gateways, Redis, and the CMS on PostgreSQL. Between gateways and CMS stands a
+ * proxy that breaks things. What isn't installed is left out.
+ */
+import { execFileSync } from "node:child_process";
+import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { freePort } from "../support/free-port.ts";
+import { ADMIN } from "../support/shipped-site.ts";
+import { answers, createDaemon, type Daemon } from "./daemon.ts";
+import { type FaultProxy, startFaultProxy } from "./fault-proxy.ts";
+import { findProgram, postgresUser } from "./find-programs.ts";
+import { mountSmallDisk, type SmallDisk } from "./small-disk.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+export interface Deployment extends AsyncDisposable {
+  /** Where visitors come in. */
+  url: string;
+  cmsUrl: string;
+  proxy: FaultProxy;
+  gateways: Daemon[];
+  cms: Daemon;
+  /** `null` where it isn't installed. */
+  caddy: Daemon | null;
+  redis: Daemon | null;
+  postgres: Daemon | null;
+  /** Where the CMS keeps everything, if it is embedded and one may mount. */
+  disk: SmallDisk | null;
+}
+
+export const deploymentKinds = ["small", "large"] as const;
+export type DeploymentKind = (typeof deploymentKinds)[number];
+
+export async function startDeployment(kind: DeploymentKind): Promise<Deployment> {
+  await using started = new AsyncDisposableStack();
+  const folder = mkdtempSync(join(tmpdir(), "faults-"));
+  started.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const begin = async (daemon: Daemon | null) => {
+    if (!daemon) return;
+    started.defer(async () => void (await daemon.end("SIGKILL")));
+    await daemon.start();
+  };
+
+  const isLarge = kind === "large";
+  const postgres = isLarge ? await postgresIn(join(folder, "postgres")) : null;
+  const redis = isLarge ? await redisServer() : null;
+  await begin(postgres?.daemon ?? null);
+  await begin(redis?.daemon ?? null);
+
+  const dataDir = join(folder, "cms");
+  const disk = isLarge ? null : mountSmallDisk(dataDir);
+  started.defer(() => disk?.unmount());
+  const cmsPort = await freePort();
+  const cmsUrl = `http://127.0.0.1:${cmsPort}`;
+  const hasCaddy = isLarge && findProgram("caddy") !== null;
+  const gatewayCount = hasCaddy ? 2 : 1;
+  const ports = await Promise.all(Array.from({ length: gatewayCount }, freePort));
+  const addresses = ports.map((port) => `http://127.0.0.1:${port}`);
+  const shared = {
+    NODE_ENV: "production",
+    LOG_LEVEL: "warn",
+    GATEWAY_SECRET: "a secret of these faults",
+    PAYLOAD_SECRET: "another secret of these faults",
+    RATE_LIMIT_SUBMISSIONS: "100000",
+    ...(redis ? { REDIS_URL: redis.url } : {}),
+  };
+  const cms = createDaemon({
+    name: "CMS",
+    command: [process.execPath, join(root, "apps/cms/src/server.ts")],
+    environment: {
+      ...shared,
+      CMS_PORT: String(cmsPort),
+      DATA_DIR: dataDir,
+      CMS_ADMIN_EMAIL: ADMIN.email,
+      CMS_ADMIN_PASSWORD: ADMIN.password,
+      GATEWAY_URLS: addresses.join(","),
+      ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+    },
+    probe: answers(`${cmsUrl}/readyz`),
+    within: 120_000,
+  });
+  await begin(cms);
+  const proxy = await startFaultProxy(cmsUrl);
+  started.defer(() => proxy.close());
+
+  const gateways = ports.map((port, index) =>
+    createDaemon({
+      name: `gateway ${index + 1}`,
+      command: [process.execPath, join(root, "apps/bff/dist/server.js")],
+      environment: {
+        ...shared,
+        PORT: String(port),
+        HOST: "127.0.0.1",
+        UPSTREAM_URL: proxy.url,
+        TRUST_PROXY: "127.0.0.0/8",
+        DATA_DIR: join(folder, `gateway-${index}`),
+        // Short, so that faults meet reads of content as well.
+        CONTENT_TTL_S: "5",
+      },
+      probe: answers(`${addresses[index]}/readyz`),
+      within: 20_000,
+    }),
+  );
+  for (const gateway of gateways) await begin(gateway);
+  const caddy = hasCaddy ? await caddyFor(ports, folder) : null;
+  await begin(caddy?.daemon ?? null);
+
+  const kept = started.move();
+  return {
+    url: caddy?.url ?? addresses[0] ?? "",
+    cmsUrl,
+    proxy,
+    gateways,
+    cms,
+    caddy: caddy?.daemon ?? null,
+    redis: redis?.daemon ?? null,
+    postgres: postgres?.daemon ?? null,
+    disk,
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  };
+}
+
+interface Server {
+  daemon: Daemon;
+  url: string;
+}
+
+const accepts = (port: number) => () =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("error", () => resolve(false));
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+
+async function redisServer(): Promise<Server | null> {
+  const program = findProgram("redis-server");
+  if (!program) return null;
+  const port = await freePort();
+  const command = [program, "--port", String(port), "--save", "", "--bind", "127.0.0.1"] as const;
+  const daemon = createDaemon({ name: "Redis", command, probe: accepts(port), within: 10_000 });
+  return { daemon, url: `redis://127.0.0.1:${port}` };
+}
+
+async function postgresIn(folder: string): Promise<Server | null> {
+  const [initdb, program] = [findProgram("initdb"), findProgram("postgres")];
+  const isReady = findProgram("pg_isready");
+  if (!initdb || !program || !isReady) return null;
+  const user = postgresUser();
+  mkdirSync(folder);
+  if (user.uid !== undefined && user.gid !== undefined) {
+    // Its user has to get there.
+    execFileSync("chmod", ["755", join(folder, "..")]);
+    chownSync(folder, user.uid, user.gid);
+  }
+  const data = join(folder, "data");
+  const options = ["-D", data, "-U", "cms", "-A", "trust", "-E", "UTF8", "--no-sync"];
+  execFileSync(initdb, options, { cwd: folder, stdio: "ignore", ...user });
+  const port = await freePort();
+  const command = [
+    program,
+    "-D",
+    data,
+    "-p",
+    String(port),
+    "-k",
+    folder,
+    "-h",
+    "127.0.0.1",
+  ] as const;
+  const probe = async () => {
+    execFileSync(isReady, ["-h", "127.0.0.1", "-p", String(port), "-q"], { stdio: "ignore" });
+    return true;
+  };
+  const daemon = createDaemon({
+    name: "PostgreSQL",
+    command: [...command],
+    cwd: folder,
+    ...user,
+    probe,
+    within: 30_000,
+  });
+  return { daemon, url: `postgres://cms@127.0.0.1:${port}/postgres` };
+}
+
+/** The rules by which visitors are shared out, as they are deployed. */
+async function caddyFor(gatewayPorts: readonly number[], folder: string): Promise<Server | null> {
+  const program = findProgram("caddy");
+  if (!program) return null;
+  const port = await freePort();
+  const text = readFileSync(join(root, "deploy/Caddyfile"), "utf8");
+  const [rules = ""] = /^\{\$SITE_ADDRESS[\s\S]*?^\}/m.exec(text) ?? [];
+  const file = join(folder, "Caddyfile");
+  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n\n${rules}\n`);
+  const daemon = createDaemon({
+    name: "Caddy",
+    command: [program, "run", "--config", file, "--adapter", "caddyfile"],
+    environment: {
+      HOME: folder,
+      SITE_ADDRESS: `:${port}`,
+      GATEWAYS: gatewayPorts.map((number) => `127.0.0.1:${number}`).join(" "),
+    },
+    probe: answers(`http://127.0.0.1:${port}/healthz`),
+    within: 10_000,
+  });
+  return { daemon, url: `http://127.0.0.1:${port}` };
+}
