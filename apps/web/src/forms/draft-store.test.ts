@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { DRAFT_DAYS } from "@kdl/schemas/form-limits";
 import { beforeEach, expect, it } from "vitest";
 import type { Draft } from "./draft-rules.ts";
-import { draftsOf, fileOf, putDraft, removeDrafts } from "./draft-store.ts";
+import { draftsOf, fileOf, putDraft, removeDrafts, removeDraftsOf } from "./draft-store.ts";
 
 const now = Date.parse("2027-01-20T10:00:00Z");
 const old = now - DRAFT_DAYS * 24 * 60 * 60_000 - 1;
@@ -55,4 +55,14 @@ it("removes a draft with its file", async () => {
   await removeDrafts(["one"]);
   expect(await draftsOf("internship", now)).toEqual([]);
   expect(await fileOf("one")).toBeNull();
+});
+
+it("removes drafts by the beginning of their form's name, with their files", async () => {
+  const file = new File(["text"], "photo.png");
+  await putDraft(draft("step", { form: "profile-skills:7" }), file);
+  await putDraft(draft("other", { form: "contact" }));
+  await removeDraftsOf("profile-");
+  expect(await draftsOf("profile-skills:7", now)).toEqual([]);
+  expect(await fileOf("step")).toBeNull();
+  expect(await draftsOf("contact", now)).toHaveLength(1);
 });

@@ -53,7 +53,7 @@ export async function fileOf(id: string): Promise<File | null> {
  */
 export async function draftsOf(form: string, now: number): Promise<Draft[]> {
   const all = await entries<string, Draft | StoredFile>(store);
-  const drafts = all.flatMap(([key, value]) => (key.startsWith(FILE) ? [] : [value as Draft]));
+  const drafts = draftsIn(all);
   const lost = gone(drafts, now);
   const kept = drafts.filter(({ id }) => !lost.has(id));
   const known = new Set(kept.flatMap(({ id }) => [id, fileKey(id)]));
@@ -69,3 +69,12 @@ export async function removeDrafts(ids: readonly string[]): Promise<void> {
     store,
   );
 }
+
+/** Removes every draft whose form's name begins so. */
+export async function removeDraftsOf(beginning: string): Promise<void> {
+  const drafts = draftsIn(await entries<string, Draft | StoredFile>(store));
+  await removeDrafts(drafts.filter(({ form }) => form.startsWith(beginning)).map(({ id }) => id));
+}
+
+const draftsIn = (all: readonly [string, Draft | StoredFile][]): Draft[] =>
+  all.flatMap(([key, value]) => (key.startsWith(FILE) ? [] : [value as Draft]));

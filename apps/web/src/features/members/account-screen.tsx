@@ -22,11 +22,11 @@ interface AccountScreenProps {
 export function AccountScreen(props: AccountScreenProps) {
   const { title, description = "", available, isWide = false, children } = props;
   return (
-    <div className="success-page px-[clamp(1.125rem,4vw,2.5rem)] py-10 md:py-16">
+    <div className="success-page grid content-center px-[clamp(1.125rem,4vw,2.5rem)] py-10 md:py-16">
       <PageHead title={title} description={description} noindex />
       <div
         className={classNames(
-          "mx-auto flex flex-col gap-6",
+          "mx-auto flex w-full flex-col gap-6",
           isWide && available ? "max-w-4xl" : "max-w-xl",
         )}
       >

@@ -3,8 +3,8 @@ import { paths } from "../../paths.ts";
 
 const reasons = [
   "Forms know your name and how to reach you.",
-  "See what you have registered for, and take it back.",
-  "Make your own photo in the frame of our organisation.",
+  "See what you registered for, and cancel what you can't attend.",
+  "Put our frame around your photo.",
 ];
 
 /** For who has no account yet. */

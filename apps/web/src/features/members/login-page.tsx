@@ -7,6 +7,7 @@ import { JoinBox } from "./join-box.tsx";
 import { loadAccountScreen } from "./load-account-screen.ts";
 import { LoginForm } from "./login-form.tsx";
 import { MemberArea } from "./member-area.tsx";
+import { useForgottenProfile } from "./use-forgotten-profile.ts";
 
 /** @throws {Response} a redirect to where a member wanted to go */
 export async function load(args: LoadArguments) {
@@ -18,6 +19,7 @@ export async function load(args: LoadArguments) {
 }
 
 export default function LoginPage() {
+  useForgottenProfile();
   const { available, member, formToken, next } = useLoaderData<Awaited<ReturnType<typeof load>>>();
   if (member) return <MemberArea member={member} />;
   return (

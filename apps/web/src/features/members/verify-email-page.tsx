@@ -40,7 +40,7 @@ function VerifyEmailForm(tokens: { formToken: string; linkToken: string }) {
       {...tokens}
       form={verifyEmailForm}
       title={title}
-      note="One press, and your account is open. You log in right after."
+      note="One press opens your account. Then you can log in."
       action={paths.verifyEmail(tokens.linkToken)}
       submit="Confirm the address"
       send={sendWith(mutateAsync)}
