@@ -3,12 +3,11 @@ import config from "@payload-config";
 import { getPayload, type Migration, type Payload } from "payload";
 import { building, env, production } from "../env.ts";
 import { releaseAbandoned, startMailRunner } from "../jobs/mail-runner.ts";
-import { resumeStore } from "../resumes/store.ts";
 import { seed } from "../seed/seed.ts";
-import { startSweeping } from "../submissions/sweep.ts";
 import { createFirstAdmin } from "./create-first-admin.ts";
 import { fail } from "./fail.ts";
 import { dropLog, holdLog, releaseLog } from "./held-log.ts";
+import { startSweeping } from "./start-sweeping.ts";
 
 /** Makes everything ready that the CMS needs, or ends the process with one line that says what isn't. */
 export async function boot(): Promise<void> {
@@ -20,7 +19,7 @@ export async function boot(): Promise<void> {
   await seed(payload);
   // With an embedded database there is no other process that could still be at work.
   if (!env.DATABASE_URL) await releaseAbandoned(payload, 0);
-  await startSweeping(payload, resumeStore, !env.DATABASE_URL);
+  await startSweeping(payload, !env.DATABASE_URL);
   startMailRunner(payload);
 }
 

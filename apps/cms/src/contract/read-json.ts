@@ -1,22 +1,11 @@
 import { requestFailure } from "@kdl/schemas/messages";
 import { malformed, tooLarge } from "../submissions/refused.ts";
+import { readCapped } from "./read-capped.ts";
 
 /** Several times the longest form. */
 const MAX_BYTES = 64 * 1024;
 /** Forms are flat, with lists at most. */
 const MAX_DEPTH = 4;
-
-/** The bytes of a body, unless they are too many. */
-async function readCapped(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > MAX_BYTES) throw tooLarge(requestFailure.tooLarge);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
 
 /** Whether lists and objects lie deeper in each other than any form needs. */
 function isDeep(value: unknown, depth = 0): boolean {
@@ -31,7 +20,7 @@ function isDeep(value: unknown, depth = 0): boolean {
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/json\s*(?:;|$)/i.test(type) || !request.body) throw malformed();
-  const bytes = await readCapped(request.body);
+  const bytes = await readCapped(request.body, MAX_BYTES, () => tooLarge(requestFailure.tooLarge));
   const value = parse(bytes);
   if (typeof value !== "object" || value === null || Array.isArray(value) || isDeep(value)) {
     throw malformed();

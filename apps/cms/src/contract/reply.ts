@@ -20,4 +20,8 @@ export const reply = (body: unknown, status = 200): Response =>
 /** Done, and nothing to say. */
 export const nothing = (): Response => new Response(null, { status: 204, headers });
 
+/** A file of a member's own. */
+export const file = (body: BodyInit, type: string): Response =>
+  new Response(body, { headers: { ...headers, "content-type": type } });
+
 export const notFound = (): Response => reply({ message: "Not found." }, 404);

@@ -2,10 +2,11 @@ import type { Payload, SendEmailOptions } from "payload";
 import { cmsOrigin, env, siteOrigin } from "../env.ts";
 import type { SubmissionSlug } from "../submissions/form-slugs.ts";
 import type { Mailbox } from "./clean-message.ts";
+import { cancellationOf } from "./cancellation.ts";
 import { confirmationOf, eventUrl } from "./confirmation.ts";
 import { invitationTo } from "./invitation.ts";
 import { layOut } from "./layout.ts";
-import type { MailKind } from "./mail-kinds.ts";
+import { kindsFor, type MailKind } from "./mail-kinds.ts";
 import { noticeOf } from "./notice.ts";
 import { messageIdOf, organisation, staffAddress } from "./organisation.ts";
 import { readSubmission, type ToldSubmission } from "./read-submission.ts";
@@ -21,7 +22,7 @@ interface Wanted {
 /**
  * Writes a submission's mail from what is stored now: an event's new time, not its old one.
  *
- * @returns `null` where there is nothing to send: the submission is gone or in quarantine
+ * @returns `null` where there is nothing to send: the submission is gone, in quarantine, or was taken back
  * @throws {UnusableMessageError} when nobody can get it
  */
 export async function composeMail(
@@ -29,14 +30,14 @@ export async function composeMail(
   { collection, id, kind, job }: Wanted,
 ): Promise<SendEmailOptions | null> {
   const submission = await readSubmission(payload, collection, id);
-  if (!submission) return null;
+  if (!submission || !kindsFor(submission.isCancelled).includes(kind)) return null;
   const from = await organisation(payload);
-  const mail =
-    kind === "notice" ? await notice(payload, submission) : confirmation(submission, from);
+  const isForStaff = kind === "notice" || kind === "cancellation-notice";
+  const mail = isForStaff ? await toStaff(payload, submission) : toSender(submission, from);
   return { ...mail, from, messageId: messageIdOf(job) };
 }
 
-async function notice(payload: Payload, submission: ToldSubmission): Promise<SendEmailOptions> {
+async function toStaff(payload: Payload, submission: ToldSubmission): Promise<SendEmailOptions> {
   const { subject, letter } = noticeOf(submission, cmsOrigin);
   const { name, email } = submission.sender;
   return {
@@ -47,15 +48,16 @@ async function notice(payload: Payload, submission: ToldSubmission): Promise<Sen
   };
 }
 
-function confirmation(submission: ToldSubmission, organizer: Mailbox): SendEmailOptions {
-  const { event, sender, attending, id } = submission;
+function toSender(submission: ToldSubmission, organizer: Mailbox): SendEmailOptions {
+  const { event, sender, attending, id, isCancelled } = submission;
   const context = { siteName: organizer.name, siteOrigin, timeZone: env.SITE_TIME_ZONE };
-  const { subject, letter } = confirmationOf(submission, context);
+  const { subject, letter } = (isCancelled ? cancellationOf : confirmationOf)(submission, context);
   const invitation =
     event && attending
       ? invitationTo({
           event,
           registration: { id },
+          isTakenBack: isCancelled,
           attendee: { name: sender.name, address: sender.email },
           organizer,
           url: eventUrl(event, context),

@@ -6,7 +6,7 @@ import type { Letter } from "./layout.ts";
 import type { ShownAnswer } from "../submissions/shown-answers.ts";
 import type { ToldSubmission } from "./read-submission.ts";
 
-interface ConfirmationContext {
+export interface ConfirmationContext {
   siteName: string;
   siteOrigin: string;
   timeZone: string;
@@ -52,10 +52,14 @@ export function confirmationOf(
       paragraphs: toEvent?.paragraphs ?? [paragraphs[form as keyof typeof paragraphs]],
       facts: [{ label: "Reference", value: reference }, ...(toEvent?.facts ?? [])],
       ...(event && { link: { label: "The event's page", url: eventUrl(event, context) } }),
-      footer: `${context.siteName}\n${context.siteOrigin}\nYou get this message because your address was given in a form on our site. If that wasn't you, please ignore it.`,
+      footer: footerOf(context),
     },
   };
 }
+
+/** Who writes, and why. */
+export const footerOf = ({ siteName, siteOrigin }: ConfirmationContext): string =>
+  `${siteName}\n${siteOrigin}\nYou get this message because your address was given in a form on our site. If that wasn't you, please ignore it.`;
 
 export function eventUrl(event: Event, { siteOrigin }: Pick<ConfirmationContext, "siteOrigin">) {
   return `${siteOrigin}/events/${encodeURIComponent(event.slug)}`;

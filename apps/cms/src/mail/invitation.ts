@@ -1,4 +1,5 @@
 import ical, {
+  type ICalAttendeeData,
   ICalAttendeeRole,
   ICalAttendeeStatus,
   ICalCalendarMethod,
@@ -7,14 +8,19 @@ import ical, {
 import type { Event } from "../payload-types.ts";
 import type { CalendarPart, Mailbox } from "./clean-message.ts";
 
-interface Invitation {
+interface Entry {
   event: Event;
   registration: { id: string };
-  attendee: Mailbox;
   organizer: Mailbox;
   /** Page of the event. */
   url: string;
   now: Date;
+}
+
+interface Invitation extends Entry {
+  attendee: Mailbox;
+  /** Whether the person has taken the registration back. */
+  isTakenBack: boolean;
 }
 
 const statuses: Record<Event["status"], ICalEventStatus> = {
@@ -24,20 +30,56 @@ const statuses: Record<Event["status"], ICalEventStatus> = {
 };
 
 /**
- * An event for somebody's calendar. Times are in UTC, which every calendar shows in its owner's zone.
- * The UID belongs to this registration for ever and SEQUENCE grows with the event's changes, so that a
- * later message changes the entry instead of making another.
+ * An event for somebody's calendar. The UID belongs to this registration for ever and SEQUENCE grows
+ * with the event's changes, so that a later message changes the entry instead of making another; so
+ * does one that takes the registration back.
  */
-export function invitationTo(invitation: Invitation): CalendarPart {
-  const { event, registration, attendee, organizer, url, now } = invitation;
-  const isCancelled = event.status === "cancelled";
+export function invitationTo({ attendee, isTakenBack, ...entry }: Invitation): CalendarPart {
+  const isOff = isTakenBack || entry.event.status === "cancelled";
+  const content = calendarOf(entry, {
+    method: isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
+    sequence: (entry.event.calendarSequence ?? 0) + (isTakenBack ? 1 : 0),
+    status: isOff ? ICalEventStatus.CANCELLED : statuses[entry.event.status],
+    attendees: [
+      {
+        name: attendee.name || attendee.address,
+        email: attendee.address,
+        role: ICalAttendeeRole.REQ,
+        // Who registers has said yes already.
+        status: isTakenBack ? ICalAttendeeStatus.DECLINED : ICalAttendeeStatus.ACCEPTED,
+        rsvp: false,
+      },
+    ],
+  });
+  return { method: isOff ? "CANCEL" : "REQUEST", content };
+}
+
+/** The same entry as a file to be saved, which invites nobody. */
+export function calendarFile(entry: Entry): string {
+  return calendarOf(entry, {
+    method: ICalCalendarMethod.PUBLISH,
+    sequence: entry.event.calendarSequence ?? 0,
+    status: statuses[entry.event.status],
+    attendees: [],
+  });
+}
+
+interface Form {
+  method: ICalCalendarMethod;
+  sequence: number;
+  status: ICalEventStatus;
+  attendees: ICalAttendeeData[];
+}
+
+/** Times are in UTC, which every calendar shows in its owner's zone. */
+function calendarOf({ event, registration, organizer, url, now }: Entry, form: Form): string {
+  const { method, ...rest } = form;
   const calendar = ical({
     prodId: { company: "cms", product: "events", language: "EN" },
-    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
+    method,
   });
   calendar.createEvent({
     id: `${event.id}-${registration.id}`,
-    sequence: event.calendarSequence ?? 0,
     stamp: now,
     start: new Date(event.startsAt),
     end: new Date(event.endsAt),
@@ -45,18 +87,8 @@ export function invitationTo(invitation: Invitation): CalendarPart {
     location: event.location ?? null,
     description: event.shortDescription ?? null,
     url,
-    status: statuses[event.status],
     organizer: { name: organizer.name, email: organizer.address },
-    attendees: [
-      {
-        name: attendee.name || attendee.address,
-        email: attendee.address,
-        role: ICalAttendeeRole.REQ,
-        // Who registers has said yes already.
-        status: ICalAttendeeStatus.ACCEPTED,
-        rsvp: false,
-      },
-    ],
+    ...rest,
   });
-  return { method: isCancelled ? "CANCEL" : "REQUEST", content: `${calendar.toString()}\r\n` };
+  return `${calendar.toString()}\r\n`;
 }

@@ -12,16 +12,20 @@ const titles: Record<FormName, string> = {
 
 /** What staff are told: everything that was answered, and where to find it in the admin. */
 export function noticeOf(
-  { form, reference, sender, answers, resumeName, id, slug }: ToldSubmission,
+  { form, reference, sender, answers, resumeName, id, slug, isCancelled }: ToldSubmission,
   cmsOrigin: string,
 ): { subject: string; letter: Letter } {
   const from = sender.name ? ` from ${sender.name}` : "";
   const resume = resumeName ? [{ label: "Resume", value: `${resumeName} (in the admin)` }] : [];
+  const title = `${isCancelled ? "Cancelled: " : ""}${titles[form]}${from}`;
+  const what = isCancelled
+    ? "The sender has cancelled it on the site; a seat that it held is free again."
+    : "It came through the site.";
   return {
-    subject: `${titles[form]}${from} (${reference})`,
+    subject: `${title} (${reference})`,
     letter: {
-      greeting: `${titles[form]}${from}`,
-      paragraphs: ["It came through the site. An answer to this message goes to the sender."],
+      greeting: title,
+      paragraphs: [`${what} An answer to this message goes to the sender.`],
       facts: [{ label: "Reference", value: reference }, ...answers, ...resume],
       link: { label: "Open in the admin", url: `${cmsOrigin}/admin/collections/${slug}/${id}` },
       footer: "The answers are the sender's own: be careful with links in them.",

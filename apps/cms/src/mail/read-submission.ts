@@ -19,6 +19,8 @@ export interface ToldSubmission {
   event: Event | null;
   eventName: string;
   attending: boolean;
+  /** Whether the sender took it back. */
+  isCancelled: boolean;
 }
 
 /** @returns `null` where there is none, and for what lies in quarantine */
@@ -46,6 +48,7 @@ export async function readSubmission(
     event: typeof event === "object" && event !== null ? (event as Event) : null,
     eventName: textOf(doc["eventName"]),
     attending: textOf(doc["attending"]) !== "0",
+    isCancelled: Boolean(doc["cancelledAt"]),
   };
 }
 

@@ -58,18 +58,22 @@ const isRepeat = (earlier: MemberSignUp, data: Kept) =>
 
 async function replace(req: PayloadRequest, data: Kept): Promise<void> {
   await forgetSignUp(req, data.emailKey);
-  const mailedAt = new Date().toISOString();
-  const { id } = await req.payload.create({ collection, data: { ...data, mailedAt }, req });
+  const { id } = await req.payload.create({ collection, data, req });
   await queueMemberMail(req, { kind: "sign-up", signUp: id });
 }
 
-/** Mails a sign-up's link once more, in the transaction of the request; at most once a minute. */
+/** Mails a sign-up once more, in the transaction of the request; at most once a minute. */
 export async function mailAgain(req: PayloadRequest, signUpId: string): Promise<void> {
   const now = Date.now();
   const before = new Date(now - MAIL_EVERY_MS).toISOString();
   const noted = await req.payload.db.updateOne({
     collection,
-    where: { and: [{ id: { equals: signUpId } }, { mailedAt: { less_than: before } }] },
+    where: {
+      and: [
+        { id: { equals: signUpId } },
+        { or: [{ mailedAt: { exists: false } }, { mailedAt: { less_than: before } }] },
+      ],
+    },
     data: { mailedAt: new Date(now).toISOString() },
     options: { atomic: true },
     req,

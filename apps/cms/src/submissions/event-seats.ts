@@ -11,7 +11,8 @@ import { holdSeats, seatsLeft } from "./seats.ts";
 
 type Registration = Partial<EventRegistration>;
 
-const takesSeat = ({ attending, quarantined }: Registration) => attending === "1" && !quarantined;
+const takesSeat = ({ attending, quarantined, cancelledAt }: Registration) =>
+  attending === "1" && !quarantined && !cancelledAt;
 
 const eventIdOf = ({ event }: Registration) => (typeof event === "object" ? event?.id : event);
 

@@ -6,8 +6,8 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Whether a text can be a document's id. Nothing else may ever stand in a query. */
 export const isId = (text: string): boolean => UUID.test(text);
 
-/** Registrations that take a seat: of people who come, and not of what looks like spam. */
-const TAKES_SEAT = "attending = '1' AND quarantined = false";
+/** Registrations that take a seat: of people who still mean to come, and not of what looks like spam. */
+const TAKES_SEAT = "attending = '1' AND quarantined = false AND cancelled_at IS NULL";
 
 /** Seats taken, by the event's id. One query for all events. */
 export async function seatsTaken(payload: Payload): Promise<Map<string, number>> {

@@ -25,7 +25,7 @@ export const memberSignUps: CollectionConfig = {
   fields: [
     shownText("name", "Name", { required: true }),
     shownText("email", "E-mail", { required: true }),
-    shownMoment("mailedAt", "Last mail"),
+    shownMoment("mailedAt", "Mailed once more"),
     secret("emailKey", { unique: true, required: true }),
     secret("passwordHash", { required: true }),
   ],

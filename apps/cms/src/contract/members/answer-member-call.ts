@@ -9,8 +9,12 @@ import { requestIdOf } from "../submission-headers.ts";
 import { accountCalls } from "./account-calls.ts";
 import type { Call } from "./asked.ts";
 import { ownCalls } from "./own-calls.ts";
+import { profileCalls } from "./profile-calls.ts";
+import { sentCalls } from "./sent-calls.ts";
 
-const calls = new Map<string, Call>(Object.entries({ ...accountCalls, ...ownCalls }));
+const calls = new Map<string, Call>(
+  Object.entries({ ...accountCalls, ...ownCalls, ...profileCalls, ...sentCalls }),
+);
 
 /** Paths that name something, and the place where they do. */
 const naming = /^(me\/(?:profile|registrations))\/([^/]+)(\/[a-z]+)?$/;

@@ -1,0 +1,27 @@
+import { formatEventTime } from "@kdl/schemas/event-time";
+import { type Confirmation, type ConfirmationContext, eventUrl, footerOf } from "./confirmation.ts";
+import { greetingFor } from "./greeting.ts";
+import type { ToldSubmission } from "./read-submission.ts";
+
+/** What somebody is told who took a registration back. */
+export function cancellationOf(
+  { reference, event, eventName, sender }: ToldSubmission,
+  context: ConfirmationContext,
+): Confirmation {
+  const name = event?.name ?? eventName;
+  const starts = event
+    ? [{ label: "Starts", value: formatEventTime(new Date(event.startsAt), context.timeZone) }]
+    : [];
+  return {
+    subject: `Your registration is cancelled: ${name} (${reference})`,
+    letter: {
+      greeting: greetingFor(sender.name),
+      paragraphs: [
+        "You have cancelled your registration. No seat is kept for you any more; the message takes the event out of your calendar.",
+      ],
+      facts: [{ label: "Reference", value: reference }, { label: "Event", value: name }, ...starts],
+      ...(event && { link: { label: "The event's page", url: eventUrl(event, context) } }),
+      footer: footerOf(context),
+    },
+  };
+}

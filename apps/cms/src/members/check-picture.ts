@@ -1,0 +1,32 @@
+import { memberFailure } from "@kdl/schemas/member-messages";
+import sharp from "sharp";
+import { Refused } from "../submissions/refused.ts";
+
+/** The gateway sends half of it; others may send more. */
+const SIDE_MAX = 1024;
+
+const wrongType = () =>
+  new Refused({ status: 415, code: "FILE_TYPE", message: memberFailure.pictureType });
+
+/**
+ * Lets nothing pass but a WebP with one picture in it that can be drawn.
+ * @throws {Refused}
+ */
+export async function checkPicture(bytes: Buffer): Promise<void> {
+  // Before any library looks at it.
+  const isWebp =
+    bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP";
+  if (!isWebp || !(await canBeDrawn(bytes))) throw wrongType();
+}
+
+async function canBeDrawn(bytes: Buffer): Promise<boolean> {
+  try {
+    const image = sharp(bytes, { limitInputPixels: SIDE_MAX ** 2 });
+    const { format, width, height, pages = 1 } = await image.metadata();
+    const isFit = format === "webp" && width <= SIDE_MAX && height <= SIDE_MAX && pages === 1;
+    if (isFit) await image.raw().toBuffer();
+    return isFit;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,21 @@
+import type { FormValues } from "@kdl/schemas/form";
+import type { ProfileStepName } from "@kdl/schemas/members";
+import type { Payload } from "payload";
+import type { Member } from "../payload-types.ts";
+
+/** Keeps what was answered in a step. The name in it is the one that the member is called by. */
+export async function saveStep(
+  payload: Payload,
+  member: Member,
+  step: ProfileStepName,
+  values: FormValues,
+): Promise<Member> {
+  const name = step === "personal" ? String(values["name"]) : member.name;
+  await payload.db.updateOne({
+    collection: "members",
+    id: member.id,
+    data: { name, profile: { [step]: values } },
+    returning: false,
+  });
+  return { ...member, name, profile: { ...member.profile, [step]: values } };
+}

@@ -1,0 +1,97 @@
+/** What a member has sent, in the names of the contract. */
+import { type FormName, formNames } from "@kdl/schemas/form";
+import type { SubmissionStatus } from "@kdl/schemas/members";
+import type { Payload } from "payload";
+import type { Event, EventRegistration, Member } from "../payload-types.ts";
+import { formSlugs } from "../submissions/form-slugs.ts";
+import { canCancel, eventOf } from "./registrations.ts";
+
+/** More than anybody sends; the latest. */
+const LIMIT = 200;
+const ABOUT_MAX = 60;
+
+/** What of a submission is told: each collection has some of it. */
+interface Told {
+  reference: string;
+  receivedAt: string;
+  reviewStatus: "new" | "in-progress" | "done";
+  cancelledAt?: string | null;
+  message?: string | null;
+  interestedToLearn?: string | null;
+  eventName?: string | null;
+  event?: EventRegistration["event"];
+}
+
+const statuses: Record<Told["reviewStatus"], SubmissionStatus> = {
+  new: "received",
+  "in-progress": "in-progress",
+  done: "done",
+};
+
+/** Everything that was sent with the member's address and isn't put aside, latest first. */
+export async function sentBy(payload: Payload, { emailKey }: Member) {
+  const now = new Date();
+  const lists = await Promise.all(
+    formNames.map(async (form) => {
+      const docs = await find(payload, form, emailKey);
+      return docs.map((doc) => ({ at: Date.parse(doc.receivedAt), wire: toWire(form, doc, now) }));
+    }),
+  );
+  return lists
+    .flat()
+    .toSorted((one, other) => other.at - one.at)
+    .slice(0, LIMIT)
+    .map(({ wire }) => wire);
+}
+
+async function find(payload: Payload, form: FormName, emailKey: string): Promise<Told[]> {
+  const { docs } = await payload.find({
+    collection: formSlugs[form],
+    where: { and: [{ senderKey: { equals: emailKey } }, { quarantined: { equals: false } }] },
+    sort: "-receivedAt",
+    limit: LIMIT,
+    pagination: false,
+    depth: form === "event-registration" ? 1 : 0,
+    populate: {
+      events: {
+        slug: true,
+        name: true,
+        type: true,
+        startsAt: true,
+        endsAt: true,
+        location: true,
+        status: true,
+        publish: true,
+        _status: true,
+      } as never,
+    },
+  });
+  return docs as unknown as Told[];
+}
+
+function toWire(form: FormName, doc: Told, now: Date) {
+  const event = form === "event-registration" ? eventOf(doc as never) : null;
+  const about = event?.name ?? doc.eventName ?? doc.interestedToLearn ?? doc.message ?? "";
+  return {
+    form,
+    reference: doc.reference,
+    status: doc.cancelledAt ? "cancelled" : statuses[doc.reviewStatus],
+    sent_at: doc.receivedAt,
+    about: [...about].slice(0, ABOUT_MAX).join(""),
+    event: event && isPublic(event) ? eventToWire(event) : null,
+    can_cancel: event !== null && canCancel(doc as never, now),
+  };
+}
+
+/** What visitors can't see isn't told to those who registered while they could. */
+const isPublic = ({ _status, publish }: Event) => _status === "published" && Boolean(publish);
+
+const eventToWire = ({ slug, name, type, startsAt, endsAt, location, status }: Event) => ({
+  slug,
+  name,
+  type,
+  starts_at: startsAt,
+  ends_at: endsAt,
+  location: location ?? "",
+  cancelled: status === "cancelled",
+});

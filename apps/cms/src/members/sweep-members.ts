@@ -1,0 +1,42 @@
+import type { Payload } from "payload";
+import { reasonOf } from "../contract/reason-of.ts";
+import type { ResumeStore } from "../resumes/resume-store.ts";
+import { sweepFiles } from "../resumes/sweep-files.ts";
+import { forgetOldTokens } from "./mail-tokens.ts";
+import { forgetEndedSessions } from "./sessions.ts";
+import { forgetOldSignUps } from "./sign-up.ts";
+
+/** Those of the files that a member has as a picture. */
+async function namedPictures(
+  payload: Payload,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { docs } = await payload.find({
+    collection: "members",
+    where: { pictureKey: { in: [...keys] } },
+    select: { pictureKey: true },
+    depth: 0,
+    pagination: false,
+    showHiddenFields: true,
+  });
+  return new Set(docs.map(({ pictureKey }) => pictureKey ?? ""));
+}
+
+/** Forgets sessions, links and sign-ups whose time is over, and pictures of nobody. Never throws. */
+export async function sweepMembers(
+  payload: Payload,
+  store: ResumeStore,
+  underWayMs: number,
+): Promise<void> {
+  const now = new Date();
+  try {
+    await forgetEndedSessions(payload, now);
+    await forgetOldTokens(payload, now);
+    await forgetOldSignUps(payload, now);
+    const before = new Date(now.getTime() - underWayMs);
+    const removed = await sweepFiles(store, before, (keys) => namedPictures(payload, keys));
+    if (removed > 0) payload.logger.info({ removed }, "Removed pictures of nobody");
+  } catch (error) {
+    payload.logger.warn({ reason: reasonOf(error) }, "Could not sweep; the next hour tries again");
+  }
+}

@@ -1,0 +1,23 @@
+import type { Payload } from "payload";
+
+const COLLECTIONS = ["internship-applications", "volunteer-registrations"] as const;
+
+/** Those of the files that a submission names. */
+export async function namedResumes(
+  payload: Payload,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const named = new Set<string>();
+  for (const collection of COLLECTIONS) {
+    const { docs } = await payload.find({
+      collection,
+      where: { "resume.key": { in: [...keys] } },
+      select: { resume: { key: true } },
+      depth: 0,
+      pagination: false,
+      showHiddenFields: true,
+    });
+    for (const { resume } of docs) if (resume?.key) named.add(resume.key);
+  }
+  return named;
+}
