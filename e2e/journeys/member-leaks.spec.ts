@@ -5,7 +5,7 @@ import { fieldMessage } from "@kdl/schemas/form-messages";
 import type { PlaywrightWorkerArgs } from "@playwright/test";
 import { formCases } from "../support/form-cases.ts";
 import { plantedIn, plantedUnder } from "../support/find-planted.ts";
-import { MemberRequests } from "../support/member-requests.ts";
+import { MemberRequests, profileFilled } from "../support/member-requests.ts";
 import { contentPages, missingPages } from "../support/pages.ts";
 import { planted, plantedProfile, plantedWords } from "../support/planted-member.ts";
 import { type Site, startSite } from "../support/start-site.ts";
@@ -48,14 +48,7 @@ async function join(member: MemberRequests, site: Site): Promise<string> {
   expect(await member.post(`/verify-email?token=${token}`, { token })).toContain("/user-login");
   expect(await member.logIn(planted.wrongPassword)).toBe("401");
   expect(await member.logIn(password)).toBe("/choosephoto");
-  expect(await member.fillProfile()).toEqual([
-    "/edit-profile?step=educational",
-    "/edit-profile?step=skills",
-    "/edit-profile?step=additional",
-    "/edit-profile?step=internship",
-    "/view-profile?notice=saved",
-    "/edit-profile?notice=pictureSaved",
-  ]);
+  expect(await member.fillProfile()).toEqual(profileFilled);
   return token;
 }
 

@@ -9,6 +9,16 @@ const PICTURE = Buffer.from(
   "base64",
 );
 
+/** What {@link MemberRequests.fillProfile} is answered where all goes well. */
+export const profileFilled = [
+  "/edit-profile?step=educational",
+  "/edit-profile?step=skills",
+  "/edit-profile?step=additional",
+  "/edit-profile?step=internship",
+  "/view-profile?notice=saved",
+  "/edit-profile?notice=pictureSaved",
+];
+
 export class MemberRequests {
   readonly #request: APIRequestContext;
   readonly #url: string;
@@ -32,7 +42,7 @@ export class MemberRequests {
     return this.post("/user-login", { username, password });
   }
 
-  /** The profile in all its steps, and a picture. */
+  /** The profile in all its steps, and a picture. @returns where each answer leads */
   async fillProfile(): Promise<string[]> {
     const said = [];
     for (const step of profileStepNames) {

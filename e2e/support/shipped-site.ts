@@ -25,6 +25,8 @@ export interface ShippedSite extends AsyncDisposable {
   startCms(): Promise<void>;
   /** Lets the gateway ask for everything anew. */
   refresh(): Promise<void>;
+  /** What both wrote so far; of a CMS that was started again, only since then. */
+  log(): string;
 }
 
 /** Starts both on free ports over a data folder of their own; resolves when the site answers. `await using` closes it. */
@@ -39,7 +41,8 @@ export async function startShippedSite(more: Record<string, string> = {}): Promi
     PORT: String(port),
     CMS_PORT: String(cmsPort),
     DATA_DIR: dataDir,
-    LOG_LEVEL: "warn",
+    // Nobody reads it, except for what must not be in there.
+    LOG_LEVEL: "debug",
     RATE_LIMIT_SUBMISSIONS: "100000",
     GATEWAY_SECRET,
     PAYLOAD_SECRET: "another secret of the shipped site",
@@ -80,6 +83,7 @@ export async function startShippedSite(more: Record<string, string> = {}): Promi
       cms = await launchCms();
     },
     refresh: () => announceChange(url, GATEWAY_SECRET),
+    log: () => gateway.log() + cms.log(),
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   };
 }

@@ -1,0 +1,66 @@
+/** How long two kinds of calls take that must not be told apart. */
+
+export interface Pair {
+  name: string;
+  path: string;
+  /** The body of a call about somebody who has an account. */
+  known: () => unknown;
+  /** The same about nobody. */
+  unknown: () => unknown;
+  /** For calls that mail: how long the server is left alone afterwards, in ms, as it mails later. */
+  settleMs?: number;
+}
+
+/** Calls before it counts: programs are slow at first. */
+const WARM_UP = 20;
+
+/** In ms, to two decimals. */
+export interface Comparison {
+  call: string;
+  known: number;
+  unknown: number;
+  /** Positive where known ones take longer. */
+  difference: number;
+}
+
+/** Takes them in turn, in an order that changes, so that whatever else the machine does falls on both. */
+export async function compare(baseUrl: string, pair: Pair, tries: number): Promise<Comparison> {
+  const times = { known: [] as number[], unknown: [] as number[] };
+  const kinds = ["known", "unknown"] as const;
+  for (let round = -WARM_UP; round < tries; round += 1) {
+    const order = Math.random() < 0.5 ? kinds : kinds.toReversed();
+    for (const kind of order) {
+      const ms = await timeOf(baseUrl + pair.path, pair[kind]());
+      await new Promise((resolve) => setTimeout(resolve, pair.settleMs ?? 0));
+      if (round >= 0) times[kind].push(ms);
+    }
+  }
+  const [known, unknown] = [median(times.known), median(times.unknown)];
+  return {
+    call: pair.name,
+    known: rounded(known),
+    unknown: rounded(unknown),
+    difference: rounded(known - unknown),
+  };
+}
+
+async function timeOf(address: string, body: unknown): Promise<number> {
+  const content = JSON.stringify(body);
+  const begun = performance.now();
+  const response = await fetch(address, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: content,
+  });
+  await response.arrayBuffer();
+  const ms = performance.now() - begun;
+  if (response.status >= 500) throw new Error(`${address}: ${response.status}`);
+  return ms;
+}
+
+function median(times: readonly number[]): number {
+  const sorted = times.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+const rounded = (ms: number) => Math.round(ms * 100) / 100;
