@@ -93,6 +93,8 @@ describe("pages", () => {
     for (const reply of [guest, await asGuest(path)]) {
       expect(reply.body.toString()).toContain('"member":null');
       expect(reply.headers["cache-control"]).toMatch(/^public/);
+      // Caches before the gateway must not give it to members.
+      expect(reply.headers["vary"]).toBe("Accept-Encoding, Cookie");
     }
   });
 

@@ -24,6 +24,9 @@ beforeEach(async () => {
   await write("favicon.svg", "<svg/>");
   await write("favicon.svg.br", "as brotli");
   await write(".vite/manifest.json", "{}");
+  await mkdir(join(folder, "member-area"));
+  await write("member-area/index.html", "<p>frame");
+  await write("member-area/member-area.js", "script");
   gateway = await startTestGateway({
     web: { ...fakeWeb(folder), files: await readBuiltAssets(folder) },
   });
@@ -95,4 +98,47 @@ describe("built files", () => {
       expect((await rawRequest(address, path)).headers["content-type"]).toContain("text/html");
     },
   );
+});
+
+describe("the page in the member area's frame", () => {
+  test.each([
+    ["/member-area/", "text/html; charset=utf-8", "<p>frame"],
+    ["/member-area/?x=1", "text/html; charset=utf-8", "<p>frame"],
+    ["/member-area/member-area.js", "application/javascript; charset=utf-8", "script"],
+  ])(
+    "%s may be framed by this site, and loads its parts without an origin",
+    async (url, type, text) => {
+      const reply = await rawRequest(address, url);
+      expect(reply.status).toBe(200);
+      expect(reply.body.toString()).toBe(text);
+      expect(reply.headers).toMatchObject({
+        "content-type": type,
+        "x-frame-options": "SAMEORIGIN",
+        "cross-origin-resource-policy": "cross-origin",
+        "access-control-allow-origin": "*",
+        "x-content-type-options": "nosniff",
+      });
+      const policy = reply.headers["content-security-policy"];
+      expect(policy).toContain("frame-ancestors 'self'");
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toContain("connect-src");
+    },
+  );
+
+  test("is all that may be framed", async () => {
+    for (const url of ["/choosephoto", "/", "/assets/boot-1.js", "/favicon.svg"]) {
+      expect((await rawRequest(address, url)).headers["x-frame-options"]).toBe("DENY");
+    }
+    const none = await rawRequest(address, "/member-area/none");
+    expect([none.status, none.headers["cache-control"]]).toEqual([404, "no-store"]);
+    expect((await rawRequest(address, "/choosephoto")).headers["content-security-policy"]).toMatch(
+      /frame-src 'self' .*frame-ancestors 'none'/,
+    );
+    expect((await rawRequest(address, "/member-area")).headers.location).toBe("/member-area/");
+    for (const path of ["../.vite/manifest.json", "%2e%2e/favicon.svg", "..%2ffavicon.svg"]) {
+      expect((await rawRequest(address, `/member-area/${path}`)).body.toString()).not.toMatch(
+        /<svg|^\{\}/,
+      );
+    }
+  });
 });

@@ -5,6 +5,7 @@ import { baseHeaders, pagePolicy } from "../plugins/security-headers.ts";
 import type { Visitor } from "../members/visitor.ts";
 import type { MemberClient } from "../upstream/member-client.ts";
 import { hasSecretAddress } from "./member-pages.ts";
+import { audienceOf, knowsMember } from "./page-audience.ts";
 import { ownPath } from "./own-path.ts";
 import { pageQuery } from "./page-query.ts";
 import type { PageAssets, PageRenderer, RenderResult } from "./renderer.ts";
@@ -51,6 +52,7 @@ const NOT_FOUND_TTL_S = 10;
 /** Draws a page and turns it into bytes with all of its headers. */
 export async function renderPage(setting: PageSetting, request: PageRequest): Promise<StoredReply> {
   const { path, origin, log } = request;
+  const [pathname = ""] = path.split("?", 1);
   const watched = watchContent(request.content);
   const context = {
     content: watched.content,
@@ -84,9 +86,8 @@ export async function renderPage(setting: PageSetting, request: PageRequest): Pr
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": cacheControl(setting, request, result, degraded),
       ...(result.status === 503 ? { "Retry-After": RETRY_AFTER_S } : {}),
-      ...(hasSecretAddress(path.split("?", 1)[0] ?? "")
-        ? { "Referrer-Policy": "no-referrer" }
-        : {}),
+      ...(knowsMember(audienceOf(pathname)) ? { Vary: "Cookie" } : {}),
+      ...(hasSecretAddress(pathname) ? { "Referrer-Policy": "no-referrer" } : {}),
       ...(request.isPreview ? { "X-Robots-Tag": "noindex" } : {}),
       ...locationOf(result, origin),
       ...(isDrawn ? request.returned?.headers : {}),

@@ -101,7 +101,8 @@ function representation(
 ): Representation {
   // Each encoding is a representation of its own, and a strong tag may name only one.
   const etag = encoding === "identity" ? `"${digest}"` : `"${digest}-${encoding}"`;
-  const shared = { ...headers, ETag: etag, Vary: "Accept-Encoding" };
+  const varies = headers["Vary"] === undefined ? "" : `, ${headers["Vary"]}`;
+  const shared = { ...headers, ETag: etag, Vary: `Accept-Encoding${varies}` };
   const full = {
     ...shared,
     "Content-Length": String(body.length),
