@@ -24,7 +24,7 @@ export interface FormRepliesOptions {
 }
 
 /** A form that was refused, as far as it could be read. */
-export interface RefusedFill {
+interface RefusedFill {
   form: { name: ReturnedForm["form"]; secrets: readonly string[] };
   answers: Answers;
   /** The key that came with it, or that it was sent with; `null` where it got none. */

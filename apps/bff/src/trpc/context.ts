@@ -20,7 +20,7 @@ export interface Sending {
 }
 
 /** What calls need that ask about members. */
-export interface MemberAccess {
+interface MemberAccess {
   client: MemberClient;
   log: Pick<BaseLogger, "info" | "warn">;
 }
