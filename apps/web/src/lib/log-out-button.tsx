@@ -8,10 +8,15 @@ import { forgetLogin } from "./login-hint.ts";
  */
 export function LogOutButton({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <form method="post" action={paths.logOut()} onSubmit={forgetLogin}>
+    <form method="post" action={paths.logOut()} onSubmit={afterwards}>
       <button type="submit" className={className}>
         {children}
       </button>
     </form>
   );
+}
+
+/** The user menu goes with the hint, and this form with it: a browser doesn't send what is gone. */
+function afterwards() {
+  setTimeout(forgetLogin);
 }

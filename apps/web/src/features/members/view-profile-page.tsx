@@ -1,6 +1,7 @@
 import type { MemberSubmission } from "@kdl/schemas/members";
-import { useLoaderData } from "react-router";
+import { redirectDocument, useLoaderData } from "react-router";
 import { ApiProvider } from "../../forms/api.tsx";
+import type { QueryFailure } from "../../lib/data.ts";
 import { LoadFailed } from "../../lib/load-failed.tsx";
 import { MemberNotice } from "../../lib/member-notice.tsx";
 import { requireMember } from "../../lib/member.ts";
@@ -24,7 +25,12 @@ export async function load({ data, url }: LoadArguments) {
   // A profile without them is better than none.
   const sent: Sent = await data.query("members.submissions").then(
     (submissions) => ({ ok: true, submissions }),
-    (error: unknown) => ({ ok: false, message: (error as Error).message }),
+    (error: unknown) => {
+      const { status, message } = error as QueryFailure;
+      // The session is over, whatever this page still knows of it: the server has the last word.
+      if (status === 401) throw redirectDocument(paths.login(url.pathname + url.search));
+      return { ok: false, message };
+    },
   );
   return { member, tab, sent, now: Date.now() };
 }
