@@ -1,0 +1,100 @@
+import { fieldMessage } from "@kdl/schemas/form-messages";
+import { memberFailure, memberSuccess } from "@kdl/schemas/member-messages";
+import { describe, expect, test } from "vitest";
+import { asha } from "../../testing/member-browser.ts";
+import { currentOf, memberSite } from "../../testing/member-site.ts";
+
+const site = memberSite();
+
+describe("signing up", () => {
+  test("leads over the mail to a log-in", async () => {
+    const person = site.fresh();
+    expect(await site.browser.send("signUp", person)).toMatchObject({
+      status: 200,
+      data: { message: memberSuccess.signedUp, reference: null },
+    });
+    expect(await site.browser.logIn(person)).toMatchObject({
+      status: 403,
+      message: memberFailure.notVerified,
+    });
+    const token = site.mailed("verify")?.token;
+    expect(await site.browser.send("verifyEmail", { token })).toMatchObject({
+      status: 200,
+      message: memberSuccess.verified,
+    });
+    expect(await site.browser.send("verifyEmail", { token })).toMatchObject({
+      status: 410,
+      message: memberFailure.linkExpired,
+    });
+    expect((await site.browser.logIn(person)).status).toBe(200);
+  });
+
+  test("says the same where there is an account", async () => {
+    const first = await site.browser.send("signUp", site.fresh());
+    expect(await site.browser.send("signUp", asha)).toEqual(first);
+    expect(site.mailed("exists")).toMatchObject({ to: asha.email });
+  });
+
+  test("refuses what is wrong, and passwords that are tried first, before anybody is asked", async () => {
+    const short = await site.browser.send("signUp", { ...site.fresh(), password: "short" });
+    expect(short).toMatchObject({ status: 422, fields: { password: expect.any(String) } });
+    for (const password of ["password1234", "asha raoasha rao", "123456789012"]) {
+      expect(await site.browser.send("signUp", { ...asha, password })).toMatchObject({
+        status: 422,
+        message: fieldMessage.passwordCommon,
+        fields: { password: fieldMessage.passwordCommon },
+      });
+    }
+    expect(site.upstream.calls("/api/members/sign-up")).toBe(0);
+  });
+
+  test("pretends to programs", async () => {
+    const trapped = { website: "https://casino.example" };
+    const answer = await site.browser.send("signUp", site.fresh(), trapped);
+    expect(answer).toMatchObject({ status: 200, message: memberSuccess.signedUp });
+    const forgot = await site.browser.send("forgotPassword", { email: asha.email }, trapped);
+    expect(forgot).toMatchObject({ status: 200, message: memberSuccess.resetSent });
+    expect(site.upstream.memberMails()).toEqual([]);
+  });
+
+  test("tells what the upstream finds wrong", async () => {
+    const fields = { email: "Please use another address.", internal: "detail" };
+    const body = { code: "INVALID", message: "SQL", fields };
+    site.upstream.fail({ path: "/api/members/sign-up", mode: "status", status: 422, body });
+    const answer = await site.browser.send("signUp", site.fresh());
+    expect(answer).toMatchObject({ status: 422, message: fields.email });
+    expect(answer.fields).toEqual({ email: fields.email });
+  });
+});
+
+describe("a forgotten password", () => {
+  test("is set anew over the mail, which ends all sessions", async () => {
+    await site.browser.logIn();
+    const known = await site.browser.send("forgotPassword", { email: asha.email });
+    expect(await site.browser.send("forgotPassword", { email: "nobody@example.org" })).toEqual(
+      known,
+    );
+    const token = site.mailed("reset")?.token;
+    const password = "another-quiet-harbour-2";
+    expect(await site.browser.send("resetPassword", { token, password })).toMatchObject({
+      status: 200,
+      message: memberSuccess.passwordChanged,
+    });
+    expect((await currentOf(site.browser)).member).toBeNull();
+    expect((await site.browser.logIn()).status).toBe(401);
+    expect((await site.browser.logIn({ ...asha, password })).status).toBe(200);
+    const again = await site.browser.send("resetPassword", { token, password });
+    expect(again).toMatchObject({ status: 410, code: "NOT_FOUND" });
+  });
+
+  test("refuses a common one and a link that isn't whole", async () => {
+    const answer = await site.browser.send("resetPassword", {
+      token: "x",
+      password: "password1234",
+    });
+    expect(Object.keys(answer.fields)).toEqual(["token"]);
+    const token = "x".repeat(43);
+    const common = await site.browser.send("resetPassword", { token, password: "password1234" });
+    expect(common.fields).toEqual({ password: fieldMessage.passwordCommon });
+  });
+});

@@ -1,0 +1,91 @@
+import { fieldMessage } from "@kdl/schemas/form-messages";
+import { memberFailure, memberSuccess } from "@kdl/schemas/member-messages";
+import { describe, expect, test } from "vitest";
+import { asha, PASSWORD, ravi } from "../../testing/member-browser.ts";
+import { currentOf, memberSite } from "../../testing/member-site.ts";
+
+const site = memberSite();
+
+describe("members change", () => {
+  const other = "another-quiet-harbour-2";
+
+  test("their password: other sessions end, this one is a new one", async () => {
+    const elsewhere = await site.loggedIn();
+    await site.browser.logIn();
+    const earlier = site.browser.session;
+    expect(
+      await site.browser.send("changePassword", { current_password: PASSWORD, password: other }),
+    ).toMatchObject({ status: 200, message: memberSuccess.passwordChanged });
+    expect(site.browser.session).not.toBe(earlier);
+    expect((await currentOf(site.browser)).member).not.toBeNull();
+    expect((await currentOf(elsewhere)).member).toBeNull();
+    const thief = site.visit();
+    thief.cookies.set("session", earlier ?? "");
+    expect(await thief.query("submissions")).toMatchObject({ status: 401 });
+  });
+
+  test("their address, over the mail to the new one", async () => {
+    const { email } = site.fresh();
+    await site.browser.logIn();
+    expect(
+      await site.browser.send("changeEmail", { email, current_password: PASSWORD }),
+    ).toMatchObject({
+      status: 200,
+      message: memberSuccess.emailSent,
+    });
+    expect((await currentOf(site.browser)).member?.email).toBe(asha.email);
+    const { to, token } = site.mailed("confirm") ?? {};
+    expect(to).toBe(email);
+    expect(await site.visit().send("confirmEmail", { token })).toMatchObject({
+      status: 200,
+      message: memberSuccess.emailChanged,
+    });
+    expect((await currentOf(site.browser)).member?.email).toBe(email);
+  });
+
+  test("their username, unless somebody has it", async () => {
+    await site.browser.logIn();
+    expect(await site.browser.send("changeUsername", { username: "asha.rao" })).toMatchObject({
+      status: 200,
+      message: memberSuccess.usernameChanged,
+    });
+    site.upstream.addMember(ravi);
+    const second = await site.loggedIn(ravi);
+    expect(await second.send("changeUsername", { username: "asha.rao" })).toMatchObject({
+      status: 409,
+      code: "CONFLICT",
+      fields: { username: memberFailure.usernameTaken },
+    });
+    expect((await second.send("changeUsername", { username: "a@b" })).status).toBe(422);
+  });
+
+  test("nothing with a wrong present password", async () => {
+    await site.browser.logIn();
+    const wrong = { current_password: "not the password" };
+    for (const [name, answers] of Object.entries({
+      changePassword: { ...wrong, password: other },
+      changeEmail: { ...wrong, email: site.fresh().email },
+      deleteAccount: wrong,
+    })) {
+      expect(await site.browser.send(name, answers)).toMatchObject({
+        status: 403,
+        code: "FORBIDDEN",
+        fields: { current_password: memberFailure.wrongPassword },
+      });
+    }
+    expect((await currentOf(site.browser)).member?.email).toBe(asha.email);
+  });
+
+  test("their profile, step by step", async () => {
+    await site.browser.logIn();
+    const answers = { highest_qualification: "B.Tech", cgpa: "8.25" };
+    expect(await site.browser.send("saveStep", answers, { step: "educational" })).toMatchObject({
+      status: 200,
+      message: memberSuccess.saved,
+    });
+    expect((await currentOf(site.browser)).member?.profile.educational).toMatchObject(answers);
+    const wrong = await site.browser.send("saveStep", { cgpa: "11" }, { step: "educational" });
+    expect(wrong).toMatchObject({ status: 422, fields: { cgpa: fieldMessage.cgpa } });
+    expect((await site.browser.send("saveStep", {}, { step: "secrets" })).status).toBe(400);
+  });
+});
