@@ -22,6 +22,15 @@ describe("a data layer", () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
+  test("asks again sooner for what is one person's alone", async () => {
+    const run = vi.fn(async () => ({ available: true, member: null }));
+    const data = createDataLayer(run);
+    await data.query("members.current");
+    vi.advanceTimersByTime(3001);
+    await data.query("members.current");
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
   test("tells inputs apart", async () => {
     const run = vi.fn(async (_path: string, input: unknown) => input);
     const data = createDataLayer(run);

@@ -59,6 +59,8 @@ export type DehydratedQuery = [
 
 /** How long, in ms, the browser shows what it has without asking again. */
 const FRESH_MS = 30_000;
+/** What is one person's alone may end at any moment: as long as a page takes to come alive. */
+const OWN_FRESH_MS = 3000;
 
 interface CachedQuery {
   path: string;
@@ -123,7 +125,7 @@ export function createDataLayer(
   /** What is known and fresh. A failure is told once: the next try asks again. */
   function recall(path: string, input: unknown): CachedQuery | undefined {
     const entry = cache.get(keyOf(path, input));
-    if (!entry || Date.now() - entry.asked >= FRESH_MS) return undefined;
+    if (!entry || Date.now() - entry.asked >= freshFor(path)) return undefined;
     if (entry.failure && entry.told) return undefined;
     entry.told = true;
     return entry;
@@ -147,6 +149,8 @@ async function remember(entry: CachedQuery) {
     entry.failure = asFailure(error);
   }
 }
+
+const freshFor = (path: string) => (path.startsWith("members.") ? OWN_FRESH_MS : FRESH_MS);
 
 function keyOf(path: string, input: unknown): string {
   return JSON.stringify([path, input ?? null]);

@@ -12,14 +12,16 @@ export function AccountSummary({ member }: { member: Member }) {
         <Fact term="Email" text={member.email} />
         <Fact term="Username" text={member.username ?? "None yet"} />
       </dl>
-      <div className="flex flex-wrap gap-3 md:flex-col">
+      <div className="grid grid-cols-2 gap-3 sm:max-md:grid-cols-3 md:grid-cols-1">
         <AppLink to={paths.viewProfile()} className="btn btn-primary btn-outline">
           Your profile
         </AppLink>
         <AppLink to={paths.memberArea()} className="btn btn-primary btn-outline">
           Member area
         </AppLink>
-        <LogOutButton className="btn btn-ghost md:w-full">Log out</LogOutButton>
+        <div className="max-sm:col-span-2">
+          <LogOutButton className="btn btn-primary btn-outline w-full">Log out</LogOutButton>
+        </div>
       </div>
     </aside>
   );

@@ -18,8 +18,8 @@ export function ChangeEmailForm({ token, member }: { token: string; member: Memb
       title="E-mail address"
       note={
         <>
-          Now it is <strong className="break-words">{member.email}</strong>. The new one counts once
-          you have opened the link that we send to it.
+          Your address is <strong className="break-words">{member.email}</strong>. A new one counts
+          once you have opened the link that we send to it.
         </>
       }
       action={paths.account()}

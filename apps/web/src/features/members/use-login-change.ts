@@ -7,15 +7,19 @@ import { PageStateContext } from "../../lib/page-state-context.ts";
 /** What follows in this browser when the server has begun, changed or ended a session. */
 export function useLoginChange() {
   const { forget } = use(PageStateContext);
-  /** What was asked before is somebody else's answer now. */
+  /** What was asked before may be another one's answer now. */
   const then =
     (change: () => void) =>
     <Values extends FormValues>(send: Send<Values>): Send<Values> =>
     async (submission) => {
-      const receipt = await send(submission);
-      change();
-      forget();
-      return receipt;
+      try {
+        const receipt = await send(submission);
+        change();
+        return receipt;
+      } finally {
+        // A refusal is news as well: the session may be over.
+        forget();
+      }
     };
   return { loggedIn: then(rememberLogin), changed: then(() => {}), loggedOut: then(forgetLogin) };
 }

@@ -18,7 +18,7 @@ export function MobileAccountLink() {
   if (!useLoginHint()) return <LoginLink className="btn btn-outline" />;
   return (
     <div className="rounded-box bg-tint px-4 py-2">
-      <p className="pt-2 text-sm text-muted">Your account</p>
+      <p className="px-[0.4rem] pt-2 text-sm text-muted">Your account</p>
       <UserEntries />
     </div>
   );
