@@ -1,4 +1,5 @@
 import type { FormValues } from "@kdl/schemas/form";
+import { memberFailure } from "@kdl/schemas/member-messages";
 import { use } from "react";
 import type { Send } from "../../forms/submission.ts";
 import { forgetLogin, rememberLogin } from "../../lib/login-hint.ts";
@@ -16,6 +17,10 @@ export function useLoginChange() {
         const receipt = await send(submission);
         change();
         return receipt;
+      } catch (error) {
+        // The header offers the login then.
+        if ((error as Error).message === memberFailure.sessionEnded) forgetLogin();
+        throw error;
       } finally {
         // A refusal is news as well: the session may be over.
         forget();
