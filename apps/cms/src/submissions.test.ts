@@ -7,6 +7,7 @@ import { forms } from "@kdl/schemas/forms";
 import { registrationClosed } from "@kdl/schemas/messages";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formSlugs } from "./submissions/form-slugs.ts";
+import { describeMembers } from "./testing/describe-members.ts";
 import { type Cluster, startCluster } from "./testing/postgres-cluster.ts";
 import { type RunningCms, startCms } from "./testing/running-cms.ts";
 import { sampleAnswers } from "./testing/submissions.ts";
@@ -28,7 +29,7 @@ describe.each([
 
   beforeAll(async () => {
     if (!isThere) return;
-    cms = await startCms({ DATA_DIR, DATABASE_URL, LOG_LEVEL: "warn" });
+    cms = await startCms({ DATA_DIR, DATABASE_URL, LOG_LEVEL: "info" });
     admin = await cms.logIn();
   });
   afterAll(async () => cms?.stop());
@@ -195,4 +196,13 @@ describe.each([
       expect(createHash("sha256").update(bytes).digest("hex")).toBe(sha256);
     }
   });
+
+  describeMembers(isThere, () => ({
+    cms,
+    admin,
+    folder: DATA_DIR,
+    createEvent,
+    seatsLeft,
+    register: (answers) => send("event-registration", answers),
+  }));
 });

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { env } from "../env.ts";
 import { createLocalStore } from "./local-store.ts";
+import type { PrivateFolder } from "./private-folders.ts";
 import type { ResumeStore } from "./resume-store.ts";
 
 /** Amazon's library is big: it is loaded only where it is needed. */
@@ -11,7 +12,7 @@ async function s3Store(bucket: string, name: string): Promise<ResumeStore> {
 }
 
 /** A place for files that nobody serves. @param name of the folder, or of the part of the bucket */
-export const privateStore = async (name: string): Promise<ResumeStore> =>
+export const privateStore = async (name: PrivateFolder): Promise<ResumeStore> =>
   env.S3_BUCKET ? s3Store(env.S3_BUCKET, name) : createLocalStore(join(env.DATA_DIR, name));
 
 /** Where this deployment keeps resumes. */

@@ -1,0 +1,70 @@
+import * as crypto from "node:crypto";
+import { beforeEach, expect, test, vi } from "vitest";
+import { hashPassword, isOutdated, matches } from "./passwords.ts";
+
+vi.mock("node:crypto", async (original) => {
+  const actual = await original<typeof crypto>();
+  return { ...actual, argon2: vi.fn(actual.argon2) };
+});
+const hashes = vi.mocked(crypto.argon2);
+beforeEach(() => {
+  hashes.mockClear();
+});
+
+const password = "a quiet river of stones";
+const OLD_COST = "$argon2id$v=19$m=4096,t=3,p=1$";
+
+test("keeps argon2id with OWASP's figures and a salt of its own", async () => {
+  const [one, other] = [await hashPassword(password), await hashPassword(password)];
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(one).not.toBe(other);
+  expect(one).not.toContain(password);
+  expect(isOutdated(one)).toBe(false);
+});
+
+test("is matched by the same password alone", async () => {
+  const kept = await hashPassword(password);
+  expect(await matches(password, [kept])).toEqual([true]);
+  for (const wrong of ["", `${password} `, password.toUpperCase()]) {
+    expect(await matches(wrong, [kept])).toEqual([false]);
+  }
+});
+
+test("costs one hash, whatever there is to compare with", async () => {
+  const kept = await hashPassword(password);
+  const like = await hashPassword("another one", kept);
+  for (const list of [[], [null, undefined], [kept], [null, kept], [kept, like]]) {
+    hashes.mockClear();
+    await matches("a wrong one", list);
+    expect(hashes).toHaveBeenCalledTimes(1);
+    const [algorithm, options] = hashes.mock.calls[0] ?? [];
+    expect(algorithm).toBe("argon2id");
+    expect(options).toMatchObject({ memory: 19_456, passes: 2, parallelism: 1 });
+  }
+});
+
+test("two that share a salt are compared with at once", async () => {
+  const kept = await hashPassword(password);
+  const like = await hashPassword("another one", kept);
+  const unlike = await hashPassword("another one");
+  expect(await matches("another one", [kept, like])).toEqual([false, true]);
+  expect(await matches("another one", [kept, unlike])).toEqual([false, false]);
+  expect(await matches("another one", [null, unlike])).toEqual([false, true]);
+});
+
+test("goes on matching what was hashed with other parameters, and says that it is old", async () => {
+  const salt = Buffer.from("saltsaltsaltsalt");
+  const options = { memory: 4096, passes: 3, parallelism: 1, tagLength: 32, nonce: salt };
+  const hash = crypto.argon2Sync("argon2id", { message: password, ...options });
+  const plain = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
+  const old = `${OLD_COST}${plain(salt)}$${plain(hash)}`;
+  expect(await matches(password, [old])).toEqual([true]);
+  expect(await matches("a wrong one", [old])).toEqual([false]);
+  expect(isOutdated(old)).toBe(true);
+});
+
+test("something else in its place is no password", async () => {
+  for (const broken of ["", "secret", "$2b$10$abcdefghijklmnopqrstuv"]) {
+    expect(() => isOutdated(broken)).toThrow("no argon2id");
+  }
+});
