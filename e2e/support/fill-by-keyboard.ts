@@ -1,7 +1,10 @@
 /** Fills in a form without a pointer. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { chooseFile, control, formOn } from "./fill-form.ts";
 import type { FormCase } from "./form-cases.ts";
+
+/** What there is to fill in. */
+type Filled = Pick<FormCase, "typed" | "file">;
 
 const MAX_STOPS = 120;
 
@@ -14,7 +17,7 @@ interface Stop {
 }
 
 /** Goes from field to field with Tab, and stops at the button that sends. */
-export async function fillByKeyboard(page: Page, form: FormCase) {
+export async function fillByKeyboard(page: Page, form: Filled) {
   await formOn(page).evaluate((element) => {
     element.tabIndex = -1;
     element.focus();
@@ -28,7 +31,28 @@ export async function fillByKeyboard(page: Page, form: FormCase) {
   throw new Error("The button that sends can't be reached");
 }
 
-async function answer(page: Page, form: FormCase, { name, kind, value }: Stop) {
+/** Goes on with Tab until this has the focus. */
+export async function tabTo(page: Page, target: Locator) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`${target} can't be reached`);
+}
+
+/** Goes there with Tab, and types. */
+export async function typeInto(page: Page, field: Locator, text: string) {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+/** Goes there with Tab, and presses Enter. */
+export async function press(page: Page, target: Locator) {
+  await tabTo(page, target);
+  await page.keyboard.press("Enter");
+}
+
+async function answer(page: Page, form: Filled, { name, kind, value }: Stop) {
   // No browser lets a keyboard of a test into its dialogue for files.
   if (kind === "file" && form.file) return chooseFile(page, form.file);
   const typed = form.typed[name];

@@ -27,13 +27,15 @@ interface SiteOptions {
   environment?: Record<string, string>;
   /** `false` for an upstream that speaks the contract's core alone. */
   extensions?: boolean;
+  /** `false` for one that keeps no members. */
+  members?: boolean;
 }
 
 /** Starts both and resolves when the gateway answers. `await using` closes it, come what may. */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
-  const { prepare, environment, extensions = true } = options;
+  const { prepare, environment, extensions = true, members = true } = options;
   await using started = new AsyncDisposableStack();
-  const upstream = await startMockUpstream({ gatewaySecret: GATEWAY_SECRET, extensions });
+  const upstream = await startMockUpstream({ gatewaySecret: GATEWAY_SECRET, extensions, members });
   started.defer(() => upstream.close());
   prepare?.(upstream);
   const dataDir = await mkdtemp(join(tmpdir(), "site-"));

@@ -1,0 +1,268 @@
+/** Who comes in, where it leads, and that nothing is left after the way out. */
+import { memberFailure, memberSuccess } from "@kdl/schemas/member-messages";
+import { press, tabTo } from "../support/fill-by-keyboard.ts";
+import { expectToast } from "../support/fill-form.ts";
+import {
+  expectNotice,
+  hasSession,
+  loggedIn,
+  memberField,
+  newPerson,
+  sendMemberForm,
+} from "../support/members.ts";
+import { startSite } from "../support/start-site.ts";
+import { expect, expectAccessibleInBothThemes, hydrated, test } from "../support/test.ts";
+
+test.use({ expectedErrors: /status of 4\d\d|status of 503/ });
+
+const guarded = [
+  "/choosephoto",
+  "/edit-profile?step=skills",
+  "/view-profile?tab=events",
+  "/account",
+];
+
+test("every page of members leads to the login, and from there back to it", async ({
+  page,
+  site,
+}) => {
+  const person = newPerson();
+  site.upstream.addMember(person);
+  for (const path of guarded) {
+    // The flag of this browser opens nothing.
+    await page.addInitScript(() => localStorage.setItem("isAuthenticated", "true"));
+    const response = await page.goto(site.url + path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveURL(`${site.url}/user-login?next=${encodeURIComponent(path)}`);
+    await expect(page.getByRole("heading", { level: 1, name: "Member login" })).toBeAttached();
+    await hydrated(page);
+    await sendMemberForm(page, "log-in", { username: person.email, password: person.password });
+    await expect(page).toHaveURL(site.url + path);
+    await page.context().clearCookies();
+  }
+});
+
+test("a wrong password and an unknown name get the specified text, and the same one", async ({
+  page,
+  site,
+}) => {
+  const person = newPerson();
+  site.upstream.addMember(person);
+  await page.goto(`${site.url}/user-login`);
+  await hydrated(page);
+  for (const username of [person.email, "nobody@example.org"]) {
+    await sendMemberForm(page, "log-in", { username, password: "nine green kettles" });
+    await expectToast(page, "Invalid username or password");
+    await expect(page.locator(".form-summary")).toBeFocused();
+    await expect(page.locator(".form-summary")).toContainText(memberFailure.credentials);
+  }
+  await expectAccessibleInBothThemes(page);
+  expect(await page.context().cookies()).toEqual([]);
+  await sendMemberForm(page, "log-in", { username: person.email, password: person.password });
+  await expect(page).toHaveURL(`${site.url}/choosephoto`);
+});
+
+test("a username that was chosen opens as well, and the login page is the member area then", async ({
+  page,
+  site,
+}) => {
+  const person = newPerson();
+  site.upstream.addMember({ ...person, username: "asha" });
+  await page.goto(`${site.url}/user-login`);
+  await hydrated(page);
+  await sendMemberForm(page, "log-in", { username: "asha", password: person.password });
+  await expect(page).toHaveURL(`${site.url}/choosephoto`);
+  await page.goto(`${site.url}/user-login`);
+  await expect(page.getByRole("heading", { level: 1, name: "Member area" })).toBeVisible();
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name }) => name).toSorted()).toEqual(["device", "session"]);
+  for (const cookie of cookies) {
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+  }
+});
+
+/** Addresses that a browser would take for another site's, or for a script. */
+const foreign = [
+  "//evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "https://evil.example/",
+  "/%2f/evil.example",
+  "%2F%2Fevil.example",
+  "/%5cevil.example",
+  "javascript:alert(1)",
+  "java\nscript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "/\t/evil.example",
+  "/..//evil.example",
+  "///evil.example",
+  "https:evil.example",
+  "@evil.example",
+  ".evil.example",
+];
+
+test("no log-in leads to another site, with a script or without", async ({ page, site }) => {
+  const elsewhere: string[] = [];
+  page.on("dialog", async (dialog) => {
+    elsewhere.push(dialog.message());
+    await dialog.dismiss();
+  });
+  await page.route(
+    ({ host }) => host.includes("evil"),
+    async (route) => {
+      elsewhere.push(route.request().url());
+      await route.abort();
+    },
+  );
+  const person = newPerson();
+  site.upstream.addMember(person);
+  const form = { username: person.email, password: person.password };
+  for (const next of foreign) {
+    const login = `${site.url}/user-login?next=${encodeURIComponent(next)}`;
+    const posted = await page.request.post(login, { form, maxRedirects: 0 });
+    const location = new URL(posted.headers()["location"] ?? "", login);
+    expect(location.origin, next).toBe(site.url);
+    expect((await page.request.get(location.href)).url(), next).toContain(site.url);
+    // Logged in already, the page leads on by itself.
+    const onward = await page.request.get(login, { maxRedirects: 0 });
+    expect(new URL(onward.headers()["location"] ?? "/", login).origin, next).toBe(site.url);
+    await page.context().clearCookies();
+  }
+  for (const next of ["//evil.example", "/\\evil.example", "javascript:alert(1)"]) {
+    await page.goto(`${site.url}/user-login?next=${encodeURIComponent(next)}`);
+    await hydrated(page);
+    await sendMemberForm(page, "log-in", form);
+    await expect(page).toHaveURL(`${site.url}/choosephoto`);
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+  }
+  expect(elsewhere).toEqual([]);
+});
+
+test("after the log-out nothing is left: no session, no flag, and nothing behind Back", async ({
+  page,
+  site,
+}) => {
+  await loggedIn(page, site, {
+    profile: { personal: { name: "Asha Rao", city: "Bheemunipatnam" } },
+  });
+  await page.goto(`${site.url}/view-profile`);
+  await hydrated(page);
+  await expect(page.getByText("Bheemunipatnam")).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem("left", "behind"));
+  const before = await page.context().cookies();
+
+  await press(page, page.getByLabel("Your account").filter({ visible: true }));
+  await press(page, page.getByRole("button", { name: "Logout" }));
+  await expect(page).toHaveURL(/\/user-login/);
+  await expectNotice(page, memberSuccess.loggedOut);
+  await hydrated(page);
+  const left = await page.evaluate(() => [
+    localStorage.getItem("isAuthenticated"),
+    sessionStorage.getItem("left"),
+  ]);
+  expect(left).toEqual([null, null]);
+  await expectAccessibleInBothThemes(page);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/user-login\?next=/);
+  await expect(page.getByText(/Bheemunipatnam|Asha/)).toHaveCount(0);
+  // Not even who kept the cookie comes in with it.
+  await page.context().addCookies(before);
+  expect(await hasSession(page, site)).toBe(false);
+});
+
+test("a log-out in one tab empties the other one", async ({ page, site, context }) => {
+  await loggedIn(page, site);
+  await page.goto(`${site.url}/choosephoto`);
+  await hydrated(page);
+  const other = await context.newPage();
+  await other.goto(`${site.url}/choosephoto`);
+  await hydrated(other);
+  await other.getByRole("button", { name: "Log Out" }).click();
+  await expect(other).toHaveURL(/\/user-login/);
+  await expect(page).toHaveURL(/\/user-login/);
+});
+
+test("logging out works while the upstream is down", async ({ page, site }) => {
+  await loggedIn(page, site);
+  await page.goto(`${site.url}/choosephoto`);
+  await hydrated(page);
+  site.upstream.fail({ path: "/api/members/log-out", mode: "status", status: 500 });
+  await tabTo(page, page.getByRole("button", { name: "Log Out" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/user-login/);
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["device"]);
+});
+
+test("a session that has run out leads to the login, and on to where one was", async ({
+  page,
+  site,
+}) => {
+  const person = await loggedIn(page, site);
+  await page.goto(`${site.url}/choosephoto`);
+  await hydrated(page);
+  site.upstream.expireSessions();
+  await page.getByRole("link", { name: "Your profile" }).click();
+  await expect(page).toHaveURL(
+    `${site.url}/user-login?next=${encodeURIComponent("/view-profile")}`,
+  );
+  await sendMemberForm(page, "log-in", { username: person.email, password: person.password });
+  await expect(page).toHaveURL(`${site.url}/view-profile`);
+});
+
+test("eleven wrong passwords from one place: wait, but the owner's device comes in", async ({
+  page,
+  browser,
+}) => {
+  await using site = await startSite();
+  const owner = await loggedIn(page, site);
+  const thief = await browser.newPage();
+  const answers: number[] = [];
+  for (let attempt = 0; attempt < 11; attempt += 1) {
+    const form = { username: owner.email, password: `guess number ${attempt}` };
+    answers.push((await thief.request.post(`${site.url}/user-login`, { form })).status());
+  }
+  expect(answers).toEqual([...Array<number>(10).fill(401), 429]);
+  await thief.goto(`${site.url}/user-login`);
+  await hydrated(thief);
+  await sendMemberForm(thief, "log-in", { username: owner.email, password: owner.password });
+  await expectToast(thief, memberFailure.tooManyTries);
+  await thief.close();
+
+  await page.request.post(`${site.url}/log-out`);
+  await page.goto(`${site.url}/user-login`);
+  await hydrated(page);
+  await sendMemberForm(page, "log-in", { username: owner.email, password: owner.password });
+  await expect(page).toHaveURL(`${site.url}/choosephoto`);
+  await page.goto("about:blank");
+});
+
+for (const [what, options] of [
+  ["the contract's core alone", { extensions: false }],
+  ["everything but members", { members: false }],
+] as const) {
+  test(`an upstream with ${what}: said clearly, and the rest works`, async ({ page }) => {
+    await using site = await startSite(options);
+    for (const path of ["/user-login", "/sign-up", "/forgot-password"]) {
+      await page.goto(site.url + path);
+      await expect(page.getByText("Member accounts aren't available on this site.")).toBeVisible();
+      await hydrated(page);
+      await expect(page.getByText("Member accounts aren't available on this site.")).toBeVisible();
+      await expect(memberField(page, "log-in", "password")).toHaveCount(0);
+      await expectAccessibleInBothThemes(page);
+    }
+    for (const path of guarded) {
+      await page.goto(site.url + path);
+      await expect(page.getByText("Member accounts aren't available on this site.")).toBeVisible();
+    }
+    const form = { username: "asha@example.org", password: "seven blue umbrellas" };
+    const posted = await page.request.post(`${site.url}/user-login`, { form });
+    expect(posted.status()).toBeGreaterThanOrEqual(400);
+    expect(await posted.text()).toContain("aren’t available".replace("’", "&#x27;"));
+    await page.goto(`${site.url}/contact`);
+    await expect(page.getByLabel("Message")).toBeVisible();
+    await page.goto("about:blank");
+  });
+}

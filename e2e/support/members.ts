@@ -1,0 +1,76 @@
+/** Members of the fake upstream, and what they do. */
+import type { Locator, Page } from "@playwright/test";
+import type { NewMember } from "@kdl/mock-upstream";
+import type { MemberFormName } from "@kdl/schemas/members";
+import type { Site } from "./start-site.ts";
+import { expect } from "./test.ts";
+
+export type Person = Pick<NewMember, "name" | "email" | "password">;
+
+let people = 0;
+
+/** Somebody whom no other test knows: tries and mails are counted for each address. */
+export function newPerson(): Person {
+  people += 1;
+  const email = `asha.${process.pid}.${people}@example.org`;
+  return { name: "Asha Rao", email, password: "seven blue umbrellas" };
+}
+
+/** One who has an account and is logged in, without a page for it. */
+export async function loggedIn(
+  page: Page,
+  site: Site,
+  more: Omit<Partial<NewMember>, keyof Person> = {},
+): Promise<Person> {
+  const person = newPerson();
+  site.upstream.addMember({ ...person, ...more });
+  await logInQuietly(page, site, person);
+  return person;
+}
+
+/** Logs this browser in as a page without a script would. */
+export async function logInQuietly(page: Page, site: Site, { email, password }: Person) {
+  const answer = await page.request.post(`${site.url}/user-login`, {
+    form: { username: email, password },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+}
+
+/** Whether this browser's session still opens anything. */
+export async function hasSession(page: Page, site: Site): Promise<boolean> {
+  const answer = await page.request.get(`${site.url}/account`, { maxRedirects: 0 });
+  return answer.status() === 200;
+}
+
+/** One of the forms on the page. */
+export const memberForm = (page: Page, name: MemberFormName): Locator =>
+  page.locator(`form#${name}-form`);
+export const memberField = (page: Page, form: MemberFormName, field: string): Locator =>
+  memberForm(page, form).locator(`[name="${field}"]`);
+export const memberSubmit = (page: Page, form: MemberFormName): Locator =>
+  memberForm(page, form).locator(".submit-button");
+
+/** Fills in text fields, and sends. */
+export async function sendMemberForm(
+  page: Page,
+  form: MemberFormName,
+  answers: Readonly<Record<string, string>>,
+) {
+  for (const [name, text] of Object.entries(answers)) {
+    await memberField(page, form, name).fill(text);
+  }
+  await memberSubmit(page, form).click();
+}
+
+/** What has just happened, on the page that follows. */
+export async function expectNotice(page: Page, text: string) {
+  await expect(page.locator(".success-bar")).toHaveText(text);
+}
+
+/** The link's token in the latest mail to somebody. */
+export function mailedToken(site: Site, kind: "verify" | "reset" | "confirm", to: string): string {
+  const mail = site.upstream.memberMails().findLast((each) => each.kind === kind && each.to === to);
+  expect(mail?.token, `${kind} to ${to}`).toBeTruthy();
+  return mail?.token ?? "";
+}
