@@ -8,24 +8,23 @@ const picture = (width: number, height = width) =>
 const refused = { refusal: { status: 415, code: "FILE_TYPE" } };
 
 test("a WebP of up to 1024 pixels passes", async () => {
-  for (const side of [1, 512, 1024]) await checkPicture(await picture(side).webp().toBuffer());
+  for (const side of [1, 512, 1024]) {
+    const bytes = await picture(side).webp().toBuffer();
+    await expect(checkPicture(bytes)).resolves.toBeUndefined();
+  }
 });
 
-test("what isn't one doesn't, whatever it calls itself", async () => {
-  const webp = await picture(64).webp().toBuffer();
-  const others: [string, Buffer][] = [
-    ["nothing", Buffer.alloc(0)],
-    ["a JPEG", await picture(64).jpeg().toBuffer()],
-    ["a PNG", await picture(64).png().toBuffer()],
-    ["an SVG", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>")],
-    ["HTML behind the right letters", Buffer.from("RIFF....WEBP<script>alert(1)</script>")],
-    ["the half of one", webp.subarray(0, webp.length / 2)],
-    ["one that is too wide", await picture(1025, 8).webp().toBuffer()],
-    ["one that is too high", await picture(8, 1025).webp().toBuffer()],
-  ];
-  for (const [what, bytes] of others) {
-    await expect(checkPicture(bytes), what).rejects.toMatchObject(refused);
-  }
+test.each<[what: string, bytes: () => Buffer | Promise<Buffer>]>([
+  ["nothing", () => Buffer.alloc(0)],
+  ["a JPEG", () => picture(64).jpeg().toBuffer()],
+  ["a PNG", () => picture(64).png().toBuffer()],
+  ["an SVG", () => Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>")],
+  ["HTML behind the right letters", () => Buffer.from("RIFF....WEBP<script>alert(1)</script>")],
+  ["the half of one", async () => (await picture(64).webp().toBuffer()).subarray(0, 40)],
+  ["one that is too wide", () => picture(1025, 8).webp().toBuffer()],
+  ["one that is too high", () => picture(8, 1025).webp().toBuffer()],
+])("%s doesn't", async (_, bytes) => {
+  await expect(checkPicture(await bytes())).rejects.toMatchObject(refused);
 });
 
 test("several pictures in one don't", async () => {

@@ -1,5 +1,6 @@
 import * as crypto from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
+import { oldHash, password } from "../testing/members.ts";
 import { hashPassword, isOutdated, matches } from "./passwords.ts";
 
 vi.mock("node:crypto", async (original) => {
@@ -10,9 +11,6 @@ const hashes = vi.mocked(crypto.argon2);
 beforeEach(() => {
   hashes.mockClear();
 });
-
-const password = "a quiet river of stones";
-const OLD_COST = "$argon2id$v=19$m=4096,t=3,p=1$";
 
 test("keeps argon2id with OWASP's figures and a salt of its own", async () => {
   const [one, other] = [await hashPassword(password), await hashPassword(password)];
@@ -53,11 +51,7 @@ test("two that share a salt are compared with at once", async () => {
 });
 
 test("goes on matching what was hashed with other parameters, and says that it is old", async () => {
-  const salt = Buffer.from("saltsaltsaltsalt");
-  const options = { memory: 4096, passes: 3, parallelism: 1, tagLength: 32, nonce: salt };
-  const hash = crypto.argon2Sync("argon2id", { message: password, ...options });
-  const plain = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
-  const old = `${OLD_COST}${plain(salt)}$${plain(hash)}`;
+  const old = oldHash();
   expect(await matches(password, [old])).toEqual([true]);
   expect(await matches("a wrong one", [old])).toEqual([false]);
   expect(isOutdated(old)).toBe(true);
