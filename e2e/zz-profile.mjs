@@ -129,9 +129,9 @@ try {
       await page.mouse.move(2, 2);
       await page.locator("html.hydrated").waitFor();
       await page.getByLabel("Username").fill(email);
-      await page.getByLabel("Password", { exact: true }).fill(password);
+      await page.locator("[name=password]").fill(password);
       await page.getByRole("button", { name: "Log in" }).click();
-      await page.waitForURL(/view-profile/);
+      await page.waitForURL((url) => url.pathname === "/view-profile");
       for (const tab of ["personal", "skills", "internship", "additional", "events"]) {
         await page.goto(`${site.url}/view-profile?tab=${tab}`);
         await page.mouse.move(1, 1);

@@ -1,0 +1,234 @@
+/** What a member changes of the account, up to its end. */
+import { fieldMessage } from "@kdl/schemas/form-messages";
+import { memberFailure, memberSuccess } from "@kdl/schemas/member-messages";
+import type { Page } from "@playwright/test";
+import { press, tabTo, typeInto } from "../support/fill-by-keyboard.ts";
+import { expectToast } from "../support/fill-form.ts";
+import {
+  expectNotice,
+  hasSession,
+  loggedIn,
+  logInQuietly,
+  mailedToken,
+  memberField,
+  memberForm,
+  memberSubmit,
+  newPerson,
+  sendMemberForm,
+} from "../support/members.ts";
+import type { Site } from "../support/start-site.ts";
+import { expect, expectAccessibleInBothThemes, hydrated, test } from "../support/test.ts";
+
+test.use({ expectedErrors: /status of [45]\d\d/ });
+
+const failed = { mode: "status", status: 500, times: 1 } as const;
+const NEXT_PASSWORD = "four quiet lanterns";
+
+async function openAccount(page: Page, site: Site) {
+  await page.goto(`${site.url}/account`);
+  await hydrated(page);
+}
+
+/** Whether name and password open the account, from a place that nobody knows. */
+async function opens(site: Site, username: string, password: string): Promise<boolean> {
+  const answer = await fetch(`${site.url}/user-login`, {
+    method: "POST",
+    body: new URLSearchParams({ username, password }),
+    redirect: "manual",
+  });
+  return answer.status === 303;
+}
+
+test("a forgotten password is set anew by keyboard, and everybody else is logged out", async ({
+  page,
+  site,
+  browser,
+}) => {
+  const elsewhere = await browser.newPage();
+  const person = await loggedIn(elsewhere, site);
+  await page.goto(`${site.url}/user-login`);
+  await hydrated(page);
+  await press(page, page.getByRole("link", { name: "Forgot your password?" }));
+  await expect(page).toHaveURL(/\/forgot-password/);
+  await typeInto(page, memberField(page, "forgot-password", "email"), person.email);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/check-inbox/);
+  await expect(page.getByText(memberSuccess.resetSent.slice(0, -1))).toBeVisible();
+
+  const link = `${site.url}/reset-password?token=${mailedToken(site, "reset", person.email)}`;
+  await page.goto(link);
+  await hydrated(page);
+  await expectAccessibleInBothThemes(page);
+  // The link alone changes nothing.
+  expect(await hasSession(elsewhere, site)).toBe(true);
+  await typeInto(page, memberField(page, "reset-password", "password"), NEXT_PASSWORD);
+  await press(page, memberSubmit(page, "reset-password"));
+  await expect(page).toHaveURL(/\/user-login/);
+  await expectNotice(page, memberSuccess.passwordChanged);
+  expect(await hasSession(elsewhere, site)).toBe(false);
+  await elsewhere.close();
+
+  await sendMemberForm(page, "log-in", { username: person.email, password: person.password });
+  await expectToast(page, memberFailure.credentials);
+  await sendMemberForm(page, "log-in", { username: person.email, password: NEXT_PASSWORD });
+  await expect(page).toHaveURL(`${site.url}/choosephoto`);
+
+  await page.goto(link);
+  await hydrated(page);
+  await sendMemberForm(page, "reset-password", { password: "five loud trumpets" });
+  await expectToast(page, memberFailure.linkExpired);
+  await expectAccessibleInBothThemes(page);
+});
+
+test("a forgotten password: unknown addresses, weak passwords, an upstream that is down", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/forgot-password`);
+  await hydrated(page);
+  await expectAccessibleInBothThemes(page);
+  const stranger = newPerson();
+  site.upstream.fail({ form: "forgot-password", ...failed });
+  await sendMemberForm(page, "forgot-password", { email: stranger.email });
+  await expectToast(page, memberFailure.failed);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL(/\/check-inbox/);
+  expect(site.upstream.memberMails()).toEqual([]);
+
+  const person = newPerson();
+  site.upstream.addMember(person);
+  await page.request.post(`${site.url}/forgot-password`, { form: { email: person.email } });
+  const token = mailedToken(site, "reset", person.email);
+  await page.goto(`${site.url}/reset-password?token=${token}`);
+  await hydrated(page);
+  await sendMemberForm(page, "reset-password", { password: "password1234" });
+  await expectToast(page, fieldMessage.passwordCommon);
+  site.upstream.fail({ form: "reset-password", ...failed });
+  await sendMemberForm(page, "reset-password", { password: NEXT_PASSWORD });
+  await expectToast(page, memberFailure.failed);
+  await sendMemberForm(page, "reset-password", { password: NEXT_PASSWORD });
+  await expectNotice(page, memberSuccess.passwordChanged);
+});
+
+test("a password is changed with the present one, and all other devices are logged out", async ({
+  page,
+  site,
+  browser,
+}) => {
+  const person = await loggedIn(page, site);
+  const elsewhere = await browser.newPage();
+  await logInQuietly(elsewhere, site, person);
+  const before = await page.context().cookies();
+  await openAccount(page, site);
+  await expectAccessibleInBothThemes(page);
+  await sendMemberForm(page, "change-password", {
+    current_password: "not the present one",
+    password: NEXT_PASSWORD,
+  });
+  await expectToast(page, memberFailure.wrongPassword);
+  await expectAccessibleInBothThemes(page);
+  await typeInto(page, memberField(page, "change-password", "current_password"), "");
+  await sendMemberForm(page, "change-password", {
+    current_password: person.password,
+    password: NEXT_PASSWORD,
+  });
+  await expectNotice(page, memberSuccess.passwordChanged);
+  expect(await hasSession(page, site)).toBe(true);
+  expect(await hasSession(elsewhere, site)).toBe(false);
+  // Nor does this browser's session of before open anything.
+  await elsewhere.context().addCookies(before);
+  expect(await hasSession(elsewhere, site)).toBe(false);
+  await elsewhere.close();
+  expect(await opens(site, person.email, NEXT_PASSWORD)).toBe(true);
+});
+
+test("a new address counts once the link in its mail was confirmed", async ({ page, site }) => {
+  const person = await loggedIn(page, site);
+  const { email: next } = newPerson();
+  await openAccount(page, site);
+  site.upstream.fail({ form: "change-email", ...failed });
+  const answers = { email: next, current_password: person.password };
+  await sendMemberForm(page, "change-email", answers);
+  await expectToast(page, memberFailure.failed);
+  await sendMemberForm(page, "change-email", answers);
+  await expectNotice(page, memberSuccess.emailSent);
+  await expect(page.locator("dd").getByText(person.email)).toBeVisible();
+  await page.goto(`${site.url}/confirm-email?token=${mailedToken(site, "confirm", next)}`);
+  await hydrated(page);
+  await expectAccessibleInBothThemes(page);
+  await press(page, memberSubmit(page, "confirm-email"));
+  await expect(page).toHaveURL(/\/account/);
+  await expectNotice(page, memberSuccess.emailChanged);
+  await expect(page.locator("dd").getByText(next)).toBeVisible();
+  // The old address is told.
+  expect(site.upstream.memberMails().at(-1)).toMatchObject({ to: person.email, kind: "changed" });
+});
+
+test("a username is chosen, unless somebody has it", async ({ page, site }) => {
+  site.upstream.addMember({ ...newPerson(), username: "lakshmi" });
+  const person = await loggedIn(page, site);
+  await openAccount(page, site);
+  for (const [username, text] of [
+    ["lakshmi", memberFailure.usernameTaken],
+    ["A b", fieldMessage.username(3, 30)],
+  ] as const) {
+    await sendMemberForm(page, "change-username", { username });
+    await expectToast(page, text);
+  }
+  await sendMemberForm(page, "change-username", { username: "asha.rao" });
+  await expectNotice(page, memberSuccess.usernameChanged);
+  await expect(page.locator("dd").getByText("asha.rao", { exact: true })).toBeVisible();
+  expect(await opens(site, "asha.rao", person.password)).toBe(true);
+});
+
+test("all devices are logged out by one button", async ({ page, site, browser }) => {
+  const person = await loggedIn(page, site);
+  const elsewhere = await browser.newPage();
+  await logInQuietly(elsewhere, site, person);
+  await openAccount(page, site);
+  await press(page, page.getByRole("button", { name: "Log out on all devices" }));
+  await expect(page).toHaveURL(/\/user-login/);
+  await expectNotice(page, memberSuccess.loggedOutEverywhere);
+  expect(await hasSession(elsewhere, site)).toBe(false);
+  expect(await page.evaluate(() => localStorage.getItem("isAuthenticated"))).toBeNull();
+  await elsewhere.close();
+});
+
+test("an account is deleted by keyboard, after a question with the password", async ({
+  page,
+  site,
+}) => {
+  const person = await loggedIn(page, site);
+  await openAccount(page, site);
+  const open = page.getByRole("button", { name: "Delete my account" });
+  const question = page.getByRole("dialog", { name: "Delete your account?" });
+  const password = memberField(page, "delete-account", "current_password");
+  await press(page, open);
+  await expect(question).toBeVisible();
+  await expect(password).toBeFocused();
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await tabTo(page, open);
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("not the present one");
+  await page.keyboard.press("Enter");
+  await expect(memberForm(page, "delete-account").locator(".form-summary")).toContainText(
+    memberFailure.wrongPassword,
+  );
+  expect(await hasSession(page, site)).toBe(true);
+
+  site.upstream.fail({ form: "delete-account", ...failed });
+  await password.fill(person.password);
+  await password.press("Enter");
+  await expect(memberForm(page, "delete-account").locator(".form-summary")).toContainText(
+    memberFailure.failed,
+  );
+  await password.fill(person.password);
+  await password.press("Enter");
+  await expect(page).toHaveURL(/\/user-login/);
+  await expectNotice(page, memberSuccess.deleted);
+  expect(await hasSession(page, site)).toBe(false);
+  expect(await opens(site, person.email, person.password)).toBe(false);
+  expect(await page.evaluate(() => localStorage.getItem("isAuthenticated"))).toBeNull();
+});
