@@ -42,6 +42,8 @@ export function useFormEngine<Values extends FormValues>(options: EngineOptions<
   const fill = useFill(options.token, returned);
   const isBusy = useRef(false);
   const told = useRef(0);
+  /** Fields whose answers the server refused, until they are edited: no check here knows why. */
+  const refused = useRef(new Set<string>());
   const [returnedErrors] = useState(() => asErrors(returned?.fields ?? {}));
   const [toast, setToast] = useState<ToastMessage | null>(null);
   const [problem, setProblem] = useState(() =>
@@ -81,6 +83,7 @@ export function useFormEngine<Values extends FormValues>(options: EngineOptions<
     // The first content has arrived; what is sent from here on is another submission.
     if (message === submissionFailure.keyReused) fill.begin();
     for (const [name, text] of Object.entries(fields)) rhf.setError(name, { message: text });
+    refused.current = new Set(Object.keys(fields));
     return problemOf(form, message, fields);
   }
 
@@ -127,12 +130,14 @@ export function useFormEngine<Values extends FormValues>(options: EngineOptions<
     if (!form.fields.includes(name)) return;
     rhf.setValue(name, controls.answers()[name] ?? "");
     rhf.clearErrors(name);
+    refused.current.delete(name);
     fill.edited();
   };
 
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
     const { name } = target as HTMLInputElement;
     const stays = (relatedTarget as HTMLInputElement | null)?.name === name;
+    if (refused.current.has(name)) return;
     if (form.fields.includes(name) && !stays) whenReleased(() => void rhf.trigger(name));
   };
 
