@@ -42,8 +42,14 @@ export function useFormHandle(): FormHandle {
   return handle;
 }
 
-/** A field's present answer. */
-export function useAnswer(name: string): string | string[] {
+/**
+ * A field's present answer.
+ * @param initial what holds until the form has taken over what its controls hold
+ */
+export function useAnswer(
+  name: string,
+  initial: string | readonly string[] = "",
+): string | readonly string[] {
   const { control } = useFormHandle();
-  return useWatch({ control, name }) ?? "";
+  return useWatch({ control, name }) ?? initial;
 }

@@ -11,7 +11,7 @@ import { Notice } from "../../ui/notice.tsx";
 
 /** What members come for: the page of the setting in a frame, and the way out. */
 export function MemberArea({ member }: { member: Member }) {
-  const { memberAreaUrl } = useShell();
+  const { memberAreaUrl, theme } = useShell();
   useMemberPage();
   return (
     <div className="container-site flex flex-col gap-6 py-8 md:py-12">
@@ -36,7 +36,8 @@ export function MemberArea({ member }: { member: Member }) {
       </div>
       {memberAreaUrl ? (
         <iframe
-          src={memberAreaUrl}
+          // The frame knows nothing of this page; the seeded one reads the theme from here.
+          src={memberAreaUrl.includes("#") ? memberAreaUrl : `${memberAreaUrl}#${theme}`}
           title="Member area"
           sandbox="allow-scripts allow-forms allow-downloads"
           className="h-[80vh] w-full rounded-box border border-line bg-base-100"

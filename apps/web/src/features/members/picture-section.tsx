@@ -95,7 +95,9 @@ export function PictureSection({ member }: { member: Member }) {
           />
         </div>
       )}
-      <div role="alert">{sending.problem && <p className="field-error">{sending.problem}</p>}</div>
+      <div role="alert" className={sending.problem ? undefined : "sr-only"}>
+        {sending.problem && <p className="field-error">{sending.problem}</p>}
+      </div>
       <p role="status" className={sending.done ? "font-semibold text-success" : "sr-only"}>
         {sending.done}
       </p>

@@ -11,28 +11,31 @@ interface CancelRegistrationProps {
   eventName: string;
 }
 
-/** Asks first. Without a script the link leads to the question, which then shows in its place. */
+/** Asks first. Without a script the question opens as well, if over a page that stays awake. */
 export function CancelRegistration({ reference, eventName }: CancelRegistrationProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = `cancel-${reference}`;
   const { problem, isBusy, cancel, reset } = useCancelling(reference);
+  const close = () => {
+    // Opened before the application ran, it is a popover.
+    if (dialog.current?.matches(":popover-open")) dialog.current.hidePopover();
+    dialog.current?.close();
+  };
   const ask = (event: MouseEvent) => {
     event.preventDefault();
     reset();
+    close();
     dialog.current?.showModal();
-  };
-  const close = (event: MouseEvent) => {
-    event.preventDefault();
-    dialog.current?.close();
   };
   return (
     <>
-      <a href={`#${id}`} role="button" className="btn btn-ghost text-error" onClick={ask}>
+      <button type="button" popoverTarget={id} className="btn btn-ghost text-error" onClick={ask}>
         Cancel<span className="sr-only"> my registration for {eventName}</span>
-      </a>
+      </button>
       <dialog
         ref={dialog}
         id={id}
+        popover="auto"
         aria-labelledby={`${id}-title`}
         closedby="any"
         className="asking-dialog"
@@ -50,7 +53,9 @@ export function CancelRegistration({ reference, eventName }: CancelRegistrationP
           <p className="text-muted">
             Your seat goes to somebody else. You can register again as long as there are seats.
           </p>
-          <div role="alert">{problem && <p className="field-error">{problem}</p>}</div>
+          <div role="alert" className={problem ? undefined : "sr-only"}>
+            {problem && <p className="field-error">{problem}</p>}
+          </div>
           <div className="flex flex-wrap gap-3">
             <button
               type="submit"
@@ -59,14 +64,15 @@ export function CancelRegistration({ reference, eventName }: CancelRegistrationP
             >
               {isBusy ? "Cancelling…" : "Yes, cancel it"}
             </button>
-            <a
-              href={paths.viewProfile("events")}
-              role="button"
+            <button
+              type="button"
+              popoverTarget={id}
+              popoverTargetAction="hide"
               className="btn btn-ghost btn-lg max-sm:w-full"
               onClick={close}
             >
               Keep it
-            </a>
+            </button>
           </div>
         </form>
       </dialog>

@@ -1,7 +1,6 @@
 import { HOME_COUNTRY, indianStates } from "@kdl/schemas/profile-choices";
 import { use } from "react";
 import { useAnswer } from "../../forms/form-handle.ts";
-import { useIsAlive } from "../../lib/use-is-alive.ts";
 import { Field } from "../../ui/field.tsx";
 import { FieldBindings } from "../../ui/field-bindings.ts";
 
@@ -10,16 +9,15 @@ import { FieldBindings } from "../../ui/field-bindings.ts";
  * of them is there; the server checks the answer in any case.
  */
 export function StateField() {
-  const isAlive = useIsAlive();
-  const saved = use(FieldBindings)("country")?.initial;
-  const [country, state] = [useAnswer("country"), String(useAnswer("state"))];
-  const isHome = (isAlive ? country || saved : saved) === HOME_COUNTRY;
+  const bind = use(FieldBindings);
+  const country = useAnswer("country", bind("country")?.initial);
+  const state = useAnswer("state", bind("state")?.initial);
   return (
     <Field name="state">
-      {(control, initial = "") => {
+      {(control) => {
         // What was answered goes over into the other control.
-        const answer = state || initial;
-        if (!isHome) {
+        const answer = String(state);
+        if (country !== HOME_COUNTRY) {
           return (
             <input
               className="input w-full"
