@@ -13,7 +13,7 @@ const texts = new Map([
 ]);
 
 /** It fits any mail: without a script, nobody tells which one it is. */
-const anyMail = "A mail with a link is on its way, if the address that you gave has an account.";
+const anyMail = "If the address is right, a mail with a link is on its way.";
 
 export default function CheckInboxPage() {
   const [search] = useSearchParams();

@@ -42,6 +42,7 @@ export function DeleteAccount({ token }: { token: string }) {
         open={isReturned}
         aria-label="Delete your account?"
         closedby="any"
+        onClose={() => dialog.current?.querySelector("form")?.reset()}
         className="asking-dialog"
       >
         <DeleteAccountForm token={token} onCancel={() => dialog.current?.close()} />

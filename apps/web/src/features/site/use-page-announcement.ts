@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from "react-router";
 
 /**
  * After a move within the site the browser does none of what it does after a full load: here the
- * new page's title takes the focus and is read out.
+ * new page's title takes the focus and is read out, or what the page has to tell first.
  *
  * @returns the text for a live region
  */
@@ -18,8 +18,10 @@ export function usePageAnnouncement(): string {
     shown.current = pathname;
     setAnnouncement(document.title);
     if (hash) return;
-    const title = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
-    title?.focus({ preventScroll: true });
+    const goal = ["main [data-news]", "main h1", "main"]
+      .map((selector) => document.querySelector<HTMLElement>(selector))
+      .find((element) => element !== null);
+    goal?.focus({ preventScroll: true });
   }, [pathname, hash, state]);
 
   return announcement;
