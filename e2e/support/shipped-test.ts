@@ -4,7 +4,7 @@ import { logIn } from "./admin.ts";
 import { type ShippedSite, startShippedSite } from "./shipped-site.ts";
 import { expect, test as base } from "./test.ts";
 
-export { expect, expectAccessible, hydrated } from "./test.ts";
+export { expect, expectAccessible, expectAccessibleInBothThemes, hydrated } from "./test.ts";
 
 /** An edit has to be on the site by then. */
 const VISIBLE_WITHIN_MS = 2_000;
