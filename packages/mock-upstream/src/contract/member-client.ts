@@ -30,9 +30,15 @@ export const newPassword = () => `seven blue umbrellas ${randomUUID()}`;
 /** A token of the right shape that nobody was given. */
 export const unknownToken = () => "A".repeat(43);
 
-/** Status and code of an answer, such as `401 SESSION_ENDED`; only the status where it has no code. */
-export const said = ({ status, body }: Answer) =>
-  typeof body["code"] === "string" ? `${status} ${body["code"]}` : String(status);
+/**
+ * Status and code of an answer, such as `401 SESSION_ENDED`; only the status where it has no code. One that
+ * is no JSON, such as the page of a proxy, is told in full.
+ */
+export function said({ status, type, text, body }: Answer): string {
+  if (typeof body["code"] === "string") return `${status} ${body["code"]}`;
+  const isEmpty = status === 204 && text === "";
+  return isEmpty || Object.keys(body).length > 0 ? String(status) : `${status} ${type} ${text}`;
+}
 
 /** Throws where an answer that others build on is another one. */
 function demand(wanted: string, answer: Answer): void {
