@@ -46,7 +46,15 @@ async function* rowsOf(
 ): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   const titles = shownAnswers(payload, form, {}).map(({ label }) => label);
-  const head = ["Reference", "Received", "Status", "In quarantine", ...titles, "Notes"];
+  const head = [
+    "Reference",
+    "Received",
+    "Status",
+    "In quarantine",
+    "Cancelled",
+    ...titles,
+    "Notes",
+  ];
   yield encoder.encode(CSV_BEGINNING + csvRow(head));
   // By what was received until now: what comes meanwhile would move the pages.
   const until = { receivedAt: { less_than_equal: new Date().toISOString() } };
@@ -65,6 +73,7 @@ async function* rowsOf(
         doc.receivedAt,
         doc.reviewStatus,
         doc.quarantined ? "Yes" : "No",
+        ("cancelledAt" in doc && doc.cancelledAt) || "",
         ...shownAnswers(payload, form, { ...doc }).map(({ value }) => value),
         doc.notes ?? "",
       ]),
