@@ -55,7 +55,7 @@ async function* rowsOf(
     ...titles,
     "Notes",
   ];
-  yield encoder.encode(CSV_BEGINNING + csvRow(head));
+  yield encoder.encode(CSV_BEGINNING + csvRow([...head, ...cancelled]));
   // By what was received until now: what comes meanwhile would move the pages.
   const until = { receivedAt: { less_than_equal: new Date().toISOString() } };
   for (let page = 1; ; page += 1) {
@@ -73,9 +73,9 @@ async function* rowsOf(
         doc.receivedAt,
         doc.reviewStatus,
         doc.quarantined ? "Yes" : "No",
-        ("cancelledAt" in doc && doc.cancelledAt) || "",
         ...shownAnswers(payload, form, { ...doc }).map(({ value }) => value),
         doc.notes ?? "",
+        ...("cancelledAt" in doc ? [doc.cancelledAt ?? ""] : []),
       ]),
     );
     yield encoder.encode(rows.join(""));
