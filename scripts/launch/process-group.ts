@@ -49,7 +49,8 @@ export function spawnGroup(
 async function stopGroup(pid: number | undefined): Promise<void> {
   if (pid === undefined) return;
   signalGroup(pid, "SIGTERM");
-  for (let waited = 0; waited < GRACE_MS; waited += POLL_MS) {
+  const deadline = performance.now() + GRACE_MS;
+  while (performance.now() < deadline) {
     if (!signalGroup(pid, 0)) return;
     await sleep(POLL_MS);
   }

@@ -6,7 +6,7 @@ import type { SourceFile } from "./source-files.ts";
 const allowedPackages: Readonly<Record<string, readonly RegExp[]>> = {
   "packages/schemas": [],
   "packages/mock-upstream": [/^@kdl\/schemas\//],
-  "apps/web": [/^@kdl\/schemas\/(?!signing$|environment$)/],
+  "apps/web": [/^@kdl\/schemas\/(?!signing$|environment$|common-password$)/],
   "apps/bff": [/^@kdl\/schemas\//],
   "apps/cms": [/^@kdl\/schemas\//],
 };
@@ -32,11 +32,14 @@ function isAllowed(file: SourceFile, entry: Import): boolean {
   );
 }
 
-/** The schemas depend on zod alone; what servers sign needs Node's own cryptography. */
+/** The schemas depend on zod alone, except in modules for servers. */
+const forServers: Readonly<Record<string, string>> = {
+  "packages/schemas/src/signing.ts": "node:crypto",
+  "packages/schemas/src/common-password.ts": "@zxcvbn-ts/language-common",
+};
+
 function isAllowedInSchemas(file: SourceFile, { from }: Import): boolean {
-  return (
-    /^zod(?:\/mini)?$/.test(from) || (from === "node:crypto" && file.path.endsWith("/signing.ts"))
-  );
+  return /^zod(?:\/mini)?$/.test(from) || forServers[file.path] === from;
 }
 
 function staysInside(file: SourceFile, { from }: Import): boolean {

@@ -18,6 +18,9 @@ export const siteOrigin = env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`;
 /** Where staff reach the admin: links in mail lead there. */
 export const cmsOrigin = env.CMS_ORIGIN ?? `http://localhost:${env.CMS_PORT}`;
 
+/** What programs that this one starts are given. */
+export const inherited: Readonly<NodeJS.ProcessEnv> = process.env;
+
 /** Whether this is a production server, which is quiet and strict. */
 export const production = process.env.NODE_ENV === "production";
 

@@ -1,5 +1,6 @@
 /** PostgreSQL's own programs for taking a database out and putting it in. */
 import { spawn } from "node:child_process";
+import { inherited } from "../env.ts";
 import { BackupProblem } from "./manifest.ts";
 
 /** Where the database is, for programs: its password must not stand among their arguments. */
@@ -7,7 +8,7 @@ function connection(url: string): NodeJS.ProcessEnv {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const ssl = searchParams.get("sslmode");
   return {
-    ...process.env,
+    ...inherited,
     PGHOST: searchParams.get("host") ?? decodeURIComponent(hostname),
     PGPORT: port || "5432",
     PGUSER: decodeURIComponent(username),
