@@ -70,12 +70,19 @@ const RETRY_DELAY_MS = 150;
 const CONNECTIONS = 256;
 
 export function createSubmissionClient(options: SubmissionClientOptions): SubmissionClient {
+  const common = { connections: CONNECTIONS, pipelining: 1, connect: { timeout: 3_000 } };
   const agent = new Agent({
-    connections: CONNECTIONS,
-    pipelining: 1,
-    connect: { timeout: 3_000 },
+    ...common,
     keepAliveTimeout: 3_500,
     keepAliveMaxTimeout: 30_000,
+    allowH2: false,
+  });
+  // An upstream that answers before the end may leave the rest of an upload unread: whatever came next
+  // on that connection would wait behind it.
+  const uploadAgent = new Agent({
+    ...common,
+    keepAliveTimeout: 1,
+    keepAliveMaxTimeout: 1,
     allowH2: false,
   });
   const base = options.url.replace(/\/+$/, "");
@@ -84,6 +91,7 @@ export function createSubmissionClient(options: SubmissionClientOptions): Submis
   const attemptMs = options.attemptMs ?? ATTEMPT_MS;
 
   async function attempt(
+    over: Agent,
     head: SubmissionHead,
     contentType: string,
     body: string | Readable,
@@ -91,7 +99,7 @@ export function createSubmissionClient(options: SubmissionClientOptions): Submis
   ): Promise<UpstreamAnswer> {
     const url = new URL(`${base}${head.path}`);
     try {
-      const response = await agent.request({
+      const response = await over.request({
         origin: url.origin,
         path: url.pathname + url.search,
         method: "POST",
@@ -114,7 +122,7 @@ export function createSubmissionClient(options: SubmissionClientOptions): Submis
       const left = Math.max(1, Math.ceil(deadline - performance.now()));
       const limit = mayRepeat() ? Math.min(left, attemptMs) : left;
       const signal = AbortSignal.timeout(limit);
-      const answer = await attempt(head, "application/json", text, signal);
+      const answer = await attempt(agent, head, "application/json", text, signal);
       if (mayRepeat() && isPassingAnswer(answer)) throw new PassingAnswer(answer);
       return answer;
     };
@@ -135,10 +143,13 @@ export function createSubmissionClient(options: SubmissionClientOptions): Submis
     sendJson,
     sendUpload(head, { contentType, body, signal }) {
       const limit = AbortSignal.timeout(options.uploadTimeoutMs ?? UPLOAD_TIMEOUT_MS);
-      return attempt(head, contentType, body, AbortSignal.any([signal, limit]));
+      const either = AbortSignal.any([signal, limit]);
+      return attempt(uploadAgent, head, contentType, body, either);
     },
     keepsKeys,
-    close: () => agent.destroy(),
+    async close() {
+      await Promise.all([agent.destroy(), uploadAgent.destroy()]);
+    },
   };
 }
 
