@@ -14,7 +14,7 @@ export const faultModes = [
   "huge",
   "gzip bomb",
 ] as const;
-export type FaultMode = (typeof faultModes)[number];
+type FaultMode = (typeof faultModes)[number];
 
 export interface FaultProxy {
   url: string;
