@@ -1,7 +1,7 @@
 import { memberFailure } from "@kdl/schemas/member-messages";
 import { type Member, type ProfileStepName, profileStepNames } from "@kdl/schemas/members";
 import { profileForms } from "@kdl/schemas/profile-forms";
-import type { ComponentType } from "react";
+import { type ComponentType, useState } from "react";
 import { api, sendWith } from "../../forms/api.tsx";
 import { DraftNote } from "../../forms/draft-note.tsx";
 import { Form } from "../../forms/form.tsx";
@@ -35,6 +35,7 @@ interface EditProfileFormProps {
 export function EditProfileForm({ step, member, token }: EditProfileFormProps) {
   const { mutateAsync } = api.members.saveStep.useMutation();
   const { changed } = useLoginChange();
+  const [isEnded, setEnded] = useState(false);
   const { number, previous, next } = neighboursOf(step);
   const form = profileForms[step];
   const Fields = fields[step];
@@ -53,11 +54,23 @@ export function EditProfileForm({ step, member, token }: EditProfileFormProps) {
       submit={next ? "Next" : "Submit"}
       busyLabel="Saving…"
       starNote={step === "personal"}
-      send={changed(sendWith((input) => mutateAsync({ step, ...input })))}
+      send={changed(async (submission) => {
+        try {
+          return await sendWith((input) => mutateAsync({ step, ...input }))(submission);
+        } catch (error) {
+          setEnded((error as Error).message === memberFailure.sessionEnded);
+          throw error;
+        }
+      })}
       failure={memberFailure.failed}
       success={() => (next ? paths.editProfile(next) : withNotice(paths.viewProfile(), "saved"))}
-      // Somebody else may log in on this device.
-      above={<DraftNote name={`${form.name}:${member.id}`} />}
+      // Somebody else may log in on this device, and finds nothing of this.
+      above={
+        <>
+          {isEnded && <LoginAgain step={step} />}
+          <DraftNote name={`${form.name}:${member.id}`} />
+        </>
+      }
       beside={
         previous && (
           <AppLink
@@ -71,5 +84,19 @@ export function EditProfileForm({ step, member, token }: EditProfileFormProps) {
     >
       <Fields />
     </Form>
+  );
+}
+
+/** A full load: whoever logs in there begins with a fresh page. */
+function LoginAgain({ step }: { step: ProfileStepName }) {
+  return (
+    <p>
+      <a href={paths.login(paths.editProfile(step))} className="btn btn-primary btn-outline">
+        Log in again
+      </a>
+      <span className="mt-2 block text-sm text-muted">
+        What you typed is kept on this device and will be here.
+      </span>
+    </p>
   );
 }

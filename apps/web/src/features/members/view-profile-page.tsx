@@ -17,7 +17,7 @@ import { ProfileMenu } from "./profile-menu.tsx";
 import { profileTabs, tabOf, tabTitles } from "./profile-parts.ts";
 import { ProfileApplications, ProfileSent } from "./profile-sent.tsx";
 
-type Sent = { ok: true; submissions: MemberSubmission[] } | { ok: false; message: string };
+type Sent = { ok: true; submissions: MemberSubmission[] } | { ok: false };
 
 export async function load({ data, url }: LoadArguments) {
   const member = await requireMember(data, url);
@@ -26,10 +26,10 @@ export async function load({ data, url }: LoadArguments) {
   const sent: Sent = await data.query("members.submissions").then(
     (submissions) => ({ ok: true, submissions }),
     (error: unknown) => {
-      const { status, message } = error as QueryFailure;
+      const { status } = error as QueryFailure;
       // The session is over, whatever this page still knows of it: the server has the last word.
       if (status === 401) throw redirectDocument(paths.login(url.pathname + url.search));
-      return { ok: false, message };
+      return { ok: false };
     },
   );
   return { member, tab, sent, now: Date.now() };
@@ -76,7 +76,7 @@ export default function ViewProfilePage() {
 /** What was sent stands where it belongs: events by themselves, the application beside its details. */
 function SentPart({ tab, sent, now }: Loaded) {
   if (tab !== "events" && tab !== "internship" && tab !== "additional") return null;
-  if (!sent.ok) return <LoadFailed message={sent.message} />;
+  if (!sent.ok) return <LoadFailed message="What you have sent us could not be loaded." />;
   const { submissions } = sent;
   if (tab === "events") return <ProfileEvents submissions={submissions} now={now} />;
   if (tab === "internship") return <ProfileApplications submissions={submissions} />;
