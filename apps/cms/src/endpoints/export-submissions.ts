@@ -46,15 +46,9 @@ async function* rowsOf(
 ): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   const titles = shownAnswers(payload, form, {}).map(({ label }) => label);
-  const head = [
-    "Reference",
-    "Received",
-    "Status",
-    "In quarantine",
-    "Cancelled",
-    ...titles,
-    "Notes",
-  ];
+  const head = ["Reference", "Received", "Status", "In quarantine", ...titles, "Notes"];
+  // Of the forms only registrations can be taken back.
+  const cancelled = form === "event-registration" ? ["Cancelled"] : [];
   yield encoder.encode(CSV_BEGINNING + csvRow([...head, ...cancelled]));
   // By what was received until now: what comes meanwhile would move the pages.
   const until = { receivedAt: { less_than_equal: new Date().toISOString() } };
