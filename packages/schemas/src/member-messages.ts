@@ -11,7 +11,7 @@ export const memberFailure = {
   notCancellable: "This registration can't be cancelled any more.",
   unknownRegistration: "We have no such registration of yours.",
   unavailable: "Member accounts aren't available on this site.",
-  failed: "That didn't work on our side. Nothing was changed. Please try again.",
+  failed: "That didn't work on our side. Please try again.",
   tooManyTries: "Too many tries. Please wait a few minutes, or reset your password.",
   pictureType: "Please choose a photo in JPEG, PNG or WebP format.",
   pictureTooLarge: "The photo is larger than 5 MB. Please choose a smaller one.",

@@ -13,7 +13,7 @@ export interface Question extends Pick<MemberRequest, "method" | "path" | "body"
   session: string | null;
   /** Whose fields a refusal may speak of. */
   form?: Form<FormValues, string>;
-  /** Of the answer. */
+  /** Of the answer, for calls that are answered by a file. */
   maxBytes?: number;
 }
 
@@ -35,10 +35,18 @@ export async function askMembers(
   });
   const { status } = answer;
   if (status >= 500) log.warn({ method, path, status }, "the upstream failed at a member call");
-  if (isSuccess(status)) return answer;
+  if (isSuccess(status)) {
+    // Whoever asks for a file looks at it; anything else is JSON, or nothing at all with 204.
+    if (maxBytes !== undefined || status === 204 || isObject(answer.body)) return answer;
+    log.warn({ method, path, status }, "a member call was answered by something else");
+    throw memberCallFailed();
+  }
   const refusal = refusalOf(answer, form ?? null);
   const hasEnded = refusal instanceof MemberRefused && refusal.reason === "SESSION_ENDED";
   // Another call may have started a new one in the meantime.
   if (hasEnded && visitor.cookies.session === question.session) visitor.cookies.endSession();
   throw refusal;
 }
+
+/** The page of a proxy with status 200 is none. */
+const isObject = (body: unknown) => typeof body === "object" && body !== null;

@@ -6,6 +6,23 @@ import { currentOf, memberSite } from "../../testing/member-site.ts";
 
 const site = memberSite();
 
+test("the page of something else with status 200 changes nothing, and nobody is told so", async () => {
+  const fields = { current_password: PASSWORD };
+  await site.browser.logIn();
+  for (const [call, answers] of [
+    ["changeUsername", { username: "asha.rao" }],
+    ["changeEmail", { email: "other@example.org", ...fields }],
+    ["deleteAccount", fields],
+  ] as const) {
+    site.upstream.fail({ path: "/api/members", mode: "not-json", times: 1 });
+    expect(await site.browser.send(call, answers)).toMatchObject({
+      status: 503,
+      message: memberFailure.failed,
+    });
+  }
+  expect(site.browser.session).not.toBeNull();
+});
+
 describe("members change", () => {
   const other = "another-quiet-harbour-2";
 
