@@ -7,6 +7,7 @@ import {
   fillField,
   fillIn,
   submitButton,
+  takeTime,
 } from "../support/fill-form.ts";
 import { formCases } from "../support/form-cases.ts";
 import { expectStored, formJourneys, openFilled } from "../support/form-journeys.ts";
@@ -85,6 +86,8 @@ for (const [same, other] of [
     site,
   }) => {
     await openFilled(page, site, form);
+    // One that looks like spam is put aside, and is nobody's duplicate.
+    await takeTime(page);
     await submitButton(page).click();
     await expect(page).toHaveURL(/registration-success/);
     await openFilled(page, site, { ...form, typed: { ...form.typed, ...other } });
