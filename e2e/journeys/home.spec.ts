@@ -77,6 +77,8 @@ test("a testimonial's video opens over the page, and closing clears it", async (
   await watch.click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.locator("iframe")).toHaveAttribute("src", /youtube-nocookie\.com\/embed\//);
+  // Were the focus in the player, it would keep the Escape to itself.
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.locator("iframe")).toHaveCount(0);
 });

@@ -11,7 +11,12 @@ interface VideoDialogProps {
 /** The player, over the page. It is there only while open, so that closing stops the video. */
 export function VideoDialog({ name, video, onClose }: VideoDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const closer = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Not the player, which stands first: it would keep the Escape that closes all this.
+    closer.current?.focus();
+  }, []);
   return (
     <dialog
       ref={dialog}
@@ -31,6 +36,7 @@ export function VideoDialog({ name, video, onClose }: VideoDialogProps) {
         className="aspect-video max-h-[450px] w-full rounded-box"
       />
       <button
+        ref={closer}
         type="button"
         className="btn btn-circle absolute -top-4 -right-2 md:-right-4"
         aria-label="Close"
