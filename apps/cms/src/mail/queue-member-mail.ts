@@ -13,7 +13,5 @@ const SEND_AFTER_MS = 50;
  */
 export async function queueMemberMail(req: PayloadRequest, mail: MemberMail): Promise<void> {
   await req.payload.jobs.queue({ task: "send-member-mail", input: { mail }, req });
-  void whenCommitted(req).then((isStored) => {
-    if (isStored) setTimeout(wakeMailRunner, SEND_AFTER_MS);
-  });
+  void whenCommitted(req).then((isStored) => isStored && setTimeout(wakeMailRunner, SEND_AFTER_MS));
 }
