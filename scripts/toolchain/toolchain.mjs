@@ -5,6 +5,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const NODE_MAJOR = 24;
+/** The first one that hashes passwords with argon2 by itself. */
+const NODE_MINOR = 7;
 const PNPM_MAJOR = 12;
 const ORPHAN_CHECK_MS = 250;
 const BOOTSTRAP = fileURLToPath(new URL("../bootstrap.mjs", import.meta.url));
@@ -15,7 +17,7 @@ const MARK = "KDL_TOOLCHAIN";
 
 /** Whether this very process can go on with the task. */
 export function canRunHere() {
-  const suitable = majorOf(process.versions.node) >= NODE_MAJOR && pnpmMajor() >= PNPM_MAJOR;
+  const suitable = isNewEnough(process.versions.node) && pnpmMajor() >= PNPM_MAJOR;
   if (!suitable && process.env[MARK]) {
     throw new Error(
       `Node ${NODE_MAJOR} and pnpm ${PNPM_MAJOR} were fetched, but don't start here.`,
@@ -39,6 +41,12 @@ export async function runWithToolchain(args) {
     child.once("error", reject);
     child.once("exit", (code) => resolve(code ?? 1));
   });
+}
+
+/** @param version such as `24.7.0` */
+export function isNewEnough(version) {
+  const [major, minor] = version.split(".").map(Number);
+  return major > NODE_MAJOR || (major === NODE_MAJOR && minor >= NODE_MINOR);
 }
 
 /** @param version such as `24.1.0`, with or without a `v` */

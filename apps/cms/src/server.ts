@@ -25,6 +25,9 @@ server.on("error", (error: NodeJS.ErrnoException) => {
   fail([`CMS_PORT: port ${env.CMS_PORT} ${reason}`]);
 });
 
+// Where nobody reads what is written any more, telling that would fail as well, and so on.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+
 // The port first: nobody waits for a migration only to learn that it is taken.
 await new Promise<void>((resolve) => server.listen(env.CMS_PORT, HOST, resolve));
 

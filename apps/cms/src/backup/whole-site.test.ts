@@ -4,7 +4,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { forms } from "@kdl/schemas/forms";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { type Cluster, startCluster } from "../testing/postgres-cluster.ts";
 import { type RunningCms, startCms } from "../testing/running-cms.ts";
 import { sampleAnswers } from "../testing/submissions.ts";
@@ -73,6 +73,7 @@ describe.each([
       if (server) await runTool(server.url, "psql", "--command", "CREATE DATABASE second");
 
       const cms = await startCms({ ...from, LOG_LEVEL: "warn" });
+      onTestFinished(() => cms.stop());
       const sent = new Map<string, string>();
       for (let number = 0; number < 10; number += 1) sent.set(...(await apply(cms, number)));
       const backup = runCli(from, "backup", file);
@@ -87,10 +88,9 @@ describe.each([
 
       expect(await runCli(to, "restore", file)).toMatchObject({ code: 0 });
       const again = await startCms({ ...to, LOG_LEVEL: "warn" });
+      onTestFinished(() => again.stop());
       const after = await applications(again);
       expect(await (await fetch(`${again.url}/api/events`)).text()).toBe(events);
-      await again.stop();
-
       for (const [reference, digest] of sent) expect(after.get(reference)).toBe(digest);
       for (const [reference, digest] of after) expect(before.get(reference)).toBe(digest);
     },
