@@ -8,6 +8,8 @@ import { watchPolicy } from "../support/watch-policy.ts";
 const unlinked = ["/event-registration-success", "/thank-you", "/registration-success"];
 const SMALL = { width: 390, height: 844 };
 const WIDTHS = [360, 390, 1280, 1920];
+/** What pages show of content without an image, such as what other tests have made. */
+const NO_IMAGE = "/images/site/placeholder.";
 /** A few at a time, as browsers ask for them. */
 const TOGETHER = 6;
 
@@ -21,18 +23,14 @@ test("every link leads straight to a page, every image is there", async ({ shipp
   expect(astray).toEqual([]);
   expect(pages.length).toBeGreaterThan(50);
 
-  const images = imagesOf(pages, shipped.url);
+  const images = imagesOf(pages, shipped.url).filter((image) => !image.startsWith(NO_IMAGE));
   expect(images.length).toBeGreaterThan(30);
-  const missing: string[] = [];
-  for (let next = 0; next < images.length; next += TOGETHER) {
-    await Promise.all(
-      images.slice(next, next + TOGETHER).map(async (image) => {
-        const { ok, headers } = await fetch(shipped.url + image, { method: "HEAD" });
-        if (!ok || headers.has("x-placeholder")) missing.push(image);
-      }),
-    );
-  }
-  expect(missing).toEqual([]);
+  let missing = images;
+  // What a test before couldn't load, while its CMS was away, is asked for again after some seconds.
+  await expect(async () => {
+    missing = await missingOf(missing, shipped.url);
+    expect(missing).toEqual([]);
+  }).toPass({ intervals: [1_000], timeout: 20_000 });
 });
 
 test("the sitemap lists nothing that can't be reached by links", async ({ shipped }) => {
@@ -49,7 +47,8 @@ test("every page fits every width, and breaks no policy", async ({ page, shipped
   const reports = await watchPolicy(page);
   const problems: string[] = [];
   page.on("response", (response) => {
-    if ("x-placeholder" in response.headers()) problems.push(`placeholder: ${response.url()}`);
+    const isMissing = "x-placeholder" in response.headers() && !response.url().includes(NO_IMAGE);
+    if (isMissing) problems.push(`placeholder: ${response.url()}`);
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
   });
   for (const path of [...pathsOf(await crawl(shipped.url)), ...unlinked]) {
@@ -65,6 +64,19 @@ test("every page fits every width, and breaks no policy", async ({ page, shipped
   expect(problems).toEqual([]);
   expect(reports).toEqual([]);
 });
+
+async function missingOf(images: readonly string[], url: string): Promise<string[]> {
+  const missing: string[] = [];
+  for (let next = 0; next < images.length; next += TOGETHER) {
+    await Promise.all(
+      images.slice(next, next + TOGETHER).map(async (image) => {
+        const { ok, headers } = await fetch(url + image, { method: "HEAD" });
+        if (!ok || headers.has("x-placeholder")) missing.push(image);
+      }),
+    );
+  }
+  return missing;
+}
 
 const pathsOf = (pages: readonly CrawledPage[]) => pages.map(({ path }) => path);
 
