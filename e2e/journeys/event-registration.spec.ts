@@ -1,4 +1,4 @@
-import { expectToast, submitButton } from "../support/fill-form.ts";
+import { expectToast, submitButton, takeTime } from "../support/fill-form.ts";
 import { formCases } from "../support/form-cases.ts";
 import { formJourneys, openFilled } from "../support/form-journeys.ts";
 import { expect, test } from "../support/test.ts";
@@ -70,6 +70,8 @@ test("takes a seat, and the last one only once", async ({ page, site, browser })
   // Another device: two tabs of one would share a draft, and its key.
   const other = await browser.newPage();
   await openFilled(other, site, buildWeek);
+  // What is sent too quickly is put aside, and takes no seat.
+  await takeTime(other);
   await submitButton(page).click();
   await expect(page).toHaveURL(/event-registration-success/);
   await submitButton(other).click();

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { createFormToken } from "./form-token.ts";
-import { judgeSpam } from "./spam.ts";
+import { judgeSpam, type SpamEvidence } from "./spam.ts";
 
 const SECRET = "a secret of the tests";
 const now = new Date("2026-06-15T12:00:00Z");
 const token = createFormToken(SECRET, now.getTime() - 60_000);
-const judge = (message: string, rest: { token?: string; honeypot?: string } = {}) =>
+const judge = (message: string, rest: Partial<Omit<SpamEvidence, "values">> = {}) =>
   judgeSpam({ values: { name: "Asha", message }, token, honeypot: "", ...rest }, SECRET, now);
 
 test.each([
@@ -40,4 +40,11 @@ test("the trap tells more than the pace, and that more than the links", () => {
   expect(judge("https://x.example", { token: "", honeypot: "x" })).toBe("honeypot");
   expect(judge("https://x.example", { token: "" })).toBe("no-timestamp");
   expect(judge("", { token: createFormToken(SECRET, now.getTime()) })).toBe("too-fast");
+});
+
+test("a member whose form was filled in already may be quick, and nothing else", () => {
+  const fresh = createFormToken(SECRET, now.getTime());
+  expect(judge("", { token: fresh, isMember: true })).toBeNull();
+  expect(judge("", { token: "", isMember: true })).toBe("no-timestamp");
+  expect(judge("", { token: fresh, isMember: true, honeypot: "x" })).toBe("honeypot");
 });

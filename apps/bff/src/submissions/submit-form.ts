@@ -8,7 +8,7 @@ import type { SubmissionInput } from "./submission-input.ts";
 import { SubmissionRefused } from "./submission-refused.ts";
 
 /** What a submission needs of the request that brings it. */
-export type SubmissionContext = Pick<Context, "formSecret" | "now" | "requestId"> & {
+export type SubmissionContext = Pick<Context, "formSecret" | "now" | "requestId" | "visitor"> & {
   sending: Sending;
 };
 
@@ -17,14 +17,15 @@ export type SubmissionContext = Pick<Context, "formSecret" | "now" | "requestId"
  * @throws {SubmissionRefused} in the specified words
  */
 export async function submitForm(
-  { formSecret, now, requestId, sending }: SubmissionContext,
+  { formSecret, now, requestId, sending, visitor }: SubmissionContext,
   form: Form,
   { answers, idempotencyKey: key, token, website: honeypot }: SubmissionInput,
 ): Promise<SubmissionReceipt> {
   const { client, log } = sending;
   const check = checkForm(form, answers, { now });
   if (!check.ok) throw invalidForm(check);
-  const flag = judgeSpam({ values: check.values, token, honeypot }, formSecret, now);
+  const isMember = visitor.cookies.session !== null;
+  const flag = judgeSpam({ values: check.values, token, honeypot, isMember }, formSecret, now);
   const head = { path: form.path, key, flag, requestId };
   const answer = await client.sendJson(head, check.values).catch((error: unknown) => {
     log.warn({ form: form.name, flag, err: error }, "a submission got no answer");
