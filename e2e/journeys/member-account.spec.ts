@@ -128,10 +128,12 @@ test("a password is changed with the present one, and all other devices are logg
   await expectToast(page, memberFailure.wrongPassword);
   await expectAccessibleInBothThemes(page);
   await typeInto(page, memberField(page, "change-password", "current_password"), "");
-  await sendMemberForm(page, "change-password", {
-    current_password: person.password,
-    password: NEXT_PASSWORD,
-  });
+  const answers = { current_password: person.password, password: NEXT_PASSWORD };
+  site.upstream.fail({ form: "change-password", ...failed });
+  await sendMemberForm(page, "change-password", answers);
+  await expectToast(page, memberFailure.failed);
+  expect(await hasSession(elsewhere, site)).toBe(true);
+  await sendMemberForm(page, "change-password", answers);
   await expectNotice(page, memberSuccess.passwordChanged);
   expect(await hasSession(page, site)).toBe(true);
   expect(await hasSession(elsewhere, site)).toBe(false);
@@ -153,7 +155,8 @@ test("a new address counts once the link in its mail was confirmed", async ({ pa
   await sendMemberForm(page, "change-email", answers);
   await expectNotice(page, memberSuccess.emailSent);
   await expect(page.locator("dd").getByText(person.email)).toBeVisible();
-  await page.goto(`${site.url}/confirm-email?token=${mailedToken(site, "confirm", next)}`);
+  const link = `${site.url}/confirm-email?token=${mailedToken(site, "confirm", next)}`;
+  await page.goto(link);
   await hydrated(page);
   await expectAccessibleInBothThemes(page);
   await press(page, memberSubmit(page, "confirm-email"));
@@ -162,6 +165,11 @@ test("a new address counts once the link in its mail was confirmed", async ({ pa
   await expect(page.locator("dd").getByText(next)).toBeVisible();
   // The old address is told.
   expect(site.upstream.memberMails().at(-1)).toMatchObject({ to: person.email, kind: "changed" });
+
+  await page.goto(link);
+  await hydrated(page);
+  await press(page, memberSubmit(page, "confirm-email"));
+  await expectToast(page, memberFailure.linkExpired);
 });
 
 test("a username is chosen, unless somebody has it", async ({ page, site }) => {
@@ -175,6 +183,9 @@ test("a username is chosen, unless somebody has it", async ({ page, site }) => {
     await sendMemberForm(page, "change-username", { username });
     await expectToast(page, text);
   }
+  site.upstream.fail({ form: "change-username", ...failed });
+  await sendMemberForm(page, "change-username", { username: "asha.rao" });
+  await expectToast(page, memberFailure.failed);
   await sendMemberForm(page, "change-username", { username: "asha.rao" });
   await expectNotice(page, memberSuccess.usernameChanged);
   await expect(page.locator("dd").getByText("asha.rao", { exact: true })).toBeVisible();

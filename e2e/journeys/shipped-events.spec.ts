@@ -9,6 +9,31 @@ test.beforeEach(async ({ shipped }) => {
   api = await editorApi(shipped.cmsUrl);
 });
 
+/** As the editor keeps a text; the list leads to events that have one. */
+const written = (text: string) => ({
+  root: {
+    type: "root",
+    version: 1,
+    direction: null,
+    format: "",
+    indent: 0,
+    children: [
+      {
+        type: "paragraph",
+        version: 1,
+        direction: null,
+        format: "",
+        indent: 0,
+        textFormat: 0,
+        textStyle: "",
+        children: [
+          { type: "text", version: 1, detail: 0, format: 0, mode: "normal", style: "", text },
+        ],
+      },
+    ],
+  },
+});
+
 /** @param values what makes this event a special one */
 const createEvent = (name: string, values: Record<string, unknown>) =>
   api.create("events", {
@@ -17,6 +42,7 @@ const createEvent = (name: string, values: Record<string, unknown>) =>
     endsAt: new Date(Date.now() + 8 * DAY_MS).toISOString(),
     type: "Online",
     location: "https://meet.example.org/telescopes",
+    longDescription: written("Bring warm clothes."),
     ...values,
   });
 
@@ -37,7 +63,7 @@ test("a published event appears, one that isn't doesn't", async ({ page, shipped
   }
 });
 
-test("an event that is taken back is gone within 2 s", async ({ shipped }) => {
+test("an event that is taken back is gone at once", async ({ shipped }) => {
   const id = await createEvent("Rocket Picnic", { _status: "published" });
   await expectOnSite(`${shipped.url}/events`, { has: "Rocket Picnic" });
   await api.update("events", id, { _status: "draft" });
@@ -45,7 +71,7 @@ test("an event that is taken back is gone within 2 s", async ({ shipped }) => {
   expect((await fetch(`${shipped.url}/events/rocket-picnic`)).status).toBe(404);
 });
 
-test("an event that is cancelled says so within 2 s", async ({ page, shipped }) => {
+test("an event that is cancelled says so at once", async ({ page, shipped }) => {
   const id = await createEvent("Kite Contest", { _status: "published" });
   await api.update("events", id, { status: "cancelled" });
   await expectOnSite(`${shipped.url}/events/kite-contest`, { has: "EventCancelled" });

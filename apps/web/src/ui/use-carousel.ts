@@ -32,9 +32,14 @@ export function useCarousel({ count, loop, autoplayMs }: CarouselOptions) {
     };
     settle();
     setPlaying(autoplayMs !== undefined && !prefersStillness());
+    const tellsEnd: boolean = "onscrollend" in window;
+    if (tellsEnd) {
+      element.addEventListener("scrollend", settle);
+      return () => element.removeEventListener("scrollend", settle);
+    }
+    // About the same for browsers without it; a device that is very slow may count as standing still.
     element.addEventListener("scroll", settleSoon);
     let timer: ReturnType<typeof setTimeout>;
-    // Not every browser has scrollend; this is the same a moment later.
     function settleSoon() {
       clearTimeout(timer);
       timer = setTimeout(settle, 90);
