@@ -17,56 +17,72 @@ export function useCarousel({ count, loop, autoplayMs }: CarouselOptions) {
   const viewport = useRef<HTMLDivElement>(null);
   /** Where the row is heading: a second key press counts from there, not from where it still is. */
   const target = useRef(0);
+  /** Whether we move the row, and not somebody's finger. */
+  const driven = useRef(false);
   const [selected, setSelected] = useState<number | null>(null);
   const [playing, setPlaying] = useState(false);
   const [held, setHeld] = useState(false);
+
+  /** @param index the copy of the first slide included */
+  const moveTo = (index: number) => {
+    target.current = index;
+    driven.current = true;
+    setSelected(index % count);
+    if (viewport.current) scrollToSlide(viewport.current, index);
+  };
 
   useEffect(() => {
     const element = viewport.current;
     if (!element) return;
     const settle = () => {
       const index = positionOf(element);
+      if (driven.current && index !== target.current) {
+        // The focus, or a slow device, has stopped it half-way.
+        scrollToSlide(element, target.current);
+        return;
+      }
+      driven.current = false;
       if (index >= count) element.scrollTo({ left: 0, behavior: "instant" });
       target.current = index % count;
       setSelected(target.current);
     };
     settle();
     setPlaying(autoplayMs !== undefined && !prefersStillness());
-    const tellsEnd: boolean = "onscrollend" in window;
-    if (tellsEnd) {
-      element.addEventListener("scrollend", settle);
-      return () => element.removeEventListener("scrollend", settle);
-    }
-    // About the same for browsers without it; a device that is very slow may count as standing still.
-    element.addEventListener("scroll", settleSoon);
     let timer: ReturnType<typeof setTimeout>;
-    function settleSoon() {
+    // Not every browser has scrollend, and not every scroll gets one; this is the same a moment later.
+    const settleSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(settle, 90);
-    }
+    };
+    const takeOver = () => {
+      driven.current = false;
+    };
+    element.addEventListener("scroll", settleSoon);
+    const touches = ["pointerdown", "wheel"] as const;
+    for (const touch of touches) element.addEventListener(touch, takeOver, { passive: true });
     return () => {
       clearTimeout(timer);
       element.removeEventListener("scroll", settleSoon);
+      for (const touch of touches) element.removeEventListener(touch, takeOver);
     };
   }, [count, autoplayMs]);
 
   useEffect(() => {
     if (!playing || held || autoplayMs === undefined) return;
     const timer = setInterval(() => {
-      if (viewport.current && !document.hidden)
-        moveTo(viewport.current, positionOf(viewport.current) + 1);
+      if (!document.hidden) moveTo(Math.min(count, target.current + 1));
     }, autoplayMs);
     return () => clearInterval(timer);
-  }, [playing, held, autoplayMs]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- moveTo is of this count
+  }, [playing, held, autoplayMs, count]);
 
   const show = (index: number) => {
     setPlaying(false);
-    target.current = index;
-    if (viewport.current) moveTo(viewport.current, index);
+    moveTo(index);
   };
   const step = (by: 1 | -1) => {
     const next = target.current + by;
-    if (loop) show(next < 0 ? count - 1 : next);
+    if (loop) show(next < 0 ? count - 1 : Math.min(count, next));
     else show(Math.min(count - 1, Math.max(0, next)));
   };
 
@@ -95,7 +111,7 @@ function positionOf(element: HTMLElement): number {
   return Math.round(element.scrollLeft / Math.max(1, element.clientWidth));
 }
 
-function moveTo(element: HTMLElement, index: number) {
+function scrollToSlide(element: HTMLElement, index: number) {
   element.scrollTo({
     left: index * element.clientWidth,
     behavior: prefersStillness() ? "instant" : "smooth",
