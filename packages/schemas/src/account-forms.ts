@@ -1,11 +1,11 @@
 /** Forms about an account. Pages import this: no dictionary of passwords here, see `common-password.ts`. */
-import { USERNAME_MAX, USERNAME_MIN } from "./form-limits.ts";
+import { EMAIL_MAX, USERNAME_MAX, USERNAME_MIN } from "./form-limits.ts";
 import { fieldMessage } from "./form-messages.ts";
 import { email, matching, text } from "./form-rules.ts";
 import { newPassword, password } from "./password-rules.ts";
 import { defineForm, type Form, type FormValues } from "./form.ts";
 import { memberCall } from "./member-calls.ts";
-import type { AccountFormName } from "./members.ts";
+import { type AccountFormName, MEMBER_TOKEN } from "./members.ts";
 
 const emailLabel = "Email";
 const passwordLabel = "Password";
@@ -19,7 +19,7 @@ export const logInForm = defineForm({
   labels: { username: "Username", password: passwordLabel },
   secrets: ["password"],
   rules: () => ({
-    username: text({ label: "Username", required: true, max: 254 }),
+    username: text({ label: "Username", required: true, max: EMAIL_MAX }),
     password: password(passwordLabel),
   }),
 });
@@ -37,7 +37,7 @@ export const signUpForm = defineForm({
 });
 
 /** What a mail's link carries. */
-const token = matching("Link", /^[\w-]{43}$/, "This link is not complete.");
+const token = matching("Link", MEMBER_TOKEN, "This link is not complete.");
 
 /** Sent by a button: programs that open links in mails must not use them up. */
 export const verifyEmailForm = defineForm({

@@ -5,16 +5,18 @@ interface PhoneFieldProps {
   name: string;
   label?: string;
   required?: boolean;
+  /** Whose number it is; the person's own where not given. */
+  autoComplete?: string;
 }
 
 /** A phone number as people write them. */
-export function PhoneField(props: PhoneFieldProps) {
+export function PhoneField({ autoComplete = "tel-national", ...props }: PhoneFieldProps) {
   return (
     <TextField
       {...props}
       type="tel"
       inputMode="tel"
-      autoComplete="tel-national"
+      autoComplete={autoComplete}
       hint={`${PHONE_DIGITS} digits; +91, blanks and dashes are fine.`}
     />
   );

@@ -6,7 +6,8 @@ import {
   skills,
   yesNo,
 } from "@kdl/schemas/form-choices";
-import { CGPA_MAX, PHONE_DIGITS } from "@kdl/schemas/form-limits";
+import { CGPA_MAX } from "@kdl/schemas/form-limits";
+import { PhoneField } from "../../lib/phone-field.tsx";
 import { ChoiceGroup } from "../../ui/choice-controls.tsx";
 import { FieldGrid } from "../../ui/field-grid.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/form-controls.tsx";
@@ -92,13 +93,7 @@ export function AdditionalFields() {
           autoComplete="off"
           hint="Whom we call if something happens to you."
         />
-        <TextField
-          name="emergency_phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="off"
-          hint={`${PHONE_DIGITS} digits; +91, blanks and dashes are fine.`}
-        />
+        <PhoneField name="emergency_phone" autoComplete="off" />
       </FieldGrid>
     </>
   );
