@@ -1,5 +1,5 @@
 /** What a deployment keeps in a bucket: resumes and members' pictures. */
-import { createReadStream, createWriteStream } from "node:fs";
+import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { mkdir, readdir, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import type { Readable } from "node:stream";
@@ -19,7 +19,10 @@ export interface Bucket {
   prefixes: readonly string[];
 }
 
-/** Fetches every object into a folder; what is deleted meanwhile is left out. */
+/**
+ * Fetches every object into a folder; what is deleted meanwhile is left out. Objects are written once: when
+ * called again, only what has come since is fetched.
+ */
 export async function fetchBucket(
   { client, name, prefixes }: Bucket,
   folder: string,
@@ -38,10 +41,11 @@ const isPlain = (key: string) => key.split("/").every((part) => /^[\w-][\w.-]*$/
 
 async function fetchObject(client: S3Client, bucket: string, key: string, folder: string) {
   const path = join(folder, key);
+  if (existsSync(path)) return;
   await mkdir(dirname(path), { recursive: true });
   try {
     const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
-    await pipeline(Body as Readable, createWriteStream(path, { flags: "w" }));
+    await pipeline(Body as Readable, createWriteStream(path));
   } catch (error) {
     if (!(error instanceof NoSuchKey)) throw error;
   }
