@@ -1,44 +1,26 @@
 import { memberFailure, memberSuccess } from "@kdl/schemas/member-messages";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { contact, openEvent, registration, token } from "../testing/filled-forms.ts";
-import { asha, MemberBrowser, PASSWORD, ravi } from "../testing/member-browser.ts";
-import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
+import { asha, PASSWORD, ravi } from "../testing/member-browser.ts";
+import { memberSite } from "../testing/member-site.ts";
 
-let gateway: TestGateway;
-let browser: MemberBrowser;
-let clients = 0;
-const visit = () => {
-  clients += 1;
-  return new MemberBrowser(gateway.app, `10.2.${clients}.1`);
-};
-
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.close());
-beforeEach(() => {
-  gateway.upstream.reset();
-  gateway.upstream.addMember(asha);
-  browser = visit();
-});
-const fresh = () => ({ ...ravi, email: `ravi${clients}@example.org` });
-const tokenOf = (kind: string) =>
-  gateway.upstream.memberMails().findLast((mail) => mail.kind === kind)?.token ?? "";
+const site = memberSite();
+const tokenOf = (kind: string) => site.mailed(kind)?.token ?? "";
 
 /** Posts. @returns where that leads */
 async function leadsTo(url: string, fields: Record<string, string>) {
-  const { statusCode, headers } = await browser.post(url, fields);
+  const { statusCode, headers } = await site.browser.post(url, fields);
   expect([statusCode, headers["cache-control"]]).toEqual([303, "private, no-store"]);
   return headers.location;
 }
 
 /** Posts, and expects the page again. */
 async function comesBack(url: string, fields: Record<string, string>, status: number) {
-  const reply = await browser.post(url, fields);
+  const reply = await site.browser.post(url, fields);
   expect(reply.statusCode).toBe(status);
   expect(reply.headers["content-type"]).toMatch(/^text\/html/);
   expect(reply.headers["cache-control"]).toBe("private, no-store");
-  return gateway.web.returned();
+  return site.web.returned();
 }
 
 const person = { username: asha.email, password: PASSWORD };
@@ -46,7 +28,7 @@ const person = { username: asha.email, password: PASSWORD };
 describe("a page's post", () => {
   test("logs in and goes on to the member area, or to where one came from", async () => {
     expect(await leadsTo("/user-login", person)).toBe("/choosephoto");
-    expect(browser.session).toBeDefined();
+    expect(site.browser.session).toBeDefined();
     expect(await leadsTo("/user-login?next=%2Fview-profile%3Ftab%3Devents", person)).toBe(
       "/view-profile?tab=events",
     );
@@ -93,12 +75,12 @@ describe("a page's post", () => {
       answers: { username: asha.email },
     });
     expect(returned?.answers).not.toHaveProperty("password");
-    expect(gateway.web.renders("/user-login?next=%2Faccount")).toBeGreaterThan(0);
-    expect(browser.session).toBeUndefined();
+    expect(site.web.renders("/user-login?next=%2Faccount")).toBeGreaterThan(0);
+    expect(site.browser.session).toBeUndefined();
   });
 
   test("signs up, verifies, forgets and resets a password", async () => {
-    const newcomer = fresh();
+    const newcomer = site.fresh();
     const { email } = newcomer;
     expect(await leadsTo("/sign-up", newcomer)).toBe("/check-inbox");
     expect(
@@ -119,13 +101,13 @@ describe("a page's post", () => {
   });
 
   test("changes what an account is", async () => {
-    await browser.logIn();
+    await site.browser.logIn();
     const post = (form: string, more: Record<string, string>) =>
       leadsTo("/account", { form, ...more });
     expect(await post("change-username", { username: "asha.rao" })).toBe(
       "/account?notice=usernameChanged",
     );
-    const { email } = fresh();
+    const { email } = site.fresh();
     const current_password = PASSWORD;
     expect(await post("change-email", { email, current_password })).toBe(
       "/account?notice=emailSent",
@@ -146,14 +128,14 @@ describe("a page's post", () => {
     expect(await post("delete-account", { current_password: password })).toBe(
       "/user-login?notice=deleted",
     );
-    expect(browser.cookies.size).toBe(0);
+    expect(site.browser.cookies.size).toBe(0);
   });
 
   test("ends visits", async () => {
-    await browser.logIn();
+    await site.browser.logIn();
     expect(await leadsTo("/log-out", {})).toBe("/user-login?notice=loggedOut");
-    expect(browser.session).toBeUndefined();
-    await browser.logIn();
+    expect(site.browser.session).toBeUndefined();
+    await site.browser.logIn();
     const everywhere = { form: "log-out-everywhere" };
     expect(await leadsTo("/account", everywhere)).toBe("/user-login?notice=loggedOutEverywhere");
     expect(await leadsTo("/account", everywhere)).toBe("/user-login?next=%2Faccount");
@@ -161,7 +143,7 @@ describe("a page's post", () => {
   });
 
   test("saves a profile step by step", async () => {
-    await browser.logIn();
+    await site.browser.logIn();
     expect(await leadsTo("/edit-profile?step=personal", { name: "Asha R" })).toBe(
       "/edit-profile?step=educational",
     );
@@ -171,20 +153,20 @@ describe("a page's post", () => {
   });
 
   test("cancels a registration of one's own, once", async () => {
-    const { slug } = openEvent(gateway.upstream);
-    await browser.post(`/event-registration/${slug}`, {
+    const { slug } = openEvent(site.upstream);
+    await site.browser.post(`/event-registration/${slug}`, {
       ...registration,
       email: asha.email,
       form_token: token,
     });
-    await browser.logIn();
-    const { data } = await browser.query("submissions");
+    await site.browser.logIn();
+    const { data } = await site.browser.query("submissions");
     const [sent] = data as { reference: string; canCancel: boolean }[];
     expect(sent?.canCancel).toBe(true);
     const reference = sent?.reference ?? "";
 
-    gateway.upstream.addMember(ravi);
-    const stranger = visit();
+    site.upstream.addMember(ravi);
+    const stranger = site.visit();
     await stranger.logIn(ravi);
     expect((await stranger.query("submissions")).data).toEqual([]);
     const taken = await stranger.post("/cancel-registration", { reference });
@@ -198,14 +180,14 @@ describe("a page's post", () => {
 
     const location = "/view-profile?tab=events&notice=cancelled";
     expect(await leadsTo("/cancel-registration", { reference })).toBe(location);
-    expect(await browser.call("cancelRegistration", { reference })).toMatchObject({
+    expect(await site.browser.call("cancelRegistration", { reference })).toMatchObject({
       status: 409,
       message: memberFailure.notCancellable,
     });
-    const again = await browser.post("/cancel-registration", { reference });
+    const again = await site.browser.post("/cancel-registration", { reference });
     expect(again.statusCode).toBe(409);
     expect(again.body).toContain("cancelled any more");
-    expect((await browser.post("/cancel-registration", {})).statusCode).toBe(400);
+    expect((await site.browser.post("/cancel-registration", {})).statusCode).toBe(400);
   });
 
   test("without a session leads to the log-in where there is no form", async () => {
@@ -221,30 +203,30 @@ describe("a page's post", () => {
     ["/edit-profile", {}],
     ["/edit-profile?step=secrets", {}],
   ])("to %s with %j is no form", async (url, fields) => {
-    expect((await browser.post(url, fields as Record<string, string>)).statusCode).toBe(400);
+    expect((await site.browser.post(url, fields as Record<string, string>)).statusCode).toBe(400);
   });
 });
 
 test("programs get JSON", async () => {
   const json = { accept: "application/json" };
-  const reply = await browser.post("/user-login", person, json);
+  const reply = await site.browser.post("/user-login", person, json);
   expect(reply.statusCode).toBe(201);
   expect(reply.json()).toEqual({ message: memberSuccess.loggedIn, reference: null });
-  const wrong = await browser.post("/user-login", { ...person, password: "x" }, json);
+  const wrong = await site.browser.post("/user-login", { ...person, password: "x" }, json);
   expect(wrong.json()).toMatchObject({
     code: "UNAUTHORIZED",
     message: memberFailure.credentials,
     fields: {},
     requestId: expect.any(String),
   });
-  expect((await visit().post("/log-out", {}, json)).json()).toMatchObject({
+  expect((await site.visit().post("/log-out", {}, json)).json()).toMatchObject({
     message: memberSuccess.loggedOut,
   });
 });
 
 test("forms of the site keep working for members, and show up among what they sent", async () => {
-  await browser.logIn();
-  await browser.post("/contact", { ...contact, email: "ASHA@example.org", form_token: token });
-  const { data } = await browser.query("submissions");
+  await site.browser.logIn();
+  await site.browser.post("/contact", { ...contact, email: "ASHA@example.org", form_token: token });
+  const { data } = await site.browser.query("submissions");
   expect(data).toMatchObject([{ form: "contact", status: "received" }]);
 });

@@ -25,6 +25,9 @@ export function memberSite() {
   });
 
   return {
+    get web() {
+      return gateway.web;
+    },
     get upstream() {
       return gateway.upstream;
     },
