@@ -142,6 +142,17 @@ export const environment = z.object({
   S3_ENDPOINT: httpUrl.optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** `tcp://host:port` of ClamAV, which is asked before a resume is released to staff. */
+  CLAMAV_URL: z
+    .string()
+    .regex(/^tcp:\/\/[^/:]+(?::\d+)?$/, "must look like tcp://host:3310")
+    .optional(),
+  /** Port of the gateway's metrics, on HOST; none where not given. */
+  METRICS_PORT: port.optional(),
+  /** Port of the CMS's metrics, on CMS_HOST; none where not given. */
+  CMS_METRICS_PORT: port.optional(),
+  /** Where traces go, as OTLP over HTTP; the libraries for it are loaded only then. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
 });
 export type Environment = z.infer<typeof environment>;
 
