@@ -99,6 +99,7 @@ test("a draft can be cleared, and brought back", async ({ page, site }) => {
   await page.getByRole("button", { name: "Undo" }).click();
   await expectFilled(page, form);
   await page.getByRole("button", { name: "Clear" }).click();
+  await expect(page.getByText("nothing of it is kept on this device")).toBeVisible();
   await page.reload();
   await hydrated(page);
   await expect(note(page)).toBeVisible();

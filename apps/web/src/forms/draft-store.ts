@@ -62,12 +62,16 @@ export async function draftsOf(form: string, now: number): Promise<Draft[]> {
   return kept.filter((draft) => draft.form === form).toSorted((a, b) => b.savedAt - a.savedAt);
 }
 
-/** Removes drafts with their files. */
+/** Removes drafts with their files, also where the page goes at the same moment. */
 export async function removeDrafts(ids: readonly string[]): Promise<void> {
-  await delMany(
-    ids.flatMap((id) => [id, fileKey(id)]),
-    store,
-  );
+  await store("readwrite", (drafts) => {
+    for (const id of ids) {
+      drafts.delete(id);
+      drafts.delete(fileKey(id));
+    }
+    drafts.transaction.commit();
+    return promisifyRequest(drafts.transaction);
+  });
 }
 
 /** Removes every draft whose form's name begins so. */
