@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { environment } from "../../packages/schemas/src/environment.ts";
+import { secretNames } from "../../scripts/launch/secrets.ts";
 import { readSecretFiles } from "./read-secret-files.ts";
+import { secretsOfFiles } from "./secrets-of-files.ts";
 
 let folder = "";
 beforeEach(() => {
@@ -39,4 +42,15 @@ test("a file that isn't there is named, with its variable", () => {
   expect(() => readSecretFiles({ SMTP_URL_FILE: missing })).toThrow(
     `SMTP_URL_FILE: can't read ${missing} (ENOENT)`,
   );
+});
+
+test("a variable of another program that ends alike is left alone", () => {
+  const variables = { TF_CLI_CONFIG_FILE: join(folder, "nowhere") };
+  expect(readSecretFiles(variables)).toEqual([]);
+  expect(variables).toEqual({ TF_CLI_CONFIG_FILE: join(folder, "nowhere") });
+});
+
+test("every secret is a variable of the project, those that are made included", () => {
+  expect(Object.keys(environment.shape)).toEqual(expect.arrayContaining([...secretsOfFiles]));
+  expect(secretsOfFiles).toEqual(expect.arrayContaining(secretNames));
 });

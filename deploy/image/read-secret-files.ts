@@ -1,20 +1,19 @@
 /** Secrets out of files, as containers are given them: `NAME_FILE` names the file that holds `NAME`. */
 import { readFileSync } from "node:fs";
+import { secretsOfFiles } from "./secrets-of-files.ts";
 
 const SUFFIX = "_FILE";
 type Variables = Record<string, string | undefined>;
 
 /**
- * Fills in each `NAME` that has a `NAME_FILE`. A value that is given directly wins; an empty file counts
+ * Fills in each secret that has a `NAME_FILE`. A value that is given directly wins; an empty file counts
  * as not given.
  *
  * @returns the names that have a file, whatever is in it
  * @throws {Error} in one line, when a file can't be read
  */
 export function readSecretFiles(variables: Variables): string[] {
-  const names = Object.keys(variables)
-    .filter((key) => key.endsWith(SUFFIX) && variables[key])
-    .map((key) => key.slice(0, -SUFFIX.length));
+  const names = secretsOfFiles.filter((name) => variables[name + SUFFIX]);
   for (const name of names) variables[name] ||= contentOf(name, variables[name + SUFFIX]!);
   return names;
 }
