@@ -18,20 +18,11 @@ import { memberCall } from "./member-calls.ts";
 import type { ProfileStepName } from "./members.ts";
 import { decimal, pastDate, wholeNumber } from "./number-rules.ts";
 import { bloodGroups, HOME_COUNTRY, indianStates } from "./profile-choices.ts";
-
-const personal = {
-  name: "Name",
-  phone: "Phone",
-  date_of_birth: "Date of Birth",
-  gender: "Gender",
-  blood_group: "Blood Group",
-  country: "Country",
-  state: "State",
-  city: "City",
-  address: "Address",
-};
+import { profileLabels } from "./profile-labels.ts";
 
 const states = new Set(indianStates.map(({ value }) => value));
+
+const { personal, educational, skills: skillsLabels, additional, internship } = profileLabels;
 
 export const personalForm = defineForm({
   name: "profile-personal",
@@ -54,15 +45,6 @@ export const personalForm = defineForm({
       ? { state: fieldMessage.unknownChoice(personal.state) }
       : {},
 });
-
-const educational = {
-  highest_qualification: "Qualification",
-  college_name: "College Name",
-  branch: "Branch",
-  year_of_graduation: "Year of Graduation",
-  cgpa: "CGPA",
-  school_name: "School Name",
-};
 
 export const educationalForm = defineForm({
   name: "profile-educational",
@@ -93,15 +75,6 @@ export const educationalForm = defineForm({
   },
 });
 
-const skillsLabels = {
-  skills: "Skills",
-  other_skills: "Other Skills",
-  previous_experience: "Previous Experience",
-  experience: "Experience",
-  linkedin_url: "LinkedIn URL",
-  portfolio_url: "Portfolio",
-};
-
 export const skillsForm = defineForm({
   name: "profile-skills",
   path: memberCall.profile("skills"),
@@ -116,15 +89,6 @@ export const skillsForm = defineForm({
     portfolio_url: webAddress(skillsLabels.portfolio_url),
   }),
 });
-
-const additional = {
-  hobbies: "Hobbies",
-  languages: "Languages",
-  are_you_a_vizag_volunteer: "Vizag Volunteer",
-  about: "About You",
-  emergency_name: "Emergency Contact",
-  emergency_phone: "Emergency Phone",
-};
 
 export const additionalForm = defineForm({
   name: "profile-additional",
@@ -143,13 +107,6 @@ export const additionalForm = defineForm({
     emergency_phone: phone(additional.emergency_phone, false),
   }),
 });
-
-const internship = {
-  intrested_to_learn: "Interested to Learn",
-  duration: "Duration",
-  available_timings: "Available Timings",
-  expectations: "Expectations",
-};
 
 export const internshipDetailsForm = defineForm({
   name: "profile-internship",

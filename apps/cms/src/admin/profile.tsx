@@ -1,7 +1,8 @@
 "use client";
 
-import { profileForms } from "@kdl/schemas/profile-forms";
+import type { Answers } from "@kdl/schemas/form";
 import { type ProfileStepName, profileStepNames } from "@kdl/schemas/members";
+import { shownProfileAnswers } from "@kdl/schemas/profile-answers";
 import { useFormFields } from "@payloadcms/ui";
 import styles from "./submissions.module.css";
 
@@ -27,16 +28,15 @@ export function Profile() {
 }
 
 function Step({ step, value }: { step: ProfileStepName; value: unknown }) {
-  const { fields, labels } = profileForms[step];
-  const answers = (value ?? {}) as Record<string, string | string[]>;
-  const given = fields.filter((name) => (answers[name]?.length ?? 0) > 0);
+  const answers = shownProfileAnswers(step, (value ?? {}) as Answers);
+  const given = answers.filter(({ texts }) => texts.length > 0);
   if (given.length === 0) return <p className={styles["quiet"]}>Nothing yet.</p>;
   return (
     <dl className={styles["answer"]}>
-      {given.map((name) => (
+      {given.map(({ name, label, texts }) => (
         <div key={name}>
-          <dt>{labels[name]}</dt>
-          <dd>{[answers[name]].flat().join(", ")}</dd>
+          <dt>{label}</dt>
+          <dd>{texts.join(", ")}</dd>
         </div>
       ))}
     </dl>

@@ -1,10 +1,9 @@
 import type { Member, ProfileStepName } from "@kdl/schemas/members";
-import { profileForms } from "@kdl/schemas/profile-forms";
+import { type ShownAnswer, shownProfileAnswers } from "@kdl/schemas/profile-answers";
 import { Pencil, PencilLine } from "lucide-react";
 import { AppLink } from "../../lib/app-link.tsx";
 import { paths } from "../../paths.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { type ShownAnswer, shownAnswers } from "./profile-answers.ts";
 import { stepTitles } from "./profile-parts.ts";
 
 interface ProfileAnswerListProps {
@@ -14,7 +13,7 @@ interface ProfileAnswerListProps {
 
 /** What a member has told in one step. */
 export function ProfileAnswerList({ step, member }: ProfileAnswerListProps) {
-  const answers = shownAnswers(profileForms[step].labels, member.profile[step]);
+  const answers = shownProfileAnswers(step, member.profile[step]);
   const isEmpty = answers.every(({ texts }) => texts.length === 0);
   return (
     <section className="card-surface p-5 sm:p-8">

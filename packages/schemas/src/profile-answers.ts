@@ -1,6 +1,11 @@
-/** A member's answers as the profile shows them: choices in words, days readable, addresses as links. */
-import type { Answers } from "@kdl/schemas/form";
-import { type Choice, genders, oneZero, yesNo } from "@kdl/schemas/form-choices";
+/**
+ * A member's answers as people read them: choices in words, days readable, addresses as links. Pages
+ * and the admin show them so. Nothing of zod comes in here.
+ */
+import type { Answers } from "./form.ts";
+import { type Choice, genders, oneZero, yesNo } from "./form-choices.ts";
+import type { ProfileStepName } from "./members.ts";
+import { profileLabels } from "./profile-labels.ts";
 
 export interface ShownAnswer {
   name: string;
@@ -24,12 +29,12 @@ const days = new Set(["date_of_birth"]);
 const addresses = new Set(["linkedin_url", "portfolio_url"]);
 const long = new Set(["address", "experience", "about", "expectations"]);
 
-/** @param labels the form's, in its order */
-export function shownAnswers(
-  labels: Readonly<Record<string, string>>,
-  answers: Answers,
-): ShownAnswer[] {
-  return Object.entries(labels).map(([name, label]) => {
+/**
+ * @param answers of one step, as they are stored
+ * @returns one for each of the step's questions, in its order, answered or not
+ */
+export function shownProfileAnswers(step: ProfileStepName, answers: Answers): ShownAnswer[] {
+  return Object.entries(profileLabels[step]).map(([name, label]) => {
     const given = [answers[name] ?? ""].flat().filter((value) => value.trim() !== "");
     return {
       name,

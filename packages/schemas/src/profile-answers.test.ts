@@ -1,24 +1,24 @@
-import { personalForm, skillsForm } from "@kdl/schemas/profile-forms";
 import { describe, expect, test } from "vitest";
-import { shownAnswers } from "./profile-answers.ts";
+import { shownProfileAnswers } from "./profile-answers.ts";
+import { profileForms } from "./profile-forms.ts";
 
-const find = (shown: ReturnType<typeof shownAnswers>, name: string) =>
+const find = (shown: ReturnType<typeof shownProfileAnswers>, name: string) =>
   shown.find((answer) => answer.name === name);
 
 const hrefOf = (portfolio_url: string) =>
-  find(shownAnswers(skillsForm.labels, { portfolio_url }), "portfolio_url")?.href;
+  find(shownProfileAnswers("skills", { portfolio_url }), "portfolio_url")?.href;
 
 describe("answers of a profile", () => {
   test("come in the form's order, answered or not", () => {
-    const shown = shownAnswers(personalForm.labels, { name: "Asha Rao", city: " " });
-    expect(shown.map(({ name }) => name)).toEqual(personalForm.fields);
+    const shown = shownProfileAnswers("personal", { name: "Asha Rao", city: " " });
+    expect(shown.map(({ name }) => name)).toEqual(profileForms.personal.fields);
     expect(find(shown, "name")).toMatchObject({ label: "Name", texts: ["Asha Rao"] });
     expect(find(shown, "city")?.texts).toEqual([]);
     expect(find(shown, "state")?.texts).toEqual([]);
   });
 
   test("are words, not the wire's values", () => {
-    const shown = shownAnswers(personalForm.labels, {
+    const shown = shownProfileAnswers("personal", {
       gender: "female",
       date_of_birth: "2004-02-29",
     });
@@ -27,7 +27,7 @@ describe("answers of a profile", () => {
   });
 
   test("stay as they are where they are no choice or day any more", () => {
-    const shown = shownAnswers(personalForm.labels, { gender: "x", date_of_birth: "soon" });
+    const shown = shownProfileAnswers("personal", { gender: "x", date_of_birth: "soon" });
     expect(find(shown, "gender")?.texts).toEqual(["x"]);
     expect(find(shown, "date_of_birth")?.texts).toEqual(["soon"]);
   });
@@ -39,7 +39,7 @@ describe("answers of a profile", () => {
   });
 
   test("keep every entry of a list", () => {
-    const shown = shownAnswers(skillsForm.labels, { skills: ["Python", "React"] });
+    const shown = shownProfileAnswers("skills", { skills: ["Python", "React"] });
     expect(find(shown, "skills")?.texts).toEqual(["Python", "React"]);
   });
 });
