@@ -23,7 +23,7 @@ function tab({ returned = false } = {}) {
       returned: returned ? ({} as never) : null,
       answers: () => ({ ...page.answers }),
       setAnswers: (answers) => Object.assign(page.answers, answers),
-      clear: () => Object.assign(page, { answers: { ...initial }, key: newSubmissionKey() }),
+      clear: () => Object.assign(page, { answers: { name: "" }, key: newSubmissionKey() }),
       key: () => page.key,
       setKey: (key) => (page.key = key),
       token: () => "token",
@@ -123,6 +123,13 @@ it("clears the form and the device, and takes it back", async () => {
   expect(page).toMatchObject({ answers: { name: "Asha" }, key });
   expect(page.file?.name).toBe("cv.pdf");
   expect(await kept()).toHaveLength(1);
+});
+
+it("clears a form that came back with answers to nothing", async () => {
+  const { page, keeper } = tab({ returned: true });
+  await keeper.start();
+  await keeper.clear();
+  expect(page.answers).toEqual({ name: "" });
 });
 
 it("removes the draft of a form that was emptied by hand", async () => {

@@ -166,13 +166,14 @@ export function createDraftKeeper({ name, form, initial, hasFile, showFile }: Ke
       tell({ others: state.others.filter((other) => other.id !== draft.id) });
     },
 
-    /** Empties the form, and removes every draft of it from this device; tells so once they are gone. */
+    /** Brings the form back to what it showed at first, and removes every draft of it from this device; tells so once they are gone. */
     async clear() {
       cleared = { answers: form.answers(), file, key: form.key() };
       const known = [id, ...(replaces ? [replaces.id] : []), ...state.others.map((one) => one.id)];
       turn();
       file = null;
       form.clear();
+      form.setAnswers(untouched);
       showFile(null);
       // Those that are known at once, as the page may be left right after the press of the button.
       await removeDrafts(known).catch(() => {});

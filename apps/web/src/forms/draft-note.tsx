@@ -11,16 +11,20 @@ interface DraftNoteProps {
   name: string;
   /** The form's file, where it has one. */
   resume?: Resume;
+  /** What taking it away is called where the form begins with something. */
+  clearLabel?: string;
 }
 
 /** Keeps the form around it on this device, says so, and lets people take it away. */
-export function DraftNote({ name, resume }: DraftNoteProps) {
+export function DraftNote({ name, resume, clearLabel = "Clear" }: DraftNoteProps) {
   const { anchor, keeper, state } = useDraft(name, resume ?? null);
   const { savedAt, isCleared, others } = state;
   return (
     <div ref={anchor} className="draft-note">
       <p>{textFor(state)}</p>
-      {savedAt !== null && <NoteButton onClick={() => void keeper?.clear()}>Clear</NoteButton>}
+      {savedAt !== null && (
+        <NoteButton onClick={() => void keeper?.clear()}>{clearLabel}</NoteButton>
+      )}
       {isCleared && <NoteButton onClick={() => void keeper?.undo()}>Undo</NoteButton>}
       {others[0] && <OtherDraft draft={others[0]} onUse={(draft) => void keeper?.use(draft)} />}
       <span role="status" className="sr-only">
@@ -51,7 +55,7 @@ function textFor({ savedAt, isKeeping, isRestored, isFileLost, isCleared }: Draf
   if (!isKeeping) {
     return "This browser keeps nothing of what you type, and no file. Please send the form before you leave the page.";
   }
-  if (isCleared) return "The form is empty, and nothing of it is kept on this device.";
+  if (isCleared) return "The form is as it was at first, and nothing of it is kept on this device.";
   if (savedAt === null) {
     return `What you type is kept on this device for ${DRAFT_DAYS} days, until you send it.`;
   }

@@ -68,7 +68,7 @@ export function EditProfileForm({ step, member, token }: EditProfileFormProps) {
       above={
         <>
           {isEnded && <LoginAgain step={step} />}
-          <DraftNote name={`${form.name}:${member.id}`} />
+          <DraftNote name={`${form.name}:${member.id}`} clearLabel="Discard changes" />
         </>
       }
       beside={
