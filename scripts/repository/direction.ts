@@ -5,10 +5,11 @@ import type { SourceFile } from "./source-files.ts";
 
 const allowedPackages: Readonly<Record<string, readonly RegExp[]>> = {
   "packages/schemas": [],
+  "packages/telemetry": [],
   "packages/mock-upstream": [/^@kdl\/schemas\//],
   "apps/web": [/^@kdl\/schemas\/(?!signing$|environment$|common-password$)/],
-  "apps/bff": [/^@kdl\/schemas\//],
-  "apps/cms": [/^@kdl\/schemas\//],
+  "apps/bff": [/^@kdl\/(?:schemas|telemetry)\//],
+  "apps/cms": [/^@kdl\/(?:schemas|telemetry)\//],
 };
 /** What tests may import besides. */
 const forTests = [/^@kdl\/(?:schemas|mock-upstream|web|bff)(?:\/|$)/];

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { createMeter } from "./meter.ts";
+
+describe("text", () => {
+  test("has counters from the start, as zero", async () => {
+    const meter = createMeter();
+    const mails = meter.counter({
+      name: "mail_sent_total",
+      help: "Mails that were tried.",
+      labels: { outcome: ["sent", "failed"] },
+    });
+    mails.of({ outcome: "sent" }).inc();
+    mails.of({ outcome: "sent" }).inc(2);
+    expect(await meter.text()).toBe(
+      [
+        "# HELP mail_sent_total Mails that were tried.",
+        "# TYPE mail_sent_total counter",
+        'mail_sent_total{outcome="sent"} 3',
+        'mail_sent_total{outcome="failed"} 0',
+        "",
+      ].join("\n"),
+    );
+  });
+
+  test("adds up a histogram's buckets", async () => {
+    const meter = createMeter();
+    const waits = meter.histogram({ name: "wait_seconds", help: "Waits.", buckets: [0.1, 1] });
+    for (const seconds of [0.1, 0.5, 0.25, 30]) waits.of({}).observe(seconds);
+    expect((await meter.text()).split("\n").slice(2)).toEqual([
+      'wait_seconds_bucket{le="0.1"} 1',
+      'wait_seconds_bucket{le="1"} 3',
+      'wait_seconds_bucket{le="+Inf"} 4',
+      "wait_seconds_sum 30.85",
+      "wait_seconds_count 4",
+      "",
+    ]);
+  });
+
+  test("asks for what nobody keeps current", async () => {
+    const meter = createMeter();
+    meter.gauge({
+      name: "queue_length",
+      help: "What waits.",
+      collect: async (gauge) => gauge.of({}).set(7),
+    });
+    expect(await meter.text()).toContain("\nqueue_length 7\n");
+  });
+
+  test("leaves out what can't be told, and nothing else", async () => {
+    const meter = createMeter();
+    const broken = meter.gauge({
+      name: "queue_length",
+      help: "What waits.",
+      collect: () => Promise.reject(new Error("no database")),
+    });
+    broken.of({}).set(3);
+    meter.gauge({ name: "up", help: "Whether it runs." }).of({}).set(1);
+    const text = await meter.text();
+    expect(text).not.toContain("\nqueue_length");
+    expect(text).toContain("\nup 1\n");
+  });
+});
+
+test("values outside a label's set share one line", async () => {
+  const meter = createMeter();
+  const calls = meter.counter({ name: "calls_total", help: "Calls.", labels: { kind: ["a"] } });
+  const odd = ["b", 'c"} 1\nx{a="', "__proto__"] as string[];
+  for (const kind of odd) calls.of({ kind: kind as "a" }).inc();
+  expect((await meter.text()).split("\n").slice(2)).toEqual([
+    'calls_total{kind="a"} 0',
+    'calls_total{kind="other"} 3',
+    "",
+  ]);
+});
+
+test("a name can't be given twice", () => {
+  const meter = createMeter();
+  meter.gauge({ name: "a", help: "A." });
+  expect(() => meter.counter({ name: "a", help: "A." })).toThrow("two metrics called a");
+});
