@@ -23,7 +23,7 @@ describe("a preview", () => {
     expect(entry.statusCode).toBe(303);
     expect(entry.headers["location"]).toBe("/services?x=1");
     const [cookie = ""] = String(entry.headers["set-cookie"]).split(";");
-    expect(entry.headers["set-cookie"]).toMatch(/; HttpOnly; SameSite=Lax$/);
+    expect(entry.headers["set-cookie"]).toMatch(/; HttpOnly; SameSite=Lax; Max-Age=3600$/);
 
     for (const _round of [1, 2]) {
       const draft = await gateway.app.inject({ url: "/services", headers: { cookie } });

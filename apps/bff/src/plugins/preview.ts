@@ -1,4 +1,4 @@
-import { isPreviewToken } from "@kdl/schemas/signing";
+import { isPreviewToken, PREVIEW_TTL_MS } from "@kdl/schemas/signing";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { PREVIEW_COOKIE, readCookie } from "../rendering/cookies.ts";
@@ -54,7 +54,10 @@ export const preview = fp(
       const { token, path } = request.query;
       if (secret === undefined) throw new HttpError(404);
       if (!isValid(token)) throw new HttpError(401);
-      reply.header("Set-Cookie", cookie(request, token, "")).header("Cache-Control", "no-store");
+      // Gone when the token has run out: as long as it is there, no page comes from the cache.
+      const lasting = `; Max-Age=${PREVIEW_TTL_MS / 1000}`;
+      reply.header("Set-Cookie", cookie(request, token, lasting));
+      reply.header("Cache-Control", "no-store");
       return reply.redirect(landing(request, path), 303);
     });
 
