@@ -1,8 +1,9 @@
 /**
  * All that a page runs before it is idle: it decides when the application is worth loading. Pages
  * are complete without it, so the application waits until the browser has nothing better to do, or
- * until the visitor touches the page.
+ * until the visitor touches the page. For a member it doesn't wait: pages out of the cache greet a guest.
  */
+import { storedLogin } from "./lib/stored-login.ts";
 import "./styles.css";
 
 const WAKE_EVENTS = ["pointerover", "pointerdown", "keydown", "focusin", "touchstart"] as const;
@@ -38,5 +39,6 @@ function whenIdle() {
 }
 
 for (const type of WAKE_EVENTS) addEventListener(type, start, { capture: true, passive: true });
-if (document.readyState === "complete") void afterLoad();
+if (storedLogin()) start();
+else if (document.readyState === "complete") void afterLoad();
 else addEventListener("load", () => void afterLoad(), { once: true });

@@ -4,21 +4,15 @@
  */
 import { use, useSyncExternalStore } from "react";
 import { PageStateContext } from "./page-state-context.ts";
+import { LOGIN_KEY, storedLogin } from "./stored-login.ts";
 
-const KEY = "isAuthenticated";
 const CHANGED = "login-hint";
 
 /** What holds where storage is switched off: as long as the page lives. */
 let unstored = false;
 
 /** What was known last; other tabs change it as well. */
-export function hasLoginHint(): boolean {
-  try {
-    return localStorage.getItem(KEY) === "true";
-  } catch {
-    return unstored;
-  }
-}
+export const hasLoginHint = (): boolean => storedLogin() ?? unstored;
 
 function subscribe(onChange: () => void) {
   const stop = onLoginElsewhere(onChange);
@@ -36,7 +30,7 @@ function subscribe(onChange: () => void) {
 export function onLoginElsewhere(onChange: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     // `null` where everything was cleared.
-    if (key === KEY || key === null) onChange();
+    if (key === LOGIN_KEY || key === null) onChange();
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) onChange();
@@ -60,7 +54,7 @@ export function rememberLogin() {
   if (hasLoginHint()) return;
   unstored = true;
   try {
-    localStorage.setItem(KEY, "true");
+    localStorage.setItem(LOGIN_KEY, "true");
   } catch {
     // It holds for this page then.
   }
@@ -71,7 +65,7 @@ export function rememberLogin() {
 export function forgetLogin() {
   unstored = false;
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(LOGIN_KEY);
     sessionStorage.clear();
   } catch {
     // Nothing was stored then.
