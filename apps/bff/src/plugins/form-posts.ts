@@ -6,7 +6,7 @@ import type { SubmissionReceipt } from "@kdl/schemas/submissions";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ContentStore } from "../content/content-store.ts";
 import { type Visitor, visitorOf } from "../members/visitor.ts";
-import { successLocation } from "../submissions/form-pages.ts";
+import { formPages, successLocation } from "../submissions/form-pages.ts";
 import type { FormReplies } from "../submissions/form-replies.ts";
 import { type PostedForm, readPostedForm } from "../submissions/posted-form.ts";
 import type { SubmissionInput } from "../submissions/submission-input.ts";
@@ -39,17 +39,17 @@ export async function formPosts(app: FastifyInstance, options: FormPostsOptions)
   const { replies, content, formSecret } = options;
   parseFormBodies(app, options.stallMs);
 
-  app.post("/contact", (request: Post, reply) =>
+  app.post(formPages.contact, (request: Post, reply) =>
     take(contactForm, request, reply, (context, input) =>
       createCaller(context).contact.send(input),
     ),
   );
-  app.post("/club-registration", (request: Post, reply) =>
+  app.post(formPages["club-registration"], (request: Post, reply) =>
     take(clubRegistrationForm, request, reply, (context, input) =>
       createCaller(context).clubs.register(input),
     ),
   );
-  app.post("/event-registration/:slug", (request: Post, reply) =>
+  app.post(formPages["event-registration"], (request: Post, reply) =>
     take(eventRegistrationForm, request, reply, async (context, input) => {
       const answers = await withEvent(input.answers, request.params.slug ?? "", content);
       return createCaller(context).events.register({ ...input, answers });

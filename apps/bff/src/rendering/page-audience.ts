@@ -1,3 +1,4 @@
+import { formPages } from "../submissions/form-pages.ts";
 import { hasPreview, hasSession } from "./cookies.ts";
 import { isMemberPage } from "./member-pages.ts";
 
@@ -7,8 +8,8 @@ import { isMemberPage } from "./member-pages.ts";
  */
 export type PageAudience = "everybody" | "sender" | "filler" | "member";
 
-const FORM_PAGE =
-  /^\/(?:contact|event-registration\/[^/]+|internship-registration|training-form|club-registration)$/i;
+const patterns = Object.values(formPages).map((path) => path.replace(/:\w+/, "[^/]+"));
+const FORM_PAGE = new RegExp(`^(?:${patterns.join("|")})$`, "i");
 
 /** @param path in its normal form, without a query */
 export function audienceOf(path: string): PageAudience {

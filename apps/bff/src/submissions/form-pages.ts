@@ -1,6 +1,15 @@
 import type { FormName } from "@kdl/schemas/form";
 import { REFERENCE_PARAMETER, type SubmissionReceipt } from "@kdl/schemas/submissions";
 
+/** The page of each form, which shows it and takes it. */
+export const formPages = {
+  contact: "/contact",
+  "event-registration": "/event-registration/:slug",
+  internship: "/internship-registration",
+  volunteer: "/training-form",
+  "club-registration": "/club-registration",
+} as const satisfies Record<FormName, string>;
+
 /** Where a visitor goes after a form was accepted. */
 export const successPages: Readonly<Record<FormName, string>> = {
   contact: "/thank-you",

@@ -3,6 +3,7 @@ import { submissionFailure } from "@kdl/schemas/form-messages";
 import { internshipForm } from "@kdl/schemas/internship";
 import { volunteerForm } from "@kdl/schemas/volunteer";
 import { checkDuplicate } from "../submissions/duplicate-check.ts";
+import { formPages } from "../submissions/form-pages.ts";
 import { SubmissionRefused } from "../submissions/submission-refused.ts";
 
 type PrecheckContext = Parameters<typeof checkDuplicate>[0];
@@ -24,7 +25,7 @@ function uploadRoute({ path, form, precheck }: Omit<UploadRoute, "file">): Uploa
 
 export const uploadRoutes: readonly UploadRoute[] = [
   uploadRoute({
-    path: "/internship-registration",
+    path: formPages.internship,
     form: internshipForm,
     async precheck({ email, mobile }, context) {
       const { emailExists, mobileExists } = await checkDuplicate(context, { email, mobile });
@@ -39,5 +40,5 @@ export const uploadRoutes: readonly UploadRoute[] = [
       throw new SubmissionRefused({ code: "CONFLICT", message, fields, outcome: "unsent" });
     },
   }),
-  uploadRoute({ path: "/training-form", form: volunteerForm, precheck: async () => {} }),
+  uploadRoute({ path: formPages.volunteer, form: volunteerForm, precheck: async () => {} }),
 ];
