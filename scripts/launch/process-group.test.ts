@@ -17,6 +17,7 @@ async function startParent(manner: string) {
     cwd: "/",
     env: process.env,
     onLine: (line) => lines.push(line),
+    graceMs: 1_000,
   });
   while (lines.length === 0) await sleep(20);
   return { group, grandchild: Number(lines[0]) };

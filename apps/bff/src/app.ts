@@ -25,6 +25,7 @@ import { securityHeaders } from "./plugins/security-headers.ts";
 import { sitemap } from "./plugins/sitemap.ts";
 import { staticFiles } from "./plugins/static-files.ts";
 import { trpc } from "./plugins/trpc.ts";
+import { wellKnown } from "./plugins/well-known.ts";
 import { createReplyCaches } from "./rendering/reply-caches.ts";
 import { createFormReplies } from "./submissions/form-replies.ts";
 import { defaultUploadLimits } from "./uploads/upload-limits.ts";
@@ -52,7 +53,7 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
   await app.register(originCheck, { siteOrigin });
   await app.register(preview, { secret: env.GATEWAY_SECRET, siteOrigin });
 
-  await app.register(health, { content });
+  await app.register(health, { content, closing: deps.closing });
   await app.register(cspReport);
   await app.register(contentWebhook, {
     secret: env.GATEWAY_SECRET,
@@ -85,6 +86,7 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
   });
   await app.register(ogImages, { cache: imageCache, content });
 
+  await app.register(wellKnown, { content, siteOrigin });
   await app.register(sitemap, { content, siteOrigin, ttlS: env.CONTENT_TTL_S });
   if (web.clientFolder !== null) await app.register(staticFiles, { folder: web.clientFolder });
   const setting = {

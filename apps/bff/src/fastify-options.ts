@@ -34,7 +34,12 @@ export function fastifyOptions(deps: GatewayDeps, caches: ReplyCaches) {
       sendFailure(request, reply.headers(inertHeaders), toHttpFailure(new HttpError(400))),
     clientErrorHandler: answerClientError,
     serverFactory: (listener) =>
-      createFrontServer(web.front ?? fastPath(deps, caches), listener, deps.timeouts),
+      createFrontServer(
+        web.front ?? fastPath(deps, caches),
+        listener,
+        deps.timeouts,
+        deps.closing,
+      ),
   } satisfies FastifyServerOptions;
 }
 

@@ -26,6 +26,8 @@ export interface GatewayDeps {
   /** Where they are not the usual ones. */
   uploadLimits?: Partial<UploadLimits>;
   timeouts?: ClientTimeouts;
+  /** Aborted when the gateway begins to close. */
+  closing?: AbortSignal;
 }
 
 /** The pages: built, or out of the development server. */

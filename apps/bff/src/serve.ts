@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
+import { closeOnSignals, CUT_MS, DRAIN_MS } from "./close-on-signals.ts";
 import { createContentStore } from "./content/content-store.ts";
 import { type GatewayEnvironment, readEnvironment } from "./env.ts";
 import type { GatewayDeps, Web } from "./gateway-deps.ts";
@@ -9,8 +10,6 @@ import { rememberExtensions } from "./upstream/extensions.ts";
 import { createMemberClient } from "./upstream/member-client.ts";
 import { createSubmissionClient } from "./upstream/submission-client.ts";
 
-/** What hasn't ended by then is cut off: the whole stop fits into 5 s. */
-const CLOSE_DEADLINE_MS = 4_000;
 const IMAGE_TIMEOUT_MS = 15_000;
 const VIDEO_TIMEOUT_MS = 4_000;
 
@@ -22,14 +21,17 @@ const VIDEO_TIMEOUT_MS = 4_000;
  */
 export async function serve(
   loadWeb: () => Promise<Web>,
-  limits: Pick<GatewayDeps, "uploadLimits"> = {},
+  { cutMs = CUT_MS, ...limits }: Pick<GatewayDeps, "uploadLimits"> & { cutMs?: number } = {},
 ): Promise<void> {
   const result = readEnvironment();
   if (!result.ok) fail(result.problems.join("\n"));
   const env = result.values;
   try {
-    const app = await start(env, await loadWeb(), limits);
-    closeOnSignals(app);
+    const closing = new AbortController();
+    const app = await start(env, await loadWeb(), { ...limits, closing: closing.signal });
+    // Without a proxy there is nobody who would send visitors elsewhere.
+    const drainMs = env.TRUST_PROXY === undefined ? 0 : DRAIN_MS;
+    closeOnSignals(app, closing, { drainMs, cutMs });
   } catch (error) {
     fail(explain(error, env));
   }
@@ -38,7 +40,7 @@ export async function serve(
 async function start(
   env: GatewayEnvironment,
   web: Web,
-  limits: Pick<GatewayDeps, "uploadLimits">,
+  more: Pick<GatewayDeps, "uploadLimits" | "closing">,
 ): Promise<FastifyInstance> {
   const log = createLogger(env.LOG_LEVEL);
   const imageClient = createUpstreamClient({ url: env.UPSTREAM_URL, timeoutMs: IMAGE_TIMEOUT_MS });
@@ -69,7 +71,7 @@ async function start(
     imageClient,
     videoClient,
     web,
-    ...limits,
+    ...more,
   });
   const clients = [content, submissionClient, memberClient, imageClient, videoClient];
   app.addHook("onClose", async () => {
@@ -78,22 +80,6 @@ async function start(
   await app.listen({ host: env.HOST, port: env.PORT });
   void content.warm();
   return app;
-}
-
-function closeOnSignals(app: FastifyInstance): void {
-  const close = (): void => {
-    setTimeout(() => app.server.closeAllConnections(), CLOSE_DEADLINE_MS).unref();
-    setTimeout(() => process.exit(0), CLOSE_DEADLINE_MS + 500).unref();
-    app.close().then(
-      () => process.exit(0),
-      (err: unknown) => {
-        app.log.error({ err }, "could not close in order");
-        process.exit(1);
-      },
-    );
-  };
-  process.once("SIGTERM", close);
-  process.once("SIGINT", close);
 }
 
 function explain(error: unknown, { HOST, PORT }: GatewayEnvironment): string {

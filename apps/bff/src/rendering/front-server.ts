@@ -1,9 +1,10 @@
 import {
   createServer,
-  type IncomingMessage,
+  IncomingMessage,
+  type OutgoingHttpHeaders,
   type RequestListener,
   type Server,
-  type ServerResponse,
+  ServerResponse,
 } from "node:http";
 
 /** Answers some requests itself and hands on the others. */
@@ -34,24 +35,31 @@ export interface ClientTimeouts {
 /**
  * The HTTP server with something in front of Fastify.
  * @param listener Fastify's own
+ * @param closing from then on, every reply tells that its connection ends
  */
 export function createFrontServer(
   front: FrontHandler,
   listener: RequestListener,
   { headersMs = HEADERS_TIMEOUT_MS, checkingMs = CHECKING_MS }: ClientTimeouts = {},
+  closing?: AbortSignal,
 ): Server {
+  /** Also for those who were being served when the closing began. */
+  class Reply extends ServerResponse {
+    override writeHead(status: number, ...more: unknown[]): this {
+      if (closing?.aborted || !server.listening) this.shouldKeepAlive = false;
+      return super.writeHead(status, ...(more as [OutgoingHttpHeaders]));
+    }
+  }
   const server = createServer(
     {
       requestTimeout: REQUEST_TIMEOUT_MS,
       headersTimeout: headersMs,
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: checkingMs,
+      IncomingMessage,
+      ServerResponse: Reply,
     },
-    (request, response) => {
-      // While closing, Fastify has to answer: it tells clients that the connection ends.
-      if (server.listening) front(request, response, () => listener(request, response));
-      else listener(request, response);
-    },
+    (request, response) => front(request, response, () => listener(request, response)),
   );
   return server;
 }

@@ -2,4 +2,6 @@
 import { serve } from "../serve.ts";
 import { fakeWeb } from "./fake-web.ts";
 
-await serve(async () => fakeWeb());
+const [cutMs] = process.argv.slice(2);
+
+await serve(async () => fakeWeb(), cutMs === undefined ? {} : { cutMs: Number(cutMs) });
