@@ -47,8 +47,12 @@ export function messageOf(error: Error): string {
   return scrub(speaksOfItself ? text : withoutQuotes(text)).slice(0, MAX_MESSAGE);
 }
 
+/** From the first quote to the last, as what is quoted may have quotes itself. */
 const withoutQuotes = (text: string) =>
-  text.replace(/"[^"]*("|$)|`[^`]*(`|$)|(?<!\w)'[^']*('|$)/g, "…");
+  text
+    .replace(/".*"|".*$/, "…")
+    .replace(/`.*`/, "…")
+    .replace(/(?<!\w)'.*'/, "…");
 
 const typeOf = ({ name, constructor }: Error) => (name === "Error" ? constructor.name : name);
 

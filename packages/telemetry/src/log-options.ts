@@ -9,9 +9,9 @@ const ID_LABEL = "reqId";
 
 /** Whatever is logged under these names lets its reader act as someone else, or is about a person. */
 const PRIVATE = [
-  ...["authorization", "cookie", "headers", "password", "secret", "session", "token"],
-  ...["answers", "body", "email", "mobile", "params", "phone", "username", "values"],
-];
+  "authorization cookie headers password secret session token",
+  "answers body email mobile params phone username values",
+].flatMap((names) => names.split(" "));
 
 type Fields = Record<string, unknown>;
 

@@ -8,7 +8,7 @@ const QUERY = /\?[^\s"'<>\\]*=[^\s"'<>\\]*/g;
 const LOGIN = /(?<=:\/\/)[^\s/@"]{1,256}@/g;
 const BEARER = /\b(Bearer|Basic|JWT)\s+[\w.~+/=-]{8,}/gi;
 /** Random words of tokens and sessions; names of files and ids have dots, hyphens or fewer letters. */
-const TOKEN = /(?<![\w./-])(?=\w*\d)(?=\w*[a-z])(?=\w*[A-Z])[\w-]{32,}(?![\w./-])/g;
+const TOKEN = /(?<![\w./-])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{32,}(?![\w./-])/g;
 
 /** Text without e-mail addresses, telephone numbers, queries, credentials and tokens. */
 export function scrub(text: string): string {

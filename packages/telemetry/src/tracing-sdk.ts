@@ -67,6 +67,8 @@ export function createTracing({ service, endpoint, onFailure }: TracingOptions):
 
 const passed = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
 
+const quiet = () => {};
+
 /** The exporter says only here that a collector doesn't answer. */
 function tellFailures(onFailure: (reason: string) => void): void {
   let toldAt = -Infinity;
@@ -75,7 +77,6 @@ function tellFailures(onFailure: (reason: string) => void): void {
     toldAt = performance.now();
     onFailure(reason);
   };
-  const quiet = () => {};
   const logger = { error: tell, warn: tell, info: quiet, debug: quiet, verbose: quiet };
   diag.setLogger(logger, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
 }
