@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
+import { createPurges } from "./content/purges.ts";
 import { fastifyOptions } from "./fastify-options.ts";
 import type { GatewayDeps } from "./gateway-deps.ts";
 import { openDiskCache } from "./images/disk-cache.ts";
@@ -21,6 +22,7 @@ import { pages } from "./plugins/pages.ts";
 import { preview } from "./plugins/preview.ts";
 import { rateLimits } from "./plugins/rate-limits.ts";
 import { requestLog } from "./plugins/request-log.ts";
+import { requestScope } from "./plugins/request-scope.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { sitemap } from "./plugins/sitemap.ts";
 import { staticFiles } from "./plugins/static-files.ts";
@@ -43,6 +45,7 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
   // Without one that gateways share, forms that were begun before a restart only look more like spam.
   const formSecret = env.GATEWAY_SECRET ?? randomBytes(32).toString("base64url");
 
+  await app.register(requestScope, { tracing: deps.tracing });
   await app.register(requestLog);
   await app.register(securityHeaders);
   await app.register(errorReplies);
@@ -55,11 +58,14 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
 
   await app.register(health, { content, closing: deps.closing });
   await app.register(cspReport);
-  await app.register(contentWebhook, {
-    secret: env.GATEWAY_SECRET,
+  const purges = createPurges({
     content,
     dropReplies: caches.clear,
+    redisUrl: env.REDIS_URL,
+    log: app.log,
   });
+  app.addHook("onClose", async () => purges.close());
+  await app.register(contentWebhook, { secret: env.GATEWAY_SECRET, purges });
   await app.register(trpc, {
     cache: caches.queries,
     content,

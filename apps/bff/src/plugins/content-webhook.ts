@@ -5,7 +5,7 @@ import {
 } from "@kdl/schemas/signing";
 import { contentChange, WEBHOOK_PATH } from "@kdl/schemas/webhook";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { ContentStore } from "../content/content-store.ts";
+import type { Purges } from "../content/purges.ts";
 import { HttpError } from "./error-replies.ts";
 import { refuseSlowSenders } from "./slow-senders.ts";
 
@@ -13,15 +13,13 @@ const MAX_BODY_BYTES = 16 * 1024;
 
 export interface ContentWebhookOptions {
   secret: string | undefined;
-  content: Pick<ContentStore, "invalidate">;
-  /** Forgets every rendered page and reply. */
-  dropReplies: () => void;
+  purges: Pick<Purges, "purge">;
 }
 
 /** Takes the CMS's word that content changed. A repeat does no harm, so it needs no memory of them. */
 export async function contentWebhook(
   app: FastifyInstance,
-  { secret, content, dropReplies }: ContentWebhookOptions,
+  { secret, purges }: ContentWebhookOptions,
 ): Promise<void> {
   // The signature covers the bytes as they came.
   app.removeAllContentTypeParsers();
@@ -44,9 +42,7 @@ export async function contentWebhook(
     if (!isGenuineWebhook(secret, message, Date.now())) throw new HttpError(401);
     const change = contentChange.safeParse(parseJson(body));
     if (!change.success) throw new HttpError(400);
-    content.invalidate(change.data.resources);
-    dropReplies();
-    request.log.info({ resources: change.data.resources }, "content changed");
+    purges.purge(change.data.resources);
     return reply.code(204).send();
   });
 }

@@ -1,0 +1,128 @@
+/** What gateways tell each other through Redis: that content has changed. */
+import { randomUUID } from "node:crypto";
+import { type Resource, resourceNames } from "@kdl/schemas/resources";
+import { contentChange } from "@kdl/schemas/webhook";
+import { Redis } from "ioredis";
+import type { BaseLogger } from "pino";
+import { z } from "zod";
+
+export interface SharedPurges {
+  /** Tells the other gateways; as soon as Redis is there, if it isn't. Returns at once, never throws. */
+  tell(resources: readonly Resource[]): void;
+  close(): void;
+}
+
+interface SharedPurgesOptions {
+  log: Pick<BaseLogger, "warn" | "info">;
+  /** Told what another gateway has heard of; everything, where something may have been missed. */
+  onPurge: (resources: readonly Resource[]) => void;
+  /** How often a connection without news is looked at, in ms. */
+  checkEveryMs?: number;
+}
+
+const CHANNEL = "gateway:content";
+const COMMAND_TIMEOUT_MS = 2_000;
+const CONNECT_TIMEOUT_MS = 2_000;
+const RECONNECT_MAX_MS = 2_000;
+const CHECK_EVERY_MS = 10_000;
+
+/** A gateway also gets what it says itself, and knows it by `from`. */
+const message = contentChange.extend({ from: z.string() });
+
+/** Connects, and keeps trying to: without Redis, each gateway refreshes content by its age alone. */
+export function connectSharedPurges(
+  url: string,
+  { log, onPurge, checkEveryMs = CHECK_EVERY_MS }: SharedPurgesOptions,
+): SharedPurges {
+  const self = randomUUID();
+  const untold = new Set<Resource>();
+  let hears: boolean | null = null;
+  let isLooking = false;
+  const redis = new Redis(url, {
+    // Lets one connection listen and speak.
+    protocol: 3,
+    enableOfflineQueue: false,
+    autoResubscribe: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    retryStrategy: (times) => Math.min(100 * times, RECONNECT_MAX_MS),
+  });
+  // Each failed attempt to connect is an event, and one without a listener would end the process.
+  redis.on("error", () => {});
+  redis.on("ready", () => void listen());
+  redis.on("close", () => note(false));
+  redis.on("message", (_channel, text) => hear(text));
+  const check = setInterval(() => void lookWhetherItAnswers(), checkEveryMs).unref();
+
+  function note(isHearing: boolean): void {
+    if (!isHearing && hears) log.warn("This gateway no longer hears of edits through Redis");
+    else if (isHearing && hears === false)
+      log.info("This gateway hears of edits through Redis again");
+    if (isHearing || hears !== null) hears = isHearing;
+  }
+
+  async function listen(): Promise<void> {
+    try {
+      await redis.subscribe(CHANNEL);
+      note(true);
+      // Nobody knows what was said before: while Redis was away, or while this gateway loaded its content.
+      onPurge(resourceNames);
+      await speak();
+    } catch {
+      redis.disconnect(true);
+    }
+  }
+
+  function hear(text: string): void {
+    const heard = message.safeParse(parseJson(text));
+    if (!heard.success) log.warn("not a message of a gateway");
+    else if (heard.data.from !== self) onPurge(heard.data.resources);
+  }
+
+  async function speak(): Promise<void> {
+    if (untold.size === 0) return;
+    const resources = [...untold];
+    untold.clear();
+    try {
+      await redis.publish(CHANNEL, JSON.stringify({ from: self, resources }));
+    } catch {
+      for (const resource of resources) untold.add(resource);
+    }
+  }
+
+  /** A peer that has gone without a word would never be missed. */
+  async function lookWhetherItAnswers(): Promise<void> {
+    if (redis.status !== "ready" || isLooking) return;
+    isLooking = true;
+    try {
+      await redis.ping();
+      await speak();
+      isLooking = false;
+    } catch {
+      // Takes a moment where the peer has to agree.
+      redis.once("close", () => (isLooking = false));
+      redis.disconnect(true);
+    }
+  }
+
+  return {
+    tell(resources) {
+      for (const resource of resources) untold.add(resource);
+      void speak();
+    },
+    close() {
+      clearInterval(check);
+      redis.disconnect();
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
