@@ -8,10 +8,17 @@ export interface Fault {
   name: string;
   /** Where it is tried. */
   on: DeploymentKind;
+  /** Whether posts have to fail between gateways and CMS, or it hasn't happened at all. */
+  failsPosts: boolean;
+  /** Whether it is the one door that goes: nobody gets in then, and no rule says otherwise. */
+  isDoor?: boolean;
   /** What it needs that may not be there; in words, for those that are left out. */
   missing: (site: Deployment) => string | null;
-  /** Lets it happen for so long, and mends it. */
-  run: (site: Deployment, holdMs: number) => Promise<void>;
+  /**
+   * Lets it happen for so long, and mends it.
+   * @returns when it was mended: a program that comes back does so from when it is started
+   */
+  run: (site: Deployment, holdMs: number, isShort: boolean) => Promise<number>;
 }
 
 const nothingMissing = () => null;
@@ -20,85 +27,112 @@ const upstreamFaults: Fault[] = [
   {
     name: "upstream refuses",
     on: "large",
+    failsPosts: false,
     missing: nothingMissing,
     async run({ proxy }, holdMs) {
       await proxy.refuse();
       await pause(holdMs);
       await proxy.open();
+      return performance.now();
     },
   },
   ...faultModes.map((mode): Fault => ({
     name: `upstream: ${mode}`,
     on: "large",
+    failsPosts: true,
     missing: nothingMissing,
     async run({ proxy }, holdMs) {
       proxy.set(mode);
       await pause(holdMs);
       proxy.set(null);
+      return performance.now();
     },
   })),
 ];
 
+type Outage = Pick<Fault, "name" | "failsPosts" | "isDoor"> & {
+  on?: DeploymentKind;
+  signal: "SIGKILL" | "SIGINT";
+  /** Whether it is started again at once, as whoever watches over programs does. */
+  isBrief?: boolean;
+  pick: (site: Deployment) => Daemon | null | undefined;
+};
+
 /** A server that goes and comes back. */
-function outage(
-  name: string,
-  signal: "SIGTERM" | "SIGKILL" | "SIGINT",
-  pick: (site: Deployment) => Daemon | null | undefined,
-  on: DeploymentKind = "large",
-): Fault {
-  return {
-    name,
-    on,
-    missing: (site) => (pick(site) ? null : "is not installed"),
-    async run(site, holdMs) {
-      const daemon = pick(site);
-      await daemon?.end(signal);
-      await pause(holdMs);
-      await daemon?.start();
-    },
-  };
-}
+const outage = ({ on = "large", signal, isBrief = false, pick, ...fault }: Outage): Fault => ({
+  ...fault,
+  on,
+  missing: (site) => (pick(site) ? null : "is not installed"),
+  async run(site, holdMs) {
+    const daemon = pick(site);
+    await daemon?.end(signal);
+    await pause(isBrief ? 0 : holdMs);
+    const mended = performance.now();
+    await daemon?.start();
+    return mended;
+  },
+});
 
 const TERMS = 20;
+/** Each program twice. */
+const FEW_TERMS = 6;
 /** How long a program may take to end. */
 const ENDS_WITHIN_MS = 10_000;
 
-/** One gateway after the other, as in an upgrade. */
+/** One program after the other, as in an upgrade. */
 const rolling: Fault = {
-  name: `SIGTERM, ${TERMS} times`,
+  name: "SIGTERM, one after the other",
   on: "large",
+  failsPosts: false,
   missing: ({ caddy }) => (caddy ? null : "needs Caddy"),
-  async run({ gateways }, holdMs) {
-    for (let time = 0; time < TERMS; time += 1) {
-      const gateway = gateways[time % gateways.length];
-      const took = (await gateway?.end("SIGTERM")) ?? 0;
-      if (took > ENDS_WITHIN_MS) throw new Error(`${gateway?.name} took ${Math.round(took)} ms`);
-      await gateway?.start();
+  async run({ gateways, cms }, _holdMs, isShort) {
+    const programs = [...gateways, cms];
+    for (let time = 0; time < (isShort ? FEW_TERMS : TERMS); time += 1) {
+      const program = programs[time % programs.length];
+      const took = (await program?.end("SIGTERM")) ?? 0;
+      if (took > ENDS_WITHIN_MS) throw new Error(`${program?.name} took ${Math.round(took)} ms`);
+      await program?.start();
       // The proxy looks every 2 s who is there.
-      await pause(Math.max(3_000, holdMs / TERMS));
+      await pause(3_000);
     }
+    return performance.now();
   },
 };
 
 const fullDisk: Fault = {
   name: "disk full",
   on: "small",
+  failsPosts: true,
   missing: ({ disk }) => (disk ? null : "needs the right to mount"),
   async run({ disk }, holdMs) {
     disk?.fill();
     await pause(holdMs);
     disk?.free();
+    return performance.now();
   },
 };
 
+const gateway = ({ caddy, gateways }: Deployment) => caddy && gateways[0];
+const cms = (site: Deployment) => site.cms;
+const postgres = (site: Deployment) => site.postgres;
+const redis = (site: Deployment) => site.redis;
+const caddy = (site: Deployment) => site.caddy;
+
 export const faults: readonly Fault[] = [
   ...upstreamFaults,
-  outage("Redis gone", "SIGKILL", ({ redis }) => redis),
-  outage("PostgreSQL gone", "SIGINT", ({ postgres }) => postgres),
+  outage({ name: "Redis gone and back", signal: "SIGKILL", pick: redis, failsPosts: false }),
+  outage({ name: "PostgreSQL gone and back", signal: "SIGINT", pick: postgres, failsPosts: true }),
+  outage({ name: "CMS gone and back", signal: "SIGKILL", pick: cms, failsPosts: true }),
   rolling,
-  outage("kill -9: CMS", "SIGKILL", ({ cms }) => cms),
-  outage("kill -9: PostgreSQL", "SIGKILL", ({ postgres }) => postgres),
-  outage("kill -9: a gateway", "SIGKILL", ({ caddy, gateways }) => caddy && gateways[0]),
+  ...(
+    [
+      { name: "kill -9: a gateway", pick: gateway, failsPosts: false },
+      { name: "kill -9: CMS", pick: cms, failsPosts: true },
+      { name: "kill -9: PostgreSQL", pick: postgres, failsPosts: false },
+      { name: "kill -9: Redis", pick: redis, failsPosts: false },
+      { name: "kill -9: Caddy, the one door", pick: caddy, failsPosts: false, isDoor: true },
+      { name: "kill -9: CMS on SQLite", pick: cms, failsPosts: true, on: "small" },
+    ] as const
+  ).map((each) => outage({ ...each, signal: "SIGKILL", isBrief: true })),
   fullDisk,
-  outage("kill -9: CMS on SQLite", "SIGKILL", ({ cms }) => cms, "small"),
 ];

@@ -20,6 +20,8 @@ export interface FaultProxy {
   url: string;
   /** `null` lets everything through. */
   set(mode: FaultMode | null): void;
+  /** How many posts so far got no good answer: it was broken here, or the CMS failed. */
+  failedPosts(): number;
   /** Closes the door: connections are refused until it opens again. */
   refuse(): Promise<void>;
   open(): Promise<void>;
@@ -93,9 +95,17 @@ const drained = (response: ServerResponse) =>
 /** @param target address of the CMS */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   let mode: FaultMode | null = null;
+  let failedPosts = 0;
   const server = createServer((incoming, response) => {
-    void forward(incoming, response).catch(() => incoming.socket.destroy());
+    void forward(incoming, response).catch(() => {
+      note(incoming);
+      incoming.socket.destroy();
+    });
   });
+
+  function note({ method }: IncomingMessage): void {
+    if (method === "POST") failedPosts += 1;
+  }
 
   async function forward(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const { hostname, port } = new URL(target);
@@ -112,6 +122,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       incoming.once("error", reject);
       incoming.pipe(onward);
     });
+    if (mode !== null || answer.status >= 500) note(incoming);
     if (mode === null) send(answer, response);
     else await breakers[mode](answer, response, incoming);
   }
@@ -136,6 +147,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     set: (next) => {
       mode = next;
     },
+    failedPosts: () => failedPosts,
     refuse: shut,
     open: async () => void (await listen(port)),
     close: shut,

@@ -1,7 +1,9 @@
 /**
- * Everything that may go wrong, while people read and send: `--short` for two seconds each, `--only TEXT`,
- * `--reads 200 --sends 5 --hold 15` (seconds). Exits 1 where anything was not as it has to be.
+ * Everything that may go wrong, while people read and send: `--short` for two seconds each and without a
+ * look at the clock, `--only TEXT`, `--reads 200 --sends 5 --hold 15` (seconds), `--json FILE`. Exits 1
+ * where anything was not as it has to be.
  */
+import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { faults } from "./cases.ts";
 import { deploymentKinds, startDeployment } from "./deployment.ts";
@@ -14,10 +16,15 @@ const { values } = parseArgs({
     reads: { type: "string", default: "200" },
     sends: { type: "string", default: "5" },
     hold: { type: "string" },
+    json: { type: "string" },
   },
 });
-const seconds = Number(values.hold ?? (values.short ? 2 : 15));
-const load = { reads: Number(values.reads), sends: Number(values.sends), holdMs: seconds * 1000 };
+const load = {
+  reads: Number(values.reads),
+  sends: Number(values.sends),
+  holdMs: Number(values.hold ?? (values.short ? 2 : 15)) * 1000,
+  isShort: values.short,
+};
 
 const reports: FaultReport[] = [];
 for (const kind of deploymentKinds) {
@@ -39,4 +46,6 @@ for (const kind of deploymentKinds) {
 console.table(
   reports.map(({ problems, ...figures }) => ({ ...figures, fine: problems.length === 0 })),
 );
-process.exitCode = reports.every(({ problems }) => problems.length === 0) ? 0 : 1;
+if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(reports, null, 2));
+const isFine = reports.length > 0 && reports.every(({ problems }) => problems.length === 0);
+process.exitCode = isFine ? 0 : 1;

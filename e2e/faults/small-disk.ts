@@ -2,11 +2,16 @@
 import { execFileSync } from "node:child_process";
 import { appendFileSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 
 const SIZE = "96m";
-const PIECE = Buffer.alloc(64 * 1024, "x");
+/** The small one last, so that not a page is left. */
+const PIECES = [64 * 1024, 1024].map((size) => Buffer.alloc(size, "x"));
+/** Whoever uses the disk gives some of it back now and then. */
+const AGAIN_AFTER_MS = 50;
 
 export interface SmallDisk {
+  /** Keeps it full, to the last byte, until it is freed. */
   fill(): void;
   free(): void;
   unmount(): void;
@@ -22,15 +27,35 @@ export function mountSmallDisk(folder: string): SmallDisk | null {
     return null;
   }
   const filler = join(folder, ".filler");
-  return {
-    fill() {
+  let timer: NodeJS.Timeout | null = null;
+
+  function fillUp(): void {
+    for (const piece of PIECES) {
       try {
-        for (;;) appendFileSync(filler, PIECE);
+        for (;;) appendFileSync(filler, piece);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
       }
+    }
+  }
+
+  return {
+    fill() {
+      emptyLog(join(folder, "cms.db"));
+      fillUp();
+      timer = setInterval(fillUp, AGAIN_AFTER_MS);
     },
-    free: () => rmSync(filler, { force: true }),
+    free() {
+      if (timer) clearInterval(timer);
+      rmSync(filler, { force: true });
+    },
     unmount: () => void execFileSync("umount", ["--lazy", folder], { stdio: "ignore" }),
   };
+}
+
+/** The write-ahead log is used over and over: what it had taken before would be room for a while. */
+function emptyLog(path: string): void {
+  const database = new DatabaseSync(path, { timeout: 5000 });
+  database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  database.close();
 }

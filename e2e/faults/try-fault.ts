@@ -1,10 +1,16 @@
 /** Lets one fault happen while people read and send, and looks at what they met. */
 import { setTimeout as pause } from "node:timers/promises";
+import {
+  failuresOf,
+  type LoadFigures,
+  percentileMs,
+  reasonsOf,
+  startLoad,
+} from "../load/open-loop.ts";
 import { editorApi } from "../support/editor-api.ts";
 import type { Fault } from "./cases.ts";
 import type { Deployment } from "./deployment.ts";
-import { startReads } from "./reads.ts";
-import { startSenders } from "./senders.ts";
+import { type Sendings, startSenders } from "./senders.ts";
 
 export interface LoadOptions {
   /** Reads a second. */
@@ -13,6 +19,8 @@ export interface LoadOptions {
   sends: number;
   /** How long a fault lasts, in ms. */
   holdMs: number;
+  /** Nothing is held against the clock then: the machine may be busy. */
+  isShort: boolean;
 }
 
 export interface FaultReport {
@@ -22,7 +30,10 @@ export interface FaultReport {
   /** 99 of 100 reads were quicker, in ms. */
   p99: number;
   people: number;
-  refused: number;
+  /** Posts that failed between gateways and CMS: the fault was felt. */
+  failedPosts: number;
+  refusedBySite: number;
+  answeredByProxy: number;
   unclear: number;
   /** Accepted, and not there exactly once. */
   lost: number;
@@ -32,66 +43,94 @@ export interface FaultReport {
   problems: string[];
 }
 
+/** What a visit asks for; all of it is in the gateways' memory after the first time. */
+const READS = ["/", "/services", "/events", "/clubs", "/contact", "/our-mentors"].map((path) => ({
+  path,
+}));
 const RECOVERY_MS = 5_000;
+/** Where nothing is held against the clock. */
+const PATIENCE_MS = 60_000;
 const CALM_MS = 2_000;
+const POLL_MS = 20;
 
 export async function tryFault(
   site: Deployment,
   fault: Fault,
-  { reads: readsPerSecond, sends, holdMs }: LoadOptions,
+  { reads: readsPerSecond, sends, holdMs, isShort }: LoadOptions,
 ): Promise<FaultReport> {
-  const stopReads = startReads(site.url, readsPerSecond);
-  const stopSenders = startSenders(site.url, sends);
-  const problems: string[] = [];
+  const load = startLoad(site.url, readsPerSecond, READS);
+  const { sendings, stop } = startSenders(site.url, sends);
+  const crashes: string[] = [];
   await pause(CALM_MS);
-  await fault.run(site, holdMs).catch((error: Error) => problems.push(error.message));
-  const mended = performance.now();
-  await pause(RECOVERY_MS + CALM_MS);
-  const sendings = await stopSenders();
-  const reads = await stopReads();
-
-  const next = sendings.acceptedAt.find((moment) => moment >= mended) ?? Infinity;
-  const recoveryMs = next - mended;
-  if (recoveryMs > RECOVERY_MS) problems.push(`no acceptance within ${RECOVERY_MS} ms`);
-  const failedReads = sum(reads.failures);
-  if (failedReads > 0) problems.push(`reads failed: ${told(reads.failures)}`);
-  const unclear = sum(sendings.unclear);
-  if (unclear > 0) problems.push(`sent without a clear answer: ${told(sendings.unclear)}`);
-  const lost = await countLost(site, sendings.people);
-  if (lost > 0) problems.push(`${lost} accepted, and not stored exactly once`);
+  const failedBefore = site.proxy.failedPosts();
+  const mended = await fault.run(site, holdMs, isShort).catch((error: Error) => {
+    crashes.push(error.message);
+    return performance.now();
+  });
+  const failedPosts = site.proxy.failedPosts() - failedBefore;
+  const recovered = await acceptanceAfter(mended, sendings, PATIENCE_MS);
+  const recoveryMs = Math.round(recovered - mended);
+  await pause(CALM_MS);
+  await stop();
+  const reads = await load.stop();
+  const lost = await countLost(site, sendings);
   return {
     fault: fault.name,
     reads: reads.total,
-    failedReads,
-    p99: percentile(reads.times, 0.99),
+    failedReads: failuresOf(reads),
+    p99: Math.round(percentileMs(reads.latency, 99)),
     people: sendings.people.length,
-    refused: sendings.refused,
-    unclear,
+    failedPosts,
+    refusedBySite: sendings.refused,
+    answeredByProxy: sendings.byProxy,
+    unclear: [...sendings.unclear.values()].reduce((sum, count) => sum + count, 0),
     lost,
-    recoveryMs: Math.round(recoveryMs),
-    problems,
+    recoveryMs,
+    problems: [
+      ...crashes,
+      ...(fault.failsPosts && failedPosts === 0 ? ["nothing failed: it wasn't felt"] : []),
+      ...(isShort || recoveryMs <= RECOVERY_MS ? [] : [`not back within ${RECOVERY_MS} ms`]),
+      ...(fault.isDoor ? [] : visitorsProblems(reads, sendings)),
+      ...neverAccepted(sendings),
+      ...(lost > 0 ? [`${lost} accepted, and not stored exactly once`] : []),
+    ],
   };
 }
 
-async function countLost(
-  site: Deployment,
-  people: readonly { email: string; reference: string | null }[],
+/** What no visitor may meet while there is a door. */
+function visitorsProblems(reads: LoadFigures, { unclear }: Sendings): string[] {
+  return [
+    ...(reads.failures.size > 0 ? [`reads failed: ${reasonsOf(reads.failures)}`] : []),
+    ...(unclear.size > 0 ? [`sent without a clear answer: ${reasonsOf(unclear)}`] : []),
+  ];
+}
+
+function neverAccepted({ people }: Sendings): string[] {
+  const waiting = people.filter(({ reference }) => reference === null).length;
+  return waiting > 0 ? [`${waiting} never accepted`] : [];
+}
+
+/** @returns when, or Infinity */
+async function acceptanceAfter(
+  moment: number,
+  { acceptedAt }: Sendings,
+  patienceMs: number,
 ): Promise<number> {
+  const deadline = performance.now() + patienceMs;
+  while (performance.now() < deadline) {
+    const next = acceptedAt.find((at) => at >= moment);
+    if (next !== undefined) return next;
+    await pause(POLL_MS);
+  }
+  return Infinity;
+}
+
+async function countLost(site: Deployment, { people }: Sendings): Promise<number> {
   const rows = await (await editorApi(site.cmsUrl)).list("contact-messages");
   const byEmail = Map.groupBy(rows, (row) => String(row["email"]));
-  return people.filter(({ email, reference }) => {
+  const accepted = people.filter(({ reference }) => reference !== null);
+  return accepted.filter(({ email, reference }) => {
     const stored = byEmail.get(email) ?? [];
     return stored.length !== 1 || stored[0]?.["reference"] !== reference;
   }).length;
-}
-
-const sum = (counts: ReadonlyMap<string, number>) =>
-  [...counts.values()].reduce((total, count) => total + count, 0);
-
-const told = (counts: ReadonlyMap<string, number>) =>
-  [...counts].map(([reason, count]) => `${count} × ${reason}`).join(", ");
-
-function percentile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
 }
