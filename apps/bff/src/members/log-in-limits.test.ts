@@ -194,24 +194,26 @@ test.skipIf(!hasRedis)("gateways count failures together, and give back together
   try {
     const tryAt = (where: TestGateway, address: string, person = wrong) =>
       guess(new MemberBrowser(where.app, address), person);
+    const patience = { timeout: 25_000, interval: 100 };
     // Until both have found it.
-    await vi.waitFor(
-      async () => {
-        const address = `10.11.0.${Math.ceil(Math.random() * 250)}`;
-        const nobody = { ...wrong, email: `${Math.random()}@example.org` };
-        await guesses(MAX, () => tryAt(one, address, nobody));
-        expect(await tryAt(other, address, nobody)).toBe(429);
-      },
-      { timeout: 15_000, interval: 100 },
-    );
+    await vi.waitFor(async () => {
+      const address = `10.11.0.${Math.ceil(Math.random() * 250)}`;
+      const nobody = { ...wrong, email: `${Math.random()}@example.org` };
+      await guesses(MAX, () => tryAt(one, address, nobody));
+      expect(await tryAt(other, address, nobody)).toBe(429);
+    }, patience);
     for (let count = 0; count < MAX; count += 1) {
       expect(await tryAt(one, "10.12.0.1", asha)).toBe(200);
       expect(await tryAt(other, "10.12.0.1", asha)).toBe(200);
     }
-    const statuses = await guesses(MAX + 2, (index) =>
-      tryAt(index % 2 === 0 ? one : other, `10.13.${index}.1`),
-    );
-    expect(statuses).toEqual([...failures(MAX), 429, 429]);
+    // Again where a busy machine has let a count come too late.
+    await vi.waitFor(async () => {
+      const nobody = { ...wrong, email: `${Math.random()}@example.org` };
+      const statuses = await guesses(MAX + 2, (index) =>
+        tryAt(index % 2 === 0 ? one : other, `10.13.${index}.1`, nobody),
+      );
+      expect(statuses).toEqual([...failures(MAX), 429, 429]);
+    }, patience);
   } finally {
     await Promise.all([one.close(), other.close()]);
     await redis.stop();

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { memberFailure, memberSuccess } from "@kdl/schemas/member-messages";
 import type { Member } from "@kdl/schemas/members";
 import sharp from "sharp";
@@ -155,7 +156,9 @@ describe("a member's picture", () => {
       "content-length": "1000",
     };
     const url = await gateway.address();
+    const arrived = once(gateway.app.server, "request");
     const broken = rawRequest(url, "/member-picture", { method: "POST", headers });
+    await arrived;
     await expect(
       Promise.race([broken, new Promise((go) => setTimeout(go, 50))]),
     ).resolves.toBeUndefined();

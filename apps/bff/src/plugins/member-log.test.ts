@@ -18,15 +18,19 @@ const TOKEN = `plantedtoken${"x".repeat(31)}`;
 
 test("the log holds no credential, address, name or token, whatever goes wrong", async () => {
   const { log, lines } = logLines();
-  gateway = await startTestGateway({ log, members: { timeoutMs: 150 } });
-  gateway.upstream.addMember(planted);
-  gateway.upstream.addMember(asha);
-  const browser = new MemberBrowser(gateway.app);
+  let browser: MemberBrowser;
+  const start = async (timeoutMs?: number) => {
+    gateway = await startTestGateway({ log, members: timeoutMs ? { timeoutMs } : {} });
+    gateway.upstream.addMember(planted);
+    gateway.upstream.addMember(asha);
+    browser = new MemberBrowser(gateway.app);
+  };
+  await start();
   const { name, email, username, password } = planted;
   const current_password = password;
-  await browser.logIn(planted);
-  const sessions = new Set([browser.session]);
-  const device = browser.cookies.get("device");
+  await browser!.logIn(planted);
+  const sessions = new Set([browser!.session]);
+  const device = browser!.cookies.get("device");
 
   const html = { accept: "text/html" };
   const everything = async () => {
@@ -66,13 +70,17 @@ test("the log holds no credential, address, name or token, whatever goes wrong",
   await everything();
   const body = { code: "SQL", message: `duplicate ${email}`, fields: { email }, session: TOKEN };
   for (const mode of ["status", "reset", "not-json", "malformed", "hang"] as const) {
+    if (mode === "hang") {
+      await gateway.close();
+      await start(150);
+    }
     gateway.upstream.fail({ path: "/api/members/", mode, body });
     await everything();
     gateway.upstream.heal();
   }
-  await gateway.app.inject({ url: `/%zz?token=${TOKEN}`, headers: { cookie: browser.cookie } });
+  await gateway.app.inject({ url: `/%zz?token=${TOKEN}`, headers: { cookie: browser!.cookie } });
   await rawRequest(await gateway.address(), `/broken?token=${TOKEN}`, {
-    headers: { cookie: browser.cookie, authorization: `Bearer ${TOKEN}` },
+    headers: { cookie: browser!.cookie, authorization: `Bearer ${TOKEN}` },
   });
 
   const text = JSON.stringify(lines());

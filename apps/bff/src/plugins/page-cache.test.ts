@@ -12,6 +12,7 @@ const start = async (options?: TestGatewayOptions) => (gateway = await startTest
 afterEach(() => gateway.close());
 
 const get = (url: string) => gateway.app.inject(url);
+const PATIENCE = { timeout: 20_000, interval: 100 };
 
 describe("the cache of pages", () => {
   test("500 visitors of a cold page cause one render and one call of each resource", async () => {
@@ -95,8 +96,9 @@ describe("the cache of pages", () => {
     );
     await new Promise((resolve) => setTimeout(resolve, 250));
     expect((await get("/services")).body).toContain('"Mentoring"');
-    await vi.waitFor(async () =>
-      expect((await get("/services")).body).toContain('"New Mentoring"'),
+    await vi.waitFor(
+      async () => expect((await get("/services")).body).toContain('"New Mentoring"'),
+      PATIENCE,
     );
   });
 });
@@ -120,12 +122,9 @@ describe("with the upstream down", () => {
       expect(reply.statusCode).toBe(200);
       expect(reply.body).not.toContain(failure);
     };
-    await vi.waitFor(() => isWell("/services", loadFailure.services), {
-      timeout: 10_000,
-      interval: 200,
-    });
-    await vi.waitFor(() => isWell("/", loadFailure.slider), { timeout: 10_000, interval: 200 });
-  }, 25_000);
+    await vi.waitFor(() => isWell("/services", loadFailure.services), PATIENCE);
+    await vi.waitFor(() => isWell("/", loadFailure.slider), PATIENCE);
+  }, 60_000);
 
   test("later: the last good page", async () => {
     await start({ env: { CONTENT_TTL_S: "0.1" } });

@@ -8,8 +8,8 @@ import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
 let gateway: TestGateway;
 afterEach(() => gateway.close());
 
-async function open(stallMs = 300): Promise<Socket> {
-  gateway = await startTestGateway({ timeouts: { headersMs: 300, checkingMs: 50, stallMs } });
+async function open(stallMs = 300, headersMs = 300): Promise<Socket> {
+  gateway = await startTestGateway({ timeouts: { headersMs, checkingMs: 50, stallMs } });
   const { hostname, port } = new URL(await gateway.address());
   return connect({ host: hostname, port: Number(port) });
 }
@@ -59,7 +59,7 @@ describe("a sender that stops is cut off", () => {
 });
 
 test("a slow sender that goes on gets through", async () => {
-  const socket = await open(1_500);
+  const socket = await open(1_500, 10_000);
   const payload = "name=Asha&email=asha%40example.org&phone=9876543210&message=Hello";
   const pieces = payload.match(/.{1,8}/g) ?? [];
   socket.write(
@@ -74,7 +74,7 @@ test("a slow sender that goes on gets through", async () => {
 });
 
 test("what is no HTTP is told so in the same shape", async () => {
-  const socket = await open();
+  const socket = await open(10_000, 10_000);
   const { status, head: lines, body } = await answerTo(socket, "nonsense\r\n\r\n");
   expect(status).toBe(400);
   expect(JSON.parse(body)).toMatchObject({ code: "BAD_REQUEST", message: requestFailure.invalid });

@@ -23,6 +23,8 @@ async function gatewayWith(options: TestGatewayOptions = {}): Promise<TestGatewa
   return gateway;
 }
 
+const PATIENCE = { timeout: 25_000, interval: 100 };
+
 /** Sends a form that is wrong: it is counted, and goes no further. */
 const send = async (gateway: TestGateway, remoteAddress = "10.0.0.1") => {
   const headers = { accept: "application/json", "content-type": "application/json" };
@@ -33,15 +35,12 @@ const send = async (gateway: TestGateway, remoteAddress = "10.0.0.1") => {
 /** Until Redis counts, which shows in the other gateway's counts. */
 async function untilShared(one: TestGateway, other: TestGateway): Promise<void> {
   let attempt = 0;
-  await vi.waitFor(
-    async () => {
-      attempt += 1;
-      const client = `10.1.${attempt}.1`;
-      for (let call = 0; call < LIMIT; call += 1) await send(one, client);
-      expect(await send(other, client)).toBe(429);
-    },
-    { timeout: 15_000, interval: 100 },
-  );
+  await vi.waitFor(async () => {
+    attempt += 1;
+    const client = `10.1.${attempt}.1`;
+    for (let call = 0; call < LIMIT; call += 1) await send(one, client);
+    expect(await send(other, client)).toBe(429);
+  }, PATIENCE);
 }
 
 describe.skipIf(!hasRedis)("with Redis (skipped where redis-server isn't installed)", () => {
@@ -60,7 +59,7 @@ describe.skipIf(!hasRedis)("with Redis (skipped where redis-server isn't install
         statuses.push(await send(gateway, client));
       }
       expect(statuses).toEqual([422, 422, 422, 422, 429, 429]);
-    });
+    }, PATIENCE);
     expect(await send(other, "10.0.0.2")).toBe(422);
   });
 
@@ -76,7 +75,7 @@ describe.skipIf(!hasRedis)("with Redis (skipped where redis-server isn't install
     // Not open: what was counted before still counts. Not closed: others get through.
     expect(await send(one)).toBe(429);
     expect(await send(one, "10.0.0.3")).toBe(422);
-    await vi.waitFor(() => expect(lines().map(({ msg }) => msg)).toContain(GONE));
+    await vi.waitFor(() => expect(lines().map(({ msg }) => msg)).toContain(GONE), PATIENCE);
 
     await redis.start();
     await untilShared(one, other);

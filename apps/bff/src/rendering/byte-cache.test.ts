@@ -54,7 +54,7 @@ describe("a byte cache", () => {
     const produce = vi.fn<() => Promise<StoredReply>>(() => reply("two"));
     const given = await Promise.all([cache.get("key", produce), cache.get("key", produce)]);
     expect(given.map(textOf)).toEqual(["one", "one"]);
-    await vi.waitFor(() => expect(textOf(cache.fresh("key"))).toBe("two"));
+    await vi.waitFor(() => expect(textOf(cache.fresh("key"))).toBe("two"), { timeout: 10_000 });
     expect(produce).toHaveBeenCalledOnce();
   });
 

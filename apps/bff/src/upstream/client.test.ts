@@ -9,7 +9,7 @@ import type { UpstreamErrorKind } from "./upstream-error.ts";
 afterEach(cleanUp);
 
 function clientOf(url: string, options: Partial<UpstreamOptions> = {}): UpstreamClient {
-  const client = createUpstreamClient({ url, timeoutMs: 1000, ...options });
+  const client = createUpstreamClient({ url, timeoutMs: 8_000, ...options });
   afterwards(() => client.close());
   return client;
 }
@@ -89,32 +89,35 @@ describe("an upstream that is not there", () => {
 
 describe("an upstream that takes too long", () => {
   test("times out without headers", async () => {
-    const url = await serve(() => {});
-    const startedAt = performance.now();
+    let calls = 0;
+    const url = await serve(() => void (calls += 1));
     await expect(clientOf(url, { timeoutMs: 300 }).read("/")).rejects.toEqual(failsWith("timeout"));
-    expect(performance.now() - startedAt).toBeLessThan(900);
+    expect(calls).toBeLessThan(2);
   });
 
   test("times out while it sends a byte now and then", async () => {
+    let calls = 0;
     const url = await serve(async (_request, response) => {
+      calls += 1;
       while (!response.destroyed) {
         response.write(" ");
         await delay(50);
       }
     });
-    const startedAt = performance.now();
     await expect(clientOf(url, { timeoutMs: 400 }).read("/")).rejects.toEqual(failsWith("timeout"));
-    expect(performance.now() - startedAt).toBeLessThan(1000);
+    expect(calls).toBeLessThan(2);
   });
 
   test("has all attempts together done within the time", async () => {
+    let calls = 0;
     const url = await serve(async (_request, response) => {
+      calls += 1;
       await delay(250);
       response.writeHead(503).end();
     });
-    const startedAt = performance.now();
     await expect(clientOf(url, { timeoutMs: 400 }).read("/")).rejects.toThrow("/: ");
-    expect(performance.now() - startedAt).toBeLessThan(900);
+    // Three, were the time each attempt's own.
+    expect(calls).toBeLessThan(3);
   });
 });
 

