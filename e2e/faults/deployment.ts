@@ -3,9 +3,7 @@
  * rules of `deploy/`, two gateways, Redis, and the CMS on PostgreSQL. Between gateways and CMS stands a
  * proxy that breaks things. What isn't installed is left out.
  */
-import { execFileSync } from "node:child_process";
-import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,7 +11,8 @@ import { freePort } from "../support/free-port.ts";
 import { ADMIN } from "../support/shipped-site.ts";
 import { answers, createDaemon, type Daemon } from "./daemon.ts";
 import { type FaultProxy, startFaultProxy } from "./fault-proxy.ts";
-import { findProgram, postgresUser } from "./find-programs.ts";
+import { findProgram } from "./find-programs.ts";
+import { caddyFor, postgresIn, redisServer } from "./servers.ts";
 import { mountSmallDisk, type SmallDisk } from "./small-disk.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -123,92 +122,4 @@ export async function startDeployment(kind: DeploymentKind): Promise<Deployment>
     disk,
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   };
-}
-
-interface Server {
-  daemon: Daemon;
-  url: string;
-}
-
-const accepts = (port: number) => () =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.once("error", () => resolve(false));
-    socket.once("connect", () => {
-      socket.destroy();
-      resolve(true);
-    });
-  });
-
-async function redisServer(): Promise<Server | null> {
-  const program = findProgram("redis-server");
-  if (!program) return null;
-  const port = await freePort();
-  const command = [program, "--port", String(port), "--save", "", "--bind", "127.0.0.1"] as const;
-  const daemon = createDaemon({ name: "Redis", command, probe: accepts(port), within: 10_000 });
-  return { daemon, url: `redis://127.0.0.1:${port}` };
-}
-
-async function postgresIn(folder: string): Promise<Server | null> {
-  const [initdb, program] = [findProgram("initdb"), findProgram("postgres")];
-  const isReady = findProgram("pg_isready");
-  if (!initdb || !program || !isReady) return null;
-  const user = postgresUser();
-  mkdirSync(folder);
-  if (user.uid !== undefined && user.gid !== undefined) {
-    // Its user has to get there.
-    execFileSync("chmod", ["755", join(folder, "..")]);
-    chownSync(folder, user.uid, user.gid);
-  }
-  const data = join(folder, "data");
-  const options = ["-D", data, "-U", "cms", "-A", "trust", "-E", "UTF8", "--no-sync"];
-  execFileSync(initdb, options, { cwd: folder, stdio: "ignore", ...user });
-  const port = await freePort();
-  const command = [
-    program,
-    "-D",
-    data,
-    "-p",
-    String(port),
-    "-k",
-    folder,
-    "-h",
-    "127.0.0.1",
-  ] as const;
-  const probe = async () => {
-    execFileSync(isReady, ["-h", "127.0.0.1", "-p", String(port), "-q"], { stdio: "ignore" });
-    return true;
-  };
-  const daemon = createDaemon({
-    name: "PostgreSQL",
-    command: [...command],
-    cwd: folder,
-    ...user,
-    probe,
-    within: 30_000,
-  });
-  return { daemon, url: `postgres://cms@127.0.0.1:${port}/postgres` };
-}
-
-/** The rules by which visitors are shared out, as they are deployed. */
-async function caddyFor(gatewayPorts: readonly number[], folder: string): Promise<Server | null> {
-  const program = findProgram("caddy");
-  if (!program) return null;
-  const port = await freePort();
-  const text = readFileSync(join(root, "deploy/Caddyfile"), "utf8");
-  const [rules = ""] = /^\{\$SITE_ADDRESS[\s\S]*?^\}/m.exec(text) ?? [];
-  const file = join(folder, "Caddyfile");
-  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n\n${rules}\n`);
-  const daemon = createDaemon({
-    name: "Caddy",
-    command: [program, "run", "--config", file, "--adapter", "caddyfile"],
-    environment: {
-      HOME: folder,
-      SITE_ADDRESS: `:${port}`,
-      GATEWAYS: gatewayPorts.map((number) => `127.0.0.1:${number}`).join(" "),
-    },
-    probe: answers(`http://127.0.0.1:${port}/healthz`),
-    within: 10_000,
-  });
-  return { daemon, url: `http://127.0.0.1:${port}` };
 }

@@ -1,0 +1,103 @@
+/** The servers of others that a large site runs on: PostgreSQL, Redis, and Caddy with the rules of `deploy/`. */
+import { execFileSync } from "node:child_process";
+import { chownSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { freePort } from "../support/free-port.ts";
+import { answers, createDaemon, type Daemon } from "./daemon.ts";
+import { findProgram, postgresUser } from "./find-programs.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+export interface Server {
+  daemon: Daemon;
+  url: string;
+}
+
+const accepts = (port: number) => () =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("error", () => resolve(false));
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+
+/** `null` where it isn't installed, like the others here. */
+export async function redisServer(): Promise<Server | null> {
+  const program = findProgram("redis-server");
+  if (!program) return null;
+  const port = await freePort();
+  const command = [program, "--port", String(port), "--save", "", "--bind", "127.0.0.1"] as const;
+  const daemon = createDaemon({ name: "Redis", command, probe: accepts(port), within: 10_000 });
+  return { daemon, url: `redis://127.0.0.1:${port}` };
+}
+
+export async function postgresIn(folder: string): Promise<Server | null> {
+  const [initdb, program] = [findProgram("initdb"), findProgram("postgres")];
+  const isReady = findProgram("pg_isready");
+  if (!initdb || !program || !isReady) return null;
+  const user = postgresUser();
+  mkdirSync(folder);
+  if (user.uid !== undefined && user.gid !== undefined) {
+    // Its user has to get there.
+    execFileSync("chmod", ["755", join(folder, "..")]);
+    chownSync(folder, user.uid, user.gid);
+  }
+  const data = join(folder, "data");
+  const options = ["-D", data, "-U", "cms", "-A", "trust", "-E", "UTF8", "--no-sync"];
+  execFileSync(initdb, options, { cwd: folder, stdio: "ignore", ...user });
+  const port = await freePort();
+  const command = [
+    program,
+    "-D",
+    data,
+    "-p",
+    String(port),
+    "-k",
+    folder,
+    "-h",
+    "127.0.0.1",
+  ] as const;
+  const probe = async () => {
+    execFileSync(isReady, ["-h", "127.0.0.1", "-p", String(port), "-q"], { stdio: "ignore" });
+    return true;
+  };
+  const daemon = createDaemon({
+    name: "PostgreSQL",
+    command: [...command],
+    cwd: folder,
+    ...user,
+    probe,
+    within: 30_000,
+  });
+  return { daemon, url: `postgres://cms@127.0.0.1:${port}/postgres` };
+}
+
+/** The rules by which visitors are shared out, as they are deployed. */
+export async function caddyFor(
+  gatewayPorts: readonly number[],
+  folder: string,
+): Promise<Server | null> {
+  const program = findProgram("caddy");
+  if (!program) return null;
+  const port = await freePort();
+  const text = readFileSync(join(root, "deploy/Caddyfile"), "utf8");
+  const [rules = ""] = /^\{\$SITE_ADDRESS[\s\S]*?^\}/m.exec(text) ?? [];
+  const file = join(folder, "Caddyfile");
+  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n\n${rules}\n`);
+  const daemon = createDaemon({
+    name: "Caddy",
+    command: [program, "run", "--config", file, "--adapter", "caddyfile"],
+    environment: {
+      HOME: folder,
+      SITE_ADDRESS: `:${port}`,
+      GATEWAYS: gatewayPorts.map((number) => `127.0.0.1:${number}`).join(" "),
+    },
+    probe: answers(`http://127.0.0.1:${port}/healthz`),
+    within: 10_000,
+  });
+  return { daemon, url: `http://127.0.0.1:${port}` };
+}
