@@ -1,8 +1,5 @@
 import { randomUUID } from "node:crypto";
 
-/** Header under which a request keeps its name on all of its way. */
-export const REQUEST_ID_HEADER = "x-request-id";
-
 /** Words of one piece. A letter has to be in it: a number alone might be somebody's. */
 const WORD = /^(?=.*[a-z])[\w-]{8,64}$/i;
 /** Nothing can be said in one. */

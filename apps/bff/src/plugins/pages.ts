@@ -9,7 +9,7 @@ import { pageKey } from "../rendering/page-key.ts";
 import { pageTarget } from "../rendering/page-target.ts";
 import { type PageSetting, renderPage } from "../rendering/render-page.ts";
 import { requestOrigin } from "../rendering/request-origin.ts";
-import { sendOwnReply, sendReply } from "../rendering/send-reply.ts";
+import { sendStored } from "../rendering/send-reply.ts";
 import type { StoredReply } from "../rendering/stored-reply.ts";
 import { HttpError } from "./error-replies.ts";
 
@@ -36,15 +36,14 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     }
     if (isForEverybody(target.audience, request.headers.cookie)) {
       const stored = await sharedPage(request, target.path, origin);
-      reply.hijack();
-      sendReply(request.raw, reply.raw, stored);
+      sendStored(request, reply, stored);
       return;
     }
     const visitor = knowsMember(target.audience)
       ? visitorOf(request, options.siteOrigin)
       : anyVisitor();
     const stored = await personalPage(request, target.path, origin, visitor);
-    sendOwnReply(request, reply, stored, visitor.cookies.changes());
+    sendStored(request, reply, stored, visitor.cookies.changes());
   });
 
   async function sharedPage(

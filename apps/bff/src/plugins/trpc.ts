@@ -4,7 +4,7 @@ import type { ContentStore } from "../content/content-store.ts";
 import type { ByteCache } from "../rendering/byte-cache.ts";
 import { anyVisitor, type Visitor, visitorOf } from "../members/visitor.ts";
 import { hasPreview } from "../rendering/cookies.ts";
-import { sendOwnReply, sendReply } from "../rendering/send-reply.ts";
+import { sendStored } from "../rendering/send-reply.ts";
 import { type StoredReply, storeReply } from "../rendering/stored-reply.ts";
 import { watchContent } from "../rendering/watched-content.ts";
 import { toFailure } from "../trpc/errors.ts";
@@ -63,8 +63,7 @@ export async function trpc(app: FastifyInstance, options: TrpcOptions): Promise<
       return answerOwn(request, reply, personalCall(request, url));
     }
     const stored = await sharedQuery(request, url);
-    reply.hijack();
-    sendReply(request.raw, reply.raw, stored);
+    sendStored(request, reply, stored);
   });
 
   app.post(`${TRPC_PREFIX}/*`, async (request, reply) => {
@@ -83,7 +82,7 @@ export async function trpc(app: FastifyInstance, options: TrpcOptions): Promise<
 
   async function answerOwn(request: FastifyRequest, reply: FastifyReply, call: Call) {
     const stored = await answer(request, call);
-    sendOwnReply(request, reply, stored, call.visitor.cookies.changes());
+    sendStored(request, reply, stored, call.visitor.cookies.changes());
   }
 
   function personalCall(request: FastifyRequest, url: string): Call {
@@ -131,7 +130,6 @@ export async function trpc(app: FastifyInstance, options: TrpcOptions): Promise<
         "Cache-Control": isKept
           ? `public, max-age=0, s-maxage=${options.ttlS}`
           : "private, no-store",
-        ...(isKept ? {} : { "X-Request-Id": request.id }),
         ...(retryAfterS > 0 && !response.ok ? { "Retry-After": String(retryAfterS) } : {}),
       },
       encodings: ["br", "gzip"],

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { REQUEST_ID_HEADER } from "@kdl/schemas/submissions";
 import { preferredEncoding } from "./accept-encoding.ts";
 import type { StoredReply } from "./stored-reply.ts";
 
@@ -23,14 +24,15 @@ export function sendReply(
   else response.end(chosen.body);
 }
 
-/** Writes a reply that is for one visitor, with the cookies that it sets. */
-export function sendOwnReply(
-  request: Pick<FastifyRequest, "raw">,
+/** Writes a stored reply to a request that came as far as Fastify, with the cookies that it sets. */
+export function sendStored(
+  request: Pick<FastifyRequest, "id" | "raw">,
   reply: Pick<FastifyReply, "hijack" | "raw">,
   stored: StoredReply,
-  cookies: string[],
+  cookies: string[] = [],
 ): void {
   reply.hijack();
+  reply.raw.setHeader(REQUEST_ID_HEADER, request.id);
   if (cookies.length > 0) reply.raw.setHeader("Set-Cookie", cookies);
   sendReply(request.raw, reply.raw, stored);
 }

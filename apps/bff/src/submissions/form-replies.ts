@@ -14,7 +14,7 @@ import { preferredEncoding } from "../rendering/accept-encoding.ts";
 import { pageTarget } from "../rendering/page-target.ts";
 import { type PageSetting, renderPage } from "../rendering/render-page.ts";
 import { requestOrigin } from "../rendering/request-origin.ts";
-import { sendOwnReply } from "../rendering/send-reply.ts";
+import { sendStored } from "../rendering/send-reply.ts";
 import { nextKey } from "./submission-key.ts";
 
 export interface FormRepliesOptions {
@@ -107,7 +107,7 @@ export function createFormReplies(options: FormRepliesOptions): FormReplies {
         requestId: request.id,
         log: request.log,
       });
-      sendOwnReply(request, reply, stored, visitor.cookies.changes());
+      sendStored(request, reply, stored, visitor.cookies.changes());
     },
 
     async undone(request, reply, { visitor, page }, error) {

@@ -1,4 +1,6 @@
 /** Reads from an upstream: bounded in time and size, never led to another host. */
+import { REQUEST_ID_HEADER } from "@kdl/schemas/submissions";
+import { currentRequestId } from "@kdl/telemetry/request-scope";
 import { Agent, type Dispatcher } from "undici";
 import type { Extensions } from "./extensions.ts";
 import { UpstreamError } from "./upstream-error.ts";
@@ -61,7 +63,12 @@ export function createUpstreamClient(options: UpstreamOptions): UpstreamClient {
 
   async function fetchOnce(url: URL, path: string, read: ReadOptions, deadline: number) {
     const maxBytes = read.maxBytes ?? options.maxBytes ?? MAX_BYTES;
-    const headers = { accept: "application/json", "accept-encoding": "identity", ...read.headers };
+    const headers = {
+      accept: "application/json",
+      "accept-encoding": "identity",
+      [REQUEST_ID_HEADER]: currentRequestId(),
+      ...read.headers,
+    };
     let target = url;
     for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
       const signal = AbortSignal.timeout(Math.max(1, Math.ceil(deadline - performance.now())));

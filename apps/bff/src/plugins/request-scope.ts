@@ -1,0 +1,43 @@
+import type { IncomingMessage } from "node:http";
+import { inScope, type RequestScope } from "@kdl/telemetry/request-scope";
+import type { Tracing } from "@kdl/telemetry/tracing";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
+
+export interface RequestScopeOptions {
+  tracing: Tracing | undefined;
+}
+
+/**
+ * Lets everything that is done for a request know its id, and makes a trace of it where traces are
+ * made. Replies out of memory never get here: they are in no trace, and cost nothing more.
+ */
+export const requestScope = fp(
+  async (app: FastifyInstance, { tracing }: RequestScopeOptions) => {
+    const known = new WeakMap<IncomingMessage, RequestScope>();
+
+    app.addHook("onRequest", (request, reply, done) => {
+      const scope: RequestScope = { id: request.id, ...begin(request, reply) };
+      known.set(request.raw, scope);
+      inScope(scope, done);
+    });
+    // The body came over the socket, which knows of no request.
+    app.addHook("preValidation", (request, _reply, done) => {
+      const scope = known.get(request.raw);
+      if (scope) inScope(scope, done);
+      else done();
+    });
+
+    function begin(request: FastifyRequest, reply: FastifyReply): Pick<RequestScope, "span"> {
+      if (!tracing) return {};
+      const { id, method, headers } = request;
+      const span = tracing.begin({ id, method, headers });
+      reply.raw.once("close", () => {
+        const status = reply.raw.writableFinished ? reply.raw.statusCode : null;
+        tracing.end(span, { method, route: request.routeOptions.url ?? "other", status });
+      });
+      return { span };
+    }
+  },
+  { name: "request-scope" },
+);
