@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 
-interface Service {
+export interface Service {
   image?: string;
   build?: { target: string };
   profiles?: string[];
@@ -38,3 +38,16 @@ export const ROOT = join(import.meta.dirname, "..");
 export const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 
 export const compose = parse(read("docker-compose.yml"), { merge: true }) as Compose;
+
+export const services = Object.entries(compose.services);
+
+/** Services that are built here, and not fetched. */
+export const ours = services.filter(([, { build }]) => build !== undefined);
+
+export const dockerfile = read("Dockerfile");
+
+/** A stage of the Dockerfile, from its FROM to the next. */
+export function stageOf(name: string): string {
+  const stages = dockerfile.split(/^(?=FROM )/m);
+  return stages.find((stage) => stage.split("\n")[0]!.endsWith(` AS ${name}`)) ?? "";
+}
