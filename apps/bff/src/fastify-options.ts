@@ -1,6 +1,7 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
+import { REQUEST_ID_HEADER } from "@kdl/schemas/submissions";
+import { requestIdFrom } from "@kdl/telemetry/request-id";
 import { type FastifyBaseLogger, type FastifyServerOptions, LogController } from "fastify";
 import type { GatewayDeps } from "./gateway-deps.ts";
 import { answerClientError } from "./plugins/client-errors.ts";
@@ -34,12 +35,7 @@ export function fastifyOptions(deps: GatewayDeps, caches: ReplyCaches) {
       sendFailure(request, reply.headers(inertHeaders), toHttpFailure(new HttpError(400))),
     clientErrorHandler: answerClientError,
     serverFactory: (listener) =>
-      createFrontServer(
-        web.front ?? fastPath(deps, caches),
-        listener,
-        deps.timeouts,
-        deps.closing,
-      ),
+      createFrontServer(web.front ?? fastPath(deps, caches), listener, deps.timeouts, deps.closing),
   } satisfies FastifyServerOptions;
 }
 
@@ -57,7 +53,7 @@ function fastPath({ env, web }: GatewayDeps, caches: ReplyCaches): FrontHandler 
   };
 }
 
-/** Ids come from a trusted proxy, so that its log and ours can be read together; otherwise our own. */
+/** A trusted proxy may name a request, so that its log and ours can be read together; our pages may too. */
 function requestIds(proxies: readonly string[]): (request: IncomingMessage) => string {
   const trusted = new BlockList();
   for (const range of proxies) {
@@ -65,11 +61,8 @@ function requestIds(proxies: readonly string[]): (request: IncomingMessage) => s
     const family = isIPv6(address) ? "ipv6" : "ipv4";
     trusted.addSubnet(address, Number(prefix ?? (family === "ipv6" ? 128 : 32)), family);
   }
-  return (request) => {
-    const given = request.headers["x-request-id"];
-    const from = request.socket.remoteAddress ?? "";
-    const isSane = typeof given === "string" && /^[\w-]{8,64}$/.test(given);
-    if (isSane && trusted.check(from, isIPv6(from) ? "ipv6" : "ipv4")) return given;
-    return randomUUID();
+  return ({ headers, socket: { remoteAddress = "" } }) => {
+    const isTrusted = trusted.check(remoteAddress, isIPv6(remoteAddress) ? "ipv6" : "ipv4");
+    return requestIdFrom(headers[REQUEST_ID_HEADER], isTrusted);
   };
 }
