@@ -1,3 +1,4 @@
+import type { Tracing } from "@kdl/telemetry/tracing";
 import type { Logger } from "pino";
 import type { ContentStore } from "./content/content-store.ts";
 import type { GatewayEnvironment } from "./env.ts";
@@ -26,6 +27,8 @@ export interface GatewayDeps {
   /** Where they are not the usual ones. */
   uploadLimits?: Partial<UploadLimits>;
   timeouts?: ClientTimeouts;
+  /** Where traces are made. */
+  tracing?: Tracing | undefined;
   /** Aborted when the gateway begins to close. */
   closing?: AbortSignal;
 }

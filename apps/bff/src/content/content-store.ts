@@ -1,6 +1,7 @@
 /** Everything the upstream says, kept in memory. */
 import { resourceNames, type Resource } from "@kdl/schemas/resources";
 import { PREVIEW_HEADER } from "@kdl/schemas/signing";
+import { inOwnScope } from "@kdl/telemetry/request-scope";
 import type { BaseLogger } from "pino";
 import type { UpstreamClient } from "../upstream/client.ts";
 import type { Content } from "./content.ts";
@@ -67,7 +68,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   // Without it a gateway that no one visits, say because /readyz says no, would never recover.
   function scheduleProbe(): void {
     if (probe || closed) return;
-    probe = setTimeout(() => void runProbe(), PROBE_INTERVAL_MS).unref();
+    probe = setTimeout(() => void inOwnScope(runProbe), PROBE_INTERVAL_MS).unref();
   }
 
   async function runProbe(): Promise<void> {
@@ -97,7 +98,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
           .value,
     }),
     async warm() {
-      await Promise.allSettled(resourceNames.map((resource) => slots[resource].get()));
+      const load = () => resourceNames.map((resource) => slots[resource].get());
+      await Promise.allSettled(inOwnScope(load));
     },
     status: () => ({ reachable, lastSuccess }),
     async close() {
