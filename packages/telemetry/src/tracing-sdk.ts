@@ -72,11 +72,17 @@ const quiet = () => {};
 /** The exporter says only here that a collector doesn't answer. */
 function tellFailures(onFailure: (reason: string) => void): void {
   let toldAt = -Infinity;
-  const tell = (reason: string) => {
+  const tell = (reason: unknown) => {
     if (performance.now() - toldAt < TOLD_EVERY_MS) return;
     toldAt = performance.now();
-    onFailure(reason);
+    onFailure(inShort(String(reason)));
   };
   const logger = { error: tell, warn: tell, info: quiet, debug: quiet, verbose: quiet };
   diag.setLogger(logger, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
+}
+
+/** Errors come as JSON, with their stacks. */
+function inShort(reason: string): string {
+  const message = /"message":"([^"]{1,200})/.exec(reason)?.[1] ?? reason.split("\n", 1)[0] ?? "";
+  return message.slice(0, 200);
 }
