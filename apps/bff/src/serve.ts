@@ -1,3 +1,4 @@
+import { tellLastWords } from "@kdl/telemetry/last-words";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { closeOnSignals, CUT_MS, DRAIN_MS } from "./close-on-signals.ts";
@@ -5,6 +6,7 @@ import { createContentStore } from "./content/content-store.ts";
 import { type GatewayEnvironment, readEnvironment } from "./env.ts";
 import type { GatewayDeps, Web } from "./gateway-deps.ts";
 import { createLogger } from "./logger.ts";
+import { traceRequests } from "./trace-requests.ts";
 import { createUpstreamClient } from "./upstream/client.ts";
 import { rememberExtensions } from "./upstream/extensions.ts";
 import { createMemberClient } from "./upstream/member-client.ts";
@@ -43,6 +45,8 @@ async function start(
   more: Pick<GatewayDeps, "uploadLimits" | "closing">,
 ): Promise<FastifyInstance> {
   const log = createLogger(env.LOG_LEVEL);
+  tellLastWords(log);
+  const tracing = await traceRequests(env, log);
   const imageClient = createUpstreamClient({ url: env.UPSTREAM_URL, timeoutMs: IMAGE_TIMEOUT_MS });
   const videoClient = createUpstreamClient({
     url: "https://i.ytimg.com",
@@ -71,11 +75,13 @@ async function start(
     imageClient,
     videoClient,
     web,
+    tracing,
     ...more,
   });
   const clients = [content, submissionClient, memberClient, imageClient, videoClient];
   app.addHook("onClose", async () => {
-    await Promise.all(clients.map((client) => client.close()));
+    await Promise.all([tracing?.stop(), ...clients.map((client) => client.close())]);
+    log.info("the gateway has stopped");
   });
   await app.listen({ host: env.HOST, port: env.PORT });
   void content.warm();
