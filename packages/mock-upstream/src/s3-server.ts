@@ -1,0 +1,59 @@
+/** A server that speaks S3, with a bucket on the disk: for tests of what is kept there. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export interface S3Server {
+  /** What the CMS has to be told of it. */
+  environment: Record<
+    "S3_ENDPOINT" | "S3_BUCKET" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY",
+    string
+  >;
+  close(): Promise<void>;
+}
+
+/** As much of the package as is used here; it brings no types. */
+type S3rver = new (options: {
+  address: string;
+  port: number;
+  directory: string;
+  silent: boolean;
+  allowMismatchedSignatures: boolean;
+  configureBuckets: { name: string }[];
+}) => { run(): Promise<AddressInfo>; close(): Promise<void> };
+
+const require = createRequire(import.meta.url);
+const S3rver = require("@20minutes/s3rver") as S3rver;
+
+const BUCKET = "uploads";
+/** The one account that the package knows. */
+const KEY = "S3RVER";
+
+/** Starts one on a free port of 127.0.0.1. It refuses keys that aren't its own. */
+export async function startS3Server(): Promise<S3Server> {
+  const directory = await mkdtemp(join(tmpdir(), "s3-server-"));
+  const server = new S3rver({
+    address: "127.0.0.1",
+    port: 0,
+    directory,
+    silent: true,
+    // It computes another signature than Amazon's client where the path ends in a slash, as for a list.
+    allowMismatchedSignatures: true,
+    configureBuckets: [{ name: BUCKET }],
+  });
+  const { port } = await server.run();
+  return {
+    environment: {
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: BUCKET,
+      S3_ACCESS_KEY_ID: KEY,
+      S3_SECRET_ACCESS_KEY: KEY,
+    },
+    async close() {
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
