@@ -1,0 +1,45 @@
+/** The metrics that the programs have, read from their sources. */
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { repositoryPaths, sourceFiles } from "../scripts/repository/source-files.ts";
+import { ROOT } from "./compose.ts";
+
+/** Labels that Prometheus adds to every metric, and the one of a histogram's buckets. */
+const EVERYWHERE = ["job", "instance", "le"];
+
+/** Those of the programs themselves: name, and the labels that it has. */
+export function ownMetrics(): Map<string, string[]> {
+  const texts = sourceFiles(repositoryPaths())
+    .filter(
+      ({ path, isTest }) =>
+        !isTest && /^(?:apps\/(?:bff|cms)|packages\/telemetry)\/src\//.test(path),
+    )
+    .filter(({ text }) => /\bmeter\b/i.test(text))
+    .map(({ text }) => text);
+  // A definition begins with its name; labels stand before the next one.
+  const definitions = texts.flatMap((text) =>
+    text.split(/(?=\bname: "[a-z]+_[a-z_]+")/).filter((part) => /^name: "[a-z]+_/.test(part)),
+  );
+  return new Map(
+    definitions.map((text) => [/"(\w+)"/.exec(text)![1]!, [...labelsIn(text), ...EVERYWHERE]]),
+  );
+}
+
+interface PromClient {
+  Registry: new () => { getMetricsAsArray(): { name: string }[] };
+  collectDefaultMetrics(options: { register: unknown }): void;
+}
+
+/** Those of the process, which the library brings. */
+export function processMetrics(): string[] {
+  const telemetry = createRequire(join(ROOT, "packages/telemetry/package.json"));
+  const { Registry, collectDefaultMetrics } = telemetry("prom-client") as PromClient;
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  return register.getMetricsAsArray().map(({ name }) => name);
+}
+
+function labelsIn(definition: string): string[] {
+  const [, block = ""] = /\blabels: \{([^}]*)\}/.exec(definition) ?? [];
+  return [...block.matchAll(/(?:^|,)\s*(\w+)/g)].map(([, label]) => label!);
+}

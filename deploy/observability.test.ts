@@ -1,0 +1,139 @@
+/** Alerts and the dashboard, held against the metrics that the programs have. */
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { compose, read, ROOT } from "./compose.ts";
+import { ownMetrics, processMetrics } from "./metrics-in-code.ts";
+import { labelsIn, metricsIn } from "./promql.ts";
+
+interface Rule {
+  alert: string;
+  expr: string;
+  labels: { severity: string };
+  annotations: { summary: string; runbook: string };
+}
+
+interface Panel {
+  id: number;
+  type: string;
+  title: string;
+  description?: string;
+  datasource?: { uid: string };
+  gridPos: { x: number; y: number; w: number; h: number };
+  targets?: { expr: string; refId: string }[];
+}
+
+const folder = "deploy/observability";
+const rules = (
+  parse(read(`${folder}/alerts.yml`)) as { groups: { rules: Rule[] }[] }
+).groups.flatMap((group) => group.rules);
+const { panels } = JSON.parse(read(`${folder}/grafana/dashboards/site.json`)) as {
+  panels: Panel[];
+};
+const queries = [
+  ...rules.map(({ alert, expr }) => [alert, expr]),
+  ...panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [title, expr])),
+] as [string, string][];
+
+const own = ownMetrics();
+const ofPrometheus = ["up", "ALERTS"];
+const known = new Set([...own.keys(), ...processMetrics(), ...ofPrometheus]);
+
+describe.each(queries)("%s", (_name, query) => {
+  test(`${query.slice(0, 60)} asks for metrics and labels that there are`, () => {
+    const names = metricsIn(query);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
+    const labels = [
+      "job",
+      "instance",
+      "alertstate",
+      ...names.flatMap((name) => own.get(name) ?? []),
+    ];
+    expect(labelsIn(query).filter((label) => !labels.includes(label))).toEqual([]);
+  });
+});
+
+test("every metric of the programs is on the dashboard", () => {
+  const shown = new Set(
+    panels.flatMap(({ targets = [] }) => targets.flatMap(({ expr }) => metricsIn(expr))),
+  );
+  expect([...own.keys()].filter((name) => !shown.has(name))).toEqual([]);
+});
+
+test("docs/operations.md explains every metric of the programs, and no other", () => {
+  const section = read("docs/operations.md")
+    .split(/^## /m)
+    .find((part) => part.startsWith("Metrics\n"));
+  const explained = [...section!.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name!);
+  expect(explained.toSorted()).toEqual([...own.keys()].toSorted());
+});
+
+test.each(rules)("$alert says what is wrong, how urgent it is, and what to do", (rule) => {
+  expect(["page", "ticket"]).toContain(rule.labels.severity);
+  expect(rule.annotations.summary).toMatch(/^.+[.]$/);
+  const [file, anchor] = rule.annotations.runbook.split("#");
+  const anchors = [...read(file!).matchAll(/^##+ (.+)$/gm)].map(([, title]) => anchorOf(title!));
+  expect(anchors).toContain(anchor);
+});
+
+test("every alert is named in the runbook", () => {
+  const runbook = read("docs/runbook.md");
+  expect(rules.filter(({ alert }) => !runbook.includes(`\`${alert}\``))).toEqual([]);
+  const named = [...runbook.matchAll(/`([A-Z][a-z]+(?:[A-Z][a-z]+)+|Overload|Restarting)`/g)];
+  const alerts = rules.map(({ alert }) => alert);
+  expect(named.map(([, name]) => name).filter((name) => !alerts.includes(name!))).toEqual([]);
+});
+
+test("the alert on memory knows the limits of the compose file", () => {
+  const { expr } = rules.find(({ alert }) => alert === "MemoryNearLimit")!;
+  const limits = { gateway: "768m", cms: "1g" };
+  for (const [name, memory] of Object.entries(limits)) {
+    expect(compose.services[name]!.deploy!.resources.limits["memory"]).toBe(memory);
+  }
+  expect(expr).toContain('{job="gateway"} > 0.85 * 768 * 1024 ^ 2');
+  expect(expr).toContain('{job="cms"} > 0.85 * 1024 * 1024 ^ 2');
+});
+
+test("panels say what they show, have ids and places of their own, and the source that is set up", () => {
+  const source = parse(read(`${folder}/grafana/provisioning/datasources/prometheus.yml`)) as {
+    datasources: { uid: string }[];
+  };
+  const taken = new Set<string>();
+  for (const { type, description, datasource, targets, gridPos } of panels) {
+    expect(gridPos.x + gridPos.w).toBeLessThanOrEqual(24);
+    for (const cell of cellsOf(gridPos)) {
+      expect(taken.has(cell)).toBe(false);
+      taken.add(cell);
+    }
+    if (type === "row") continue;
+    expect(description).toMatch(/\.$/);
+    expect(datasource?.uid).toBe(source.datasources[0]!.uid);
+    expect(new Set(targets!.map(({ refId }) => refId)).size).toBe(targets!.length);
+  }
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+});
+
+const promtool = spawnSync("promtool", ["--version"]).error === undefined;
+test.skipIf(!promtool)("promtool is content, and alerts fire when they should", () => {
+  for (const args of [
+    ["check", "config", "prometheus.yml"],
+    ["test", "rules", "alerts.test.yml"],
+  ]) {
+    const { status, stdout, stderr } = spawnSync("promtool", args, { cwd: join(ROOT, folder) });
+    expect(`${stdout}${stderr}`.trim() && status).toBe(0);
+  }
+});
+
+/** As GitHub makes them of headings. */
+function anchorOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+    .replaceAll(" ", "-");
+}
+
+function cellsOf({ x, y, w, h }: Panel["gridPos"]): string[] {
+  return Array.from({ length: w * h }, (_, at) => `${x + (at % w)},${y + Math.floor(at / w)}`);
+}
