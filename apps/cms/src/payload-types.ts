@@ -1086,6 +1086,9 @@ export interface InternshipApplication {
     type?: ('pdf' | 'doc' | 'docx') | null;
     size?: number | null;
     sha256?: string | null;
+    scan?: ('waiting' | 'clean' | 'infected' | 'removed') | null;
+    scanNote?: string | null;
+    scannedAt?: string | null;
   };
   cohort: string;
   emailKey?: string | null;
@@ -1141,6 +1144,9 @@ export interface VolunteerRegistration {
     type?: ('pdf' | 'doc' | 'docx') | null;
     size?: number | null;
     sha256?: string | null;
+    scan?: ('waiting' | 'clean' | 'infected' | 'removed') | null;
+    scanNote?: string | null;
+    scannedAt?: string | null;
   };
   mail?:
     | {
@@ -2174,6 +2180,9 @@ export interface InternshipApplicationsSelect<T extends boolean = true> {
         type?: T;
         size?: T;
         sha256?: T;
+        scan?: T;
+        scanNote?: T;
+        scannedAt?: T;
       };
   cohort?: T;
   emailKey?: T;
@@ -2222,6 +2231,9 @@ export interface VolunteerRegistrationsSelect<T extends boolean = true> {
         type?: T;
         size?: T;
         sha256?: T;
+        scan?: T;
+        scanNote?: T;
+        scannedAt?: T;
       };
   mail?:
     | T

@@ -18,6 +18,7 @@ import { heldLog } from "./boot/held-log.ts";
 import { databaseAdapter } from "./database/adapter.ts";
 import { downloadResume } from "./endpoints/download-resume.ts";
 import { exportSubmissions } from "./endpoints/export-submissions.ts";
+import { removeInfectedResume } from "./endpoints/remove-infected-resume.ts";
 import { sendMailAgain } from "./endpoints/send-mail-again.ts";
 import { env } from "./env.ts";
 import { home } from "./globals/home.ts";
@@ -54,7 +55,13 @@ export default buildConfig({
     seedLog,
   ],
   globals: [home, appearance, contact, social, footer, registrations],
-  endpoints: [previewEndpoint, sendMailAgain, downloadResume, exportSubmissions],
+  endpoints: [
+    previewEndpoint,
+    sendMailAgain,
+    downloadResume,
+    removeInfectedResume,
+    exportSubmissions,
+  ],
   editor: pageEditor,
   db: await databaseAdapter(),
   sharp,

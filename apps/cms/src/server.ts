@@ -3,12 +3,13 @@
  * that a signal ends all of it.
  */
 import { existsSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
 import { fail } from "./boot/fail.ts";
 import { env } from "./env.ts";
-import { isForeignWrite } from "./foreign-write.ts";
-import { stopMailRunner } from "./jobs/shared-runner.ts";
+import { createFront } from "./front/create-front.ts";
+import { closeOnSignals } from "./lifecycle/close-on-signals.ts";
+import { metrics } from "./metrics/metrics.ts";
 
 const HOST = env.CMS_HOST;
 /** Where this machine itself finds it. */
@@ -19,7 +20,13 @@ const mode = dev ? "development" : "production";
 
 if (!dev && !existsSync(join(dir, ".next/BUILD_ID"))) fail(["not built yet: run pnpm build first"]);
 
-const server = createServer();
+/** Longer than gateways and proxies keep a connection: none of them writes on one that is just ending. */
+const KEEP_ALIVE_MS = 130_000;
+
+let ready = false;
+/** Who comes early waits for it. */
+const prepared = Promise.withResolvers<RequestListener>();
+const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
 server.on("error", (error: NodeJS.ErrnoException) => {
   const reason = error.code === "EADDRINUSE" ? "is in use" : `can't be listened on (${error.code})`;
   fail([`CMS_PORT: port ${env.CMS_PORT} ${reason}`]);
@@ -28,31 +35,30 @@ server.on("error", (error: NodeJS.ErrnoException) => {
 // Where nobody reads what is written any more, telling that would fail as well, and so on.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
+server.on(
+  "request",
+  createFront((request, response) => prepared.promise.then((handle) => handle(request, response))),
+);
+// In development nothing is worth waiting for, and the browser keeps a socket open for ever.
+closeOnSignals(server, () => ready && !dev);
+
 // The port first: nobody waits for a migration only to learn that it is taken.
 await new Promise<void>((resolve) => server.listen(env.CMS_PORT, HOST, resolve));
 
-let closing = false;
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => {
-    if (closing) return;
-    closing = true;
-    server.close(() => void stopMailRunner().finally(() => process.exit(0)));
-    server.closeIdleConnections();
-    setTimeout(() => process.exit(0), 2000).unref();
-  });
+const { CMS_METRICS_PORT: port } = env;
+if (port !== undefined) {
+  const { serveMetrics } = await import("@kdl/telemetry/serve-metrics");
+  const place = { host: HOST, port, variable: "CMS_METRICS_PORT", meter: metrics.meter };
+  await serveMetrics(place).catch((error: Error) => fail([error.message]));
 }
 
 // Next and React look at the environment when they are loaded.
 Object.assign(process.env, { NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: "1" });
 const { default: next } = await import("next");
 const app = next({ dev, dir, hostname: HOST, port: env.CMS_PORT, httpServer: server });
-const handle = app.getRequestHandler();
-const prepared = app.prepare();
-server.on("request", (request, response) => {
-  if (isForeignWrite(request)) response.writeHead(403).end();
-  else void prepared.then(() => handle(request, response));
-});
-await prepared;
+await app.prepare();
+prepared.resolve(app.getRequestHandler());
 // The boot step runs with the first request at the latest; ready means that it is behind us.
 await fetch(`http://${OWN_HOST}:${env.CMS_PORT}/readyz`);
+ready = true;
 process.stdout.write(`cms: ready on http://${OWN_HOST}:${env.CMS_PORT}\n`);

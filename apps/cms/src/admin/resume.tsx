@@ -1,6 +1,7 @@
 "use client";
 
 import { Button, useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import { ResumeScan } from "./resume-scan.tsx";
 import styles from "./submissions.module.css";
 
 const KIB = 1024;
@@ -17,6 +18,7 @@ export function Resume() {
   const [name, type, size, hash] = useFormFields(([fields]) =>
     ["fileName", "type", "size", "sha256"].map((field) => fields[`resume.${field}`]?.value),
   );
+  const document = `${collectionSlug}/${id}`;
   return (
     <section className={styles["block"]} aria-labelledby="resume">
       <h3 id="resume">Resume</h3>
@@ -25,18 +27,20 @@ export function Resume() {
           <p className={styles["name"]}>
             {String(name)} <span className={styles["quiet"]}>({sizeOf(Number(size))})</span>
           </p>
-          <p className={styles["quiet"]}>
-            A stranger&rsquo;s file: open it in a program that runs no macros. SHA-256{" "}
-            {String(hash)}
-          </p>
-          <Button
-            el="anchor"
-            buttonStyle="secondary"
-            size="medium"
-            url={`/payload-api/submissions/${collectionSlug}/${id}/resume`}
-          >
-            Download {String(type ?? "").toUpperCase()}
-          </Button>
+          <p className={styles["quiet"]}>SHA-256 {String(hash)}</p>
+          <ResumeScan document={document}>
+            <p className={styles["quiet"]}>
+              A stranger&rsquo;s file: open it in a program that runs no macros.
+            </p>
+            <Button
+              el="anchor"
+              buttonStyle="secondary"
+              size="medium"
+              url={`/payload-api/submissions/${document}/resume`}
+            >
+              Download {String(type ?? "").toUpperCase()}
+            </Button>
+          </ResumeScan>
         </>
       ) : (
         <p className={styles["quiet"]}>None was sent.</p>

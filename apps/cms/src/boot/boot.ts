@@ -1,8 +1,15 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import config from "@payload-config";
 import { getPayload, type Migration, type Payload } from "payload";
+import { closeDatabase } from "../database/close.ts";
 import { building, env, production } from "../env.ts";
 import { releaseAbandoned, startMailRunner } from "../jobs/mail-runner.ts";
+import { afterLastRequest } from "../lifecycle/closing.ts";
+import { addGauges } from "../metrics/add-gauges.ts";
+import { resumeStore } from "../resumes/store.ts";
+import { startScanRunner } from "../scanning/scan-runner.ts";
+import { scanner } from "../scanning/scanner.ts";
+import { releaseWaiting } from "../scanning/waiting-resumes.ts";
 import { seed } from "../seed/seed.ts";
 import { createFirstAdmin } from "./create-first-admin.ts";
 import { fail } from "./fail.ts";
@@ -21,6 +28,10 @@ export async function boot(): Promise<void> {
   if (!env.DATABASE_URL) await releaseAbandoned(payload, 0);
   await startSweeping(payload, !env.DATABASE_URL);
   startMailRunner(payload);
+  if (scanner) startScanRunner({ payload, scanner, store: resumeStore });
+  else await releaseWaiting(payload);
+  addGauges(payload);
+  afterLastRequest(() => closeDatabase(payload));
 }
 
 async function makeDataFolder(): Promise<void> {

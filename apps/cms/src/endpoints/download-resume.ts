@@ -3,6 +3,7 @@ import type { Endpoint } from "payload";
 import { staffOnly } from "../access/staff.ts";
 import type { InternshipApplication } from "../payload-types.ts";
 import { resumeStore } from "../resumes/store.ts";
+import type { ScanState } from "../scanning/scan-states.ts";
 import { attachmentHeader } from "./attachment-name.ts";
 import { namedSubmission, notFound, SUBMISSION_PATH } from "./find-submission.ts";
 
@@ -23,6 +24,7 @@ export const downloadResume: Endpoint = {
     });
     const resume = found && "resume" in found ? found.resume : undefined;
     if (!resume?.key) return notFound();
+    if (isKeptBack(resume.scan)) return keptBack(resume.scan);
     const file = await resumeStore.open(resume.key);
     if (!file) {
       req.payload.logger.error({ key: resume.key }, "A resume is not in the store");
@@ -33,6 +35,18 @@ export const downloadResume: Endpoint = {
     });
   },
 };
+
+/** @returns whether nobody may have the file: it may be malware, or is */
+const isKeptBack = (scan?: ScanState | null): scan is keyof typeof whyKeptBack =>
+  scan === "waiting" || scan === "infected";
+
+const whyKeptBack = {
+  waiting: "The file hasn't been checked for malware yet. Try again in a moment.",
+  infected: "The file is kept back: the malware scanner has found something in it.",
+};
+
+const keptBack = (scan: keyof typeof whyKeptBack) =>
+  Response.json({ message: whyKeptBack[scan] }, { status: 409 });
 
 function headersFor(
   { fileName, type }: NonNullable<InternshipApplication["resume"]>,

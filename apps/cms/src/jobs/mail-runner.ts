@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import { reasonOf } from "../contract/reason-of.ts";
-import { type MailRunner, shareMailRunner } from "./shared-runner.ts";
+import { type Runner, startRunner } from "./runner.ts";
 
 const EVERY_MS = 15_000;
 const AT_ONCE = 5;
@@ -13,42 +13,17 @@ const slug = "payload-jobs";
 const before = (ms: number) => new Date(Date.now() - ms).toISOString();
 
 /** Sends what is due, now and whenever something is queued, until it is stopped. */
-export function startMailRunner(payload: Payload): MailRunner {
-  let running: Promise<void> | null = null;
-  let again = false;
-  const stopping = new AbortController();
-
-  async function run(): Promise<void> {
-    do {
-      again = false;
-      try {
-        await releaseAbandoned(payload, ABANDONED_MS);
-        await runDueMail(payload, stopping.signal);
-      } catch (error) {
-        // A database that is busy or gone: the next round comes in any case.
-        payload.logger.warn({ reason: reasonOf(error) }, "Mail has to wait");
-      }
-    } while (again && !stopping.signal.aborted);
-    running = null;
+export function startMailRunner(payload: Payload): Runner {
+  async function round(signal: AbortSignal): Promise<void> {
+    try {
+      await releaseAbandoned(payload, ABANDONED_MS);
+      await runDueMail(payload, signal);
+    } catch (error) {
+      // A database that is busy or gone: the next round comes in any case.
+      payload.logger.warn({ reason: reasonOf(error) }, "Mail has to wait");
+    }
   }
-
-  function wake(): void {
-    again = true;
-    if (!stopping.signal.aborted) running ??= run();
-  }
-
-  const timer = setInterval(wake, EVERY_MS).unref();
-  const runner: MailRunner = {
-    wake,
-    async stop() {
-      stopping.abort();
-      clearInterval(timer);
-      await running;
-    },
-  };
-  shareMailRunner(runner);
-  wake();
-  return runner;
+  return startRunner("mail", round, EVERY_MS);
 }
 
 /** Sends everything that is due, a few messages at a time. */

@@ -4,6 +4,7 @@ import { describeFailure } from "../mail/describe-failure.ts";
 import { type MailKind, mailKinds } from "../mail/mail-kinds.ts";
 import { recordAttempt } from "../mail/record-attempt.ts";
 import type { SubmissionSlug } from "../submissions/form-slugs.ts";
+import { noteNotSent, noteSent } from "./mail-queue.ts";
 import { FIRST_DELAY_MS, RETRIES } from "./retries.ts";
 
 interface SendMail {
@@ -37,9 +38,11 @@ export const sendMail: TaskConfig<SendMail> = {
       // Not the outcome: servers like to name the address that they refuse.
       const { code, responseCode } = error as { code?: string; responseCode?: number };
       payload.logger.warn({ job: job.id, kind, code, responseCode }, "Mail could not be sent");
+      noteNotSent();
       if (isFinal) throw new JobCancelledError(outcome);
       throw new Error(outcome, { cause: error });
     }
+    noteSent();
     await recordAttempt(payload, { ...attempt, sent: true, outcome: "Sent." });
     return { output: {} };
   },

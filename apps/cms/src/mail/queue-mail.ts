@@ -1,5 +1,5 @@
 import type { PayloadRequest } from "payload";
-import { wakeMailRunner } from "../jobs/shared-runner.ts";
+import { wakeRunner } from "../jobs/runner.ts";
 import type { SubmissionSlug } from "../submissions/form-slugs.ts";
 import { whenCommitted } from "../webhook/when-committed.ts";
 import { arrivalKinds, type MailKind } from "./mail-kinds.ts";
@@ -22,5 +22,5 @@ export async function queueMail(req: PayloadRequest, mailing: Mailing): Promise<
   for (const kind of kinds) {
     await req.payload.jobs.queue({ task: "send-mail", input: { collection, id, kind }, req });
   }
-  void whenCommitted(req).then((isStored) => isStored && wakeMailRunner());
+  void whenCommitted(req).then((isStored) => isStored && wakeRunner("mail"));
 }

@@ -1,10 +1,12 @@
 import type { PayloadRequest } from "payload";
-import { wakeMailRunner } from "../jobs/shared-runner.ts";
+import { wakeRunner } from "../jobs/runner.ts";
 import { whenCommitted } from "../webhook/when-committed.ts";
 import type { MemberMail } from "./member-mail.ts";
 
 /** Longer than an answer takes to leave. */
 const SEND_AFTER_MS = 50;
+
+const wake = () => wakeRunner("mail");
 
 /**
  * Puts a mail about an account into the queue, in the transaction of the request. Whom it goes to, and
@@ -13,5 +15,5 @@ const SEND_AFTER_MS = 50;
  */
 export async function queueMemberMail(req: PayloadRequest, mail: MemberMail): Promise<void> {
   await req.payload.jobs.queue({ task: "send-member-mail", input: { mail }, req });
-  void whenCommitted(req).then((isStored) => isStored && setTimeout(wakeMailRunner, SEND_AFTER_MS));
+  void whenCommitted(req).then((isStored) => isStored && setTimeout(wake, SEND_AFTER_MS));
 }

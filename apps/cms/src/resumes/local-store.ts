@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type IncomingResume, RESUME_KEY, type ResumeStore } from "./resume-store.ts";
 
@@ -73,6 +73,10 @@ export function createLocalStore(folder: string): ResumeStore {
       if (RESUME_KEY.test(key)) await rm(join(folder, key), { force: true });
     },
     keysBefore: (moment) => before(folder, moment),
+    async check() {
+      await mkdir(incomingFolder, { recursive: true, mode: FOLDER_MODE });
+      for (const place of [folder, incomingFolder]) await access(place, constants.W_OK);
+    },
     async removeUnfinished(moment) {
       for await (const name of before(incomingFolder, moment)) {
         await rm(join(incomingFolder, name), { force: true });

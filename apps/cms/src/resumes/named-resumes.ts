@@ -1,6 +1,5 @@
 import type { Payload } from "payload";
-
-const COLLECTIONS = ["internship-applications", "volunteer-registrations"] as const;
+import { resumeCollections } from "../scanning/scan-states.ts";
 
 /** Those of the files that a submission names. */
 export async function namedResumes(
@@ -8,7 +7,7 @@ export async function namedResumes(
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const named = new Set<string>();
-  for (const collection of COLLECTIONS) {
+  for (const collection of resumeCollections) {
     const { docs } = await payload.find({
       collection,
       where: { "resume.key": { in: [...keys] } },

@@ -24,6 +24,8 @@ export interface ResumeStore {
   keysBefore(moment: Date): AsyncIterable<string>;
   /** Removes what came in before a moment and was never kept. */
   removeUnfinished(before: Date): Promise<void>;
+  /** Resolves when files could be stored now, as far as can be seen without storing one. */
+  check(): Promise<void>;
 }
 
 /** What a name in the store looks like. */

@@ -5,6 +5,7 @@ import {
   AbortMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   ListMultipartUploadsCommand,
   NoSuchKey,
   paginateListObjectsV2,
@@ -49,6 +50,9 @@ export function createS3Store(client: S3Client, bucket: string, prefix: string):
           if (RESUME_KEY.test(key) && LastModified && LastModified <= moment) yield key;
         }
       }
+    },
+    async check() {
+      await client.send(new HeadBucketCommand({ Bucket: bucket }));
     },
     async removeUnfinished(moment) {
       const list = new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: prefix });

@@ -2,6 +2,8 @@ import { submissionSuccess } from "@kdl/schemas/form-messages";
 import type { SubmissionReceipt } from "@kdl/schemas/submissions";
 import type { Payload, PayloadRequest } from "payload";
 import { inTransaction } from "../database/transactions.ts";
+import { wakeRunner } from "../jobs/runner.ts";
+import { metrics } from "../metrics/metrics.ts";
 import { currentCohort } from "./cohort-keys.ts";
 import { formSlugs } from "./form-slugs.ts";
 import { earlierReference, keepReference } from "./idempotency.ts";
@@ -22,7 +24,8 @@ const TRIES = 4;
  * @throws {Refused} when it isn't accepted
  */
 export async function accept(payload: Payload, submission: Submission): Promise<SubmissionReceipt> {
-  const reference = await storeOnce(payload, submission, TRIES);
+  const { reference, isNew } = await storeOnce(payload, submission, TRIES);
+  if (isNew) noteArrival(submission);
   const isContact = submission.form.name === "contact";
   return {
     message: isContact ? submissionSuccess.contact : submissionSuccess.registration,
@@ -30,7 +33,13 @@ export async function accept(payload: Payload, submission: Submission): Promise<
   };
 }
 
-async function storeOnce(payload: Payload, submission: Submission, tries: number): Promise<string> {
+interface Stored {
+  reference: string;
+  /** Not so for a repeat of what was stored before. */
+  isNew: boolean;
+}
+
+async function storeOnce(payload: Payload, submission: Submission, tries: number): Promise<Stored> {
   try {
     return await inTransaction(payload, (req) => store(req, submission));
   } catch (error) {
@@ -42,9 +51,9 @@ async function storeOnce(payload: Payload, submission: Submission, tries: number
   }
 }
 
-async function store(req: PayloadRequest, submission: Submission): Promise<string> {
+async function store(req: PayloadRequest, submission: Submission): Promise<Stored> {
   const earlier = await earlierReference(req, submission);
-  if (earlier !== null) return earlier;
+  if (earlier !== null) return { reference: earlier, isNew: false };
   const reference = newReference();
   // First, so that a repeat at the same moment waits here and not behind a seat.
   await keepReference(req, submission, reference);
@@ -57,7 +66,13 @@ async function store(req: PayloadRequest, submission: Submission): Promise<strin
   const collection = formSlugs[submission.form.name];
   await req.payload.create({ collection, data: data as never, depth: 0, req });
   await submission.resume?.incoming.keep();
-  return reference;
+  return { reference, isNew: true };
+}
+
+/** What follows once it is on the disk, and nobody waits for. */
+function noteArrival({ form, flag, resume }: Submission): void {
+  metrics.submissionsStored.of({ form: form.name, flagged: flag === null ? "no" : "yes" }).inc();
+  if (resume) wakeRunner("scan");
 }
 
 /** What a submission belongs to. */

@@ -1,4 +1,5 @@
 import type { Form, FormValues } from "@kdl/schemas/form";
+import { scanner } from "../scanning/scanner.ts";
 import type { Submission } from "./submission.ts";
 import { wireNames } from "./wire-names.ts";
 
@@ -33,6 +34,7 @@ export function arrivalOf({ flag, requestId, receivedAt, resume }: Submission) {
         type: resume.type,
         size: resume.size,
         sha256: resume.sha256,
+        ...(scanner && { scan: "waiting" as const }),
       },
     }),
   };

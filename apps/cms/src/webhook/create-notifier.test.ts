@@ -83,6 +83,19 @@ test("survives a gateway that isn't there", async () => {
   expect(onFailure).toHaveBeenCalledTimes(2);
 });
 
+test("tells what waits when it is closed, and tries nothing again", async () => {
+  vi.useRealTimers();
+  const fetch = answer(503);
+  const onFailure = vi.fn<OnFailure>();
+  const notifier = createNotifier({ gateways: [gateways[0]!], secret, fetch, onFailure });
+  await notifier.close();
+  expect(fetch).not.toHaveBeenCalled();
+  notifier.notify(["events"]);
+  await notifier.close();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(onFailure).toHaveBeenCalledTimes(1);
+});
+
 test("stays silent without a secret or a change", async () => {
   const fetch = answer(204);
   createNotifier({ gateways, secret: null, fetch }).notify(["events"]);

@@ -16,6 +16,8 @@ interface NotifierOptions {
   secret: string | null;
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
   retriesAfterMs?: readonly number[];
+  /** Told when a gateway has heard of a change. */
+  onTold?: () => void;
   /** Told when a gateway could not be reached in all tries. */
   onFailure?: (gateway: string, reason: string) => void;
 }
@@ -23,6 +25,8 @@ interface NotifierOptions {
 export interface Notifier {
   /** Remembers that resources changed and tells the gateways soon. Returns at once, never throws. */
   notify(resources: readonly Resource[]): void;
+  /** Sends at once what waits to be sent, without further tries; resolves when that is over. */
+  close(): Promise<void>;
 }
 
 /** Makes a {@link Notifier}: debounced, signed, with a few retries, in the background. */
@@ -32,6 +36,8 @@ export function createNotifier(options: NotifierOptions): Notifier {
   const changed = new Set<Resource>();
   let firstAt = 0;
   let timer: NodeJS.Timeout | undefined;
+  const closing = new AbortController();
+  const underWay = new Set<Promise<void>>();
 
   async function post(gateway: string, key: string, body: string): Promise<string | null> {
     const timestamp = String(Date.now());
@@ -55,13 +61,15 @@ export function createNotifier(options: NotifierOptions): Notifier {
   }
 
   async function deliver(gateway: string, key: string, body: string): Promise<void> {
+    const { signal } = closing;
     let failure = await post(gateway, key, body);
     for (const wait of retriesAfterMs) {
-      if (failure === null) return;
-      await delay(wait, undefined, { ref: false });
-      failure = await post(gateway, key, body);
+      if (failure === null || signal.aborted) break;
+      await delay(wait, undefined, { ref: false, signal }).catch(() => undefined);
+      if (!signal.aborted) failure = await post(gateway, key, body);
     }
-    if (failure !== null) options.onFailure?.(gateway, failure);
+    if (failure === null) options.onTold?.();
+    else options.onFailure?.(gateway, failure);
   }
 
   function flush(): void {
@@ -70,7 +78,11 @@ export function createNotifier(options: NotifierOptions): Notifier {
     const change: ContentChange = { resources: [...changed] };
     changed.clear();
     const body = JSON.stringify(change);
-    for (const gateway of gateways) void deliver(gateway, secret, body);
+    for (const gateway of gateways) {
+      const delivery = deliver(gateway, secret, body);
+      underWay.add(delivery);
+      void delivery.then(() => underWay.delete(delivery));
+    }
   }
 
   return {
@@ -81,6 +93,12 @@ export function createNotifier(options: NotifierOptions): Notifier {
       for (const resource of resources) changed.add(resource);
       clearTimeout(timer);
       timer = setTimeout(flush, Math.max(0, Math.min(QUIET_MS, firstAt + AT_LATEST_MS - now)));
+    },
+    async close() {
+      clearTimeout(timer);
+      if (changed.size > 0) flush();
+      closing.abort();
+      await Promise.all(underWay);
     },
   };
 }

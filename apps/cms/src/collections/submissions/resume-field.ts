@@ -1,7 +1,15 @@
 import type { FormName } from "@kdl/schemas/form";
 import { forms } from "@kdl/schemas/forms";
 import type { Field } from "payload";
+import { type ScanState, scanStates } from "../../scanning/scan-states.ts";
 import { readOnly } from "./answer-fields.ts";
+
+const scanLabels: Record<ScanState, string> = {
+  waiting: "Still to be checked",
+  clean: "Nothing found",
+  infected: "Malware found",
+  removed: "Malware found, file deleted",
+};
 
 /** What is known of the file that came with a form; the file itself lies in the private store. */
 export function resumeField(form: FormName): Field {
@@ -34,6 +42,17 @@ export function resumeField(form: FormName): Field {
       },
       { name: "size", type: "number", label: "Size in bytes", ...readOnly },
       { name: "sha256", type: "text", label: "SHA-256", ...readOnly },
+      {
+        name: "scan",
+        type: "select",
+        label: "Malware check",
+        index: true,
+        options: scanStates.map((value) => ({ value, label: scanLabels[value] })),
+        ...readOnly,
+      },
+      // What the scanner found, or why it has no verdict yet.
+      { name: "scanNote", type: "text", label: "Malware scanner's word", ...readOnly },
+      { name: "scannedAt", type: "date", label: "Checked for malware", ...readOnly },
     ],
   };
 }

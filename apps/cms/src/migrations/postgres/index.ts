@@ -1,6 +1,7 @@
 import * as migration_20261121_095920_initial from './20261121_095920_initial';
 import * as migration_20261121_122542_submissions from './20261121_122542_submissions';
 import * as migration_20261121_155002_members from './20261121_155002_members';
+import * as migration_20261121_183709_resume_scans from './20261121_183709_resume_scans';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_155002_members.up,
     down: migration_20261121_155002_members.down,
-    name: '20261121_155002_members'
+    name: '20261121_155002_members',
+  },
+  {
+    up: migration_20261121_183709_resume_scans.up,
+    down: migration_20261121_183709_resume_scans.down,
+    name: '20261121_183709_resume_scans'
   },
 ];

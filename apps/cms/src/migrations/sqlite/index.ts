@@ -1,6 +1,7 @@
 import * as migration_20261121_095916_initial from './20261121_095916_initial';
 import * as migration_20261121_122538_submissions from './20261121_122538_submissions';
 import * as migration_20261121_154954_members from './20261121_154954_members';
+import * as migration_20261121_183659_resume_scans from './20261121_183659_resume_scans';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_154954_members.up,
     down: migration_20261121_154954_members.down,
-    name: '20261121_154954_members'
+    name: '20261121_154954_members',
+  },
+  {
+    up: migration_20261121_183659_resume_scans.up,
+    down: migration_20261121_183659_resume_scans.down,
+    name: '20261121_183659_resume_scans'
   },
 ];

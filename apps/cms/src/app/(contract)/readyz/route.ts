@@ -1,16 +1,13 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
 import { reply } from "../../../contract/reply.ts";
+import { readReadiness } from "../../../readiness/read-readiness.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Ready: the database answers. */
+/** Whether it can serve. 503 takes it from its users, so that only what nothing works without is that. */
 export async function GET(): Promise<Response> {
-  try {
-    const payload = await getPayload({ config });
-    await payload.count({ collection: "users" });
-    return reply({ status: "ready" });
-  } catch {
-    return reply({ status: "database unreachable" }, 503);
-  }
+  const readiness = await readReadiness(await getPayload({ config }));
+  const serves = readiness.status === "ready" || readiness.status === "degraded";
+  return reply(readiness, serves ? 200 : 503);
 }

@@ -1,0 +1,95 @@
+"use client";
+
+import { Button, toast } from "@payloadcms/ui";
+import { type ReactNode, useEffect, useState } from "react";
+import type { ScanState } from "../scanning/scan-states.ts";
+import styles from "./submissions.module.css";
+
+interface Scan {
+  scan?: ScanState | null;
+  scanNote?: string | null;
+  scannedAt?: string | null;
+}
+
+const LOOK_EVERY_MS = 3_000;
+
+/** Read anew, not from the form: the check goes on while it is open. */
+async function readScan(document: string): Promise<Scan | null> {
+  const response = await fetch(`/payload-api/${document}?depth=0&select[resume]=true`);
+  if (!response.ok) return null;
+  const { resume } = (await response.json()) as { resume?: Scan };
+  return resume ?? {};
+}
+
+/**
+ * What the malware check says of a file.
+ *
+ * @param children what staff can do with the file, shown where they may
+ */
+export function ResumeScan({ document, children }: { document: string; children: ReactNode }) {
+  const [scan, setScan] = useState<Scan | null>(null);
+  const isOpen = scan === null || scan.scan === "waiting";
+
+  useEffect(() => {
+    if (!isOpen) return;
+    let isShown = true;
+    const look = () => void readScan(document).then((found) => isShown && found && setScan(found));
+    look();
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    return () => {
+      isShown = false;
+      clearInterval(timer);
+    };
+  }, [document, isOpen]);
+
+  async function remove() {
+    const url = `/payload-api/submissions/${document}/resume`;
+    const response = await fetch(url, { method: "DELETE" });
+    const { message } = (await response.json()) as { message: string };
+    if (response.ok) toast.success(message);
+    else toast.error(message);
+    setScan(await readScan(document));
+  }
+
+  return (
+    <div aria-live="polite">
+      {scan && <Told {...scan} />}
+      {scan?.scan === "infected" && (
+        <Button buttonStyle="secondary" size="medium" onClick={() => void remove()}>
+          Delete the file
+        </Button>
+      )}
+      {scan && (!scan.scan || scan.scan === "clean") && children}
+    </div>
+  );
+}
+
+function Told({ scan, scanNote, scannedAt }: Scan) {
+  const at = scannedAt ? new Date(scannedAt).toLocaleString() : "";
+  switch (scan) {
+    case "waiting":
+      return (
+        <p>
+          It is still to be checked for malware, and can be downloaded after that.
+          {scanNote ? ` The last try: ${scanNote}` : ""}
+        </p>
+      );
+    case "clean":
+      return <p className={styles["sent"]}>Checked for malware on {at}: nothing was found.</p>;
+    case "infected":
+      return (
+        <p className={styles["failed"]}>
+          Kept back: on {at} the malware scanner found {scanNote} in it. Nobody can download it. Ask
+          the sender for another file, or delete this one; what they wrote stays.
+        </p>
+      );
+    case "removed":
+      return (
+        <p className={styles["failed"]}>
+          Deleted: on {at} the malware scanner had found {scanNote} in it.
+        </p>
+      );
+    default:
+      return null;
+  }
+}

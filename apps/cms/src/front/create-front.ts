@@ -1,0 +1,25 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { metrics } from "../metrics/metrics.ts";
+import { routeOf } from "../metrics/route-of.ts";
+import { isForeignWrite } from "./foreign-write.ts";
+
+/** What stands between the socket and Next: it counts, and turns away what must not come in. */
+export function createFront(
+  next: (request: IncomingMessage, response: ServerResponse) => void,
+): RequestListener {
+  return (request, response) => {
+    count(request, response);
+    if (isForeignWrite(request)) response.writeHead(403).end();
+    else next(request, response);
+  };
+}
+
+function count(request: IncomingMessage, response: ServerResponse): void {
+  const begun = performance.now();
+  const { url = "", method = "" } = request;
+  metrics.http.began();
+  response.once("close", () => {
+    const seconds = (performance.now() - begun) / 1000;
+    metrics.http.ended(routeOf(url), method, response.statusCode, seconds);
+  });
+}

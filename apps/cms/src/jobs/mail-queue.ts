@@ -1,0 +1,41 @@
+import type { Payload, Where } from "payload";
+import { metrics } from "../metrics/metrics.ts";
+import { processWide } from "../process-wide.ts";
+
+const slug = "payload-jobs";
+
+const progress = processWide("mail-progress", () => ({ lastSentAt: 0 }));
+
+/** Says that a message has left. */
+export function noteSent(): void {
+  progress.lastSentAt = Date.now();
+  metrics.mailSent.of({ outcome: "sent" }).inc();
+}
+
+/** Says that a message could not be sent this time. */
+export function noteNotSent(): void {
+  metrics.mailSent.of({ outcome: "failed" }).inc();
+}
+
+/** When the last message left, in ms since 1970; 0 where none has since the start. */
+export const lastSentAt = (): number => progress.lastSentAt;
+
+const waits: Where = {
+  and: [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }],
+};
+
+/** How many messages wait, those under way and those to be tried again included; since when the oldest. */
+export async function mailQueue(
+  payload: Payload,
+): Promise<{ waiting: number; oldestAt: number | null }> {
+  const { docs, totalDocs } = await payload.find({
+    collection: slug,
+    where: waits,
+    sort: "createdAt",
+    select: { createdAt: true },
+    limit: 1,
+    depth: 0,
+  });
+  const [oldest] = docs;
+  return { waiting: totalDocs, oldestAt: oldest ? Date.parse(oldest.createdAt) : null };
+}

@@ -1,0 +1,83 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { request } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, test } from "vitest";
+
+/** Answers `/` when it is told to close, `/never` never; says what it does. */
+const PROGRAM = `
+  import { createServer } from "node:http";
+  import { closeOnSignals } from "./src/lifecycle/close-on-signals.ts";
+  import { afterLastRequest, isClosing, whenClosing } from "./src/lifecycle/closing.ts";
+  const [cutAfterMs] = process.argv.slice(1);
+  const server = createServer((request, response) => {
+    console.log(request.url);
+    if (request.url !== "/never") setInterval(() => isClosing() && response.end("done"), 20);
+  });
+  closeOnSignals(server, () => true, Number(cutAfterMs));
+  whenClosing(async () => console.log("closing"));
+  afterLastRequest(async () => { throw new Error("no matter"); });
+  afterLastRequest(async () => console.log("tidied up"));
+  server.listen(0, "127.0.0.1", () => console.log(server.address().port));
+`;
+
+async function start(cutAfterMs = 20_000) {
+  const child = spawn(
+    process.execPath,
+    ["--input-type=module-typescript", "-e", PROGRAM, String(cutAfterMs)],
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
+  const ended = once(child, "exit").then(([code]) => code as number);
+  let output = "";
+  child.stdout.on("data", (chunk) => (output += String(chunk)));
+  const says = async (text: string) => {
+    while (!output.includes(text)) await delay(10);
+  };
+  await says("\n");
+  const port = Number.parseInt(output, 10);
+  /** Resolves with what came before the connection ended. */
+  const ask = async (path: string) => {
+    const asked = request({ port, host: "127.0.0.1", path });
+    const reply = new Promise<string>((resolve) => {
+      asked.on("error", () => resolve("cut"));
+      asked.on("response", (response) =>
+        response.on("data", (chunk) => resolve(`${response.headers.connection} ${String(chunk)}`)),
+      );
+    });
+    asked.end();
+    await says(path);
+    return { reply };
+  };
+  return { child, ended, ask, output: () => output };
+}
+
+test("answers what it was asked, tidies up, and ends with 0", async () => {
+  const { child, ended, ask, output } = await start();
+  const { reply } = await ask("/");
+  child.kill("SIGTERM");
+  expect(await reply).toBe("close done");
+  expect(await ended).toBe(0);
+  expect(output()).toMatch(/closing\ntidied up\n$/);
+});
+
+test("cuts what doesn't end, and tidies up all the same", async () => {
+  const { child, ended, ask, output } = await start(100);
+  const { reply } = await ask("/never");
+  child.kill("SIGTERM");
+  expect(await reply).toBe("cut");
+  expect(await ended).toBe(0);
+  expect(output()).toMatch(/tidied up\n$/);
+});
+
+test("a second wish ends it at once; one that comes twice is one", async () => {
+  const { child, ended, ask, output } = await start();
+  const { reply } = await ask("/never");
+  child.kill("SIGINT");
+  child.kill("SIGTERM");
+  await delay(400);
+  expect(child.exitCode).toBeNull();
+  child.kill("SIGINT");
+  expect(await ended).toBe(1);
+  expect(await reply).toBe("cut");
+  expect(output()).not.toContain("tidied up");
+});

@@ -1,0 +1,50 @@
+import type { Payload } from "payload";
+import { query } from "../database/query.ts";
+import { mailQueue } from "../jobs/mail-queue.ts";
+import { kept, within } from "../readiness/patiently.ts";
+import { scanQueue } from "../scanning/waiting-resumes.ts";
+import { metrics } from "./metrics.ts";
+
+/** Whoever reads metrics doesn't wait longer. */
+const LIMIT_MS = 1_500;
+/** Gauges that are read together are counted together. */
+const TOGETHER_MS = 500;
+
+interface Queue {
+  waiting: number;
+  oldestAt: number | null;
+}
+
+/** Adds what is counted only when somebody asks. */
+export function addGauges(payload: Payload): void {
+  metrics.meter.gauge({
+    name: "database_up",
+    help: "Whether the database answers.",
+    collect: async (gauge) => {
+      const up = await within(LIMIT_MS, query(payload, "SELECT 1")).then(
+        () => 1,
+        () => 0,
+      );
+      gauge.of({}).set(up);
+    },
+  });
+  addQueue("mail", "Mails", () => mailQueue(payload));
+  addQueue("scan", "Resumes", () => scanQueue(payload));
+}
+
+function addQueue(name: "mail" | "scan", what: string, count: () => Promise<Queue>): void {
+  const queue = kept(TOGETHER_MS, () => within(LIMIT_MS, count()));
+  metrics.meter.gauge({
+    name: `${name}_queue_length`,
+    help: `${what} that wait.`,
+    collect: async (gauge) => gauge.of({}).set((await queue()).waiting),
+  });
+  metrics.meter.gauge({
+    name: `${name}_oldest_waiting_seconds`,
+    help: `${what} that wait: since when the oldest does. 0 where none does.`,
+    collect: async (gauge) => {
+      const { oldestAt } = await queue();
+      gauge.of({}).set(oldestAt === null ? 0 : Math.max(0, (Date.now() - oldestAt) / 1000));
+    },
+  });
+}

@@ -1,0 +1,40 @@
+/** What this program counts. One meter for the whole process, whichever copy of a module counts. */
+import { formNames } from "@kdl/schemas/form";
+import { createHttpMetrics } from "@kdl/telemetry/http-metrics";
+import { createMeter } from "@kdl/telemetry/meter";
+import { processWide } from "../process-wide.ts";
+import { routes } from "./route-of.ts";
+
+function createMetrics() {
+  const meter = createMeter();
+  return {
+    meter,
+    http: createHttpMetrics(meter, routes),
+    refused: meter.counter({
+      name: "overload_refused_requests_total",
+      help: "Requests that were turned away at once, since too many were in hand.",
+    }),
+    mailSent: meter.counter({
+      name: "mail_sent_total",
+      help: "Attempts to send a mail.",
+      labels: { outcome: ["sent", "failed"] },
+    }),
+    scannedFiles: meter.counter({
+      name: "scanned_files_total",
+      help: "Resumes that the malware scanner was asked about.",
+      labels: { result: ["clean", "infected", "failed"] },
+    }),
+    submissionsStored: meter.counter({
+      name: "submissions_stored_total",
+      help: "Submissions that were stored, repeats not counted.",
+      labels: { form: formNames, flagged: ["yes", "no"] },
+    }),
+    contentWebhooks: meter.counter({
+      name: "content_webhooks_total",
+      help: "Changes that a gateway was told of, or could not be.",
+      labels: { outcome: ["told", "failed"] },
+    }),
+  };
+}
+
+export const metrics = processWide("metrics", createMetrics);

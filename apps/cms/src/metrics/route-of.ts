@@ -1,0 +1,35 @@
+import { forms } from "@kdl/schemas/forms";
+import { memberCall } from "@kdl/schemas/member-calls";
+import { resourceNames } from "@kdl/schemas/resources";
+import { OTHER_ROUTE } from "@kdl/telemetry/http-metrics";
+
+const fixed: ReadonlySet<string> = new Set([
+  "/healthz",
+  "/readyz",
+  "/api/check-user",
+  ...resourceNames.map((name) => `/api/${name}`),
+  ...Object.values(forms).map(({ path }) => path),
+  ...Object.values(memberCall).filter((path) => typeof path === "string"),
+]);
+
+/** Everything below each of these counts as one: what follows may name somebody. */
+const below = [
+  "/images",
+  "/admin",
+  "/payload-api",
+  "/_next",
+  "/api/members/me/profile",
+  "/api/members/me/registrations",
+];
+const patterns = below.map((prefix) => [prefix, `${prefix}/*`] as const);
+
+/** All that {@link routeOf} gives, but for the one of everything else. */
+export const routes: readonly string[] = [...fixed, ...patterns.map(([, pattern]) => pattern)];
+
+/** @returns the pattern of a request's address, one of a fixed set: metrics stay few and name nobody */
+export function routeOf(url: string): string {
+  const [path = ""] = url.split("?", 1);
+  if (fixed.has(path)) return path;
+  const found = patterns.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`));
+  return found?.[1] ?? OTHER_ROUTE;
+}

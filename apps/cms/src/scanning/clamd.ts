@@ -1,0 +1,134 @@
+/** ClamAV's daemon over TCP, as its manual describes it: clamd(8), commands PING and INSTREAM. */
+import { connect, type Socket } from "node:net";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+
+/** What a scanner found: a name for it, or nothing. */
+export type Verdict = { finding: string | null };
+
+export interface Scanner {
+  /**
+   * Has a file looked at, while it is read.
+   * @throws {ScanError} when there is no verdict: the file counts as unknown
+   */
+  scan(file: Readable, signal?: AbortSignal): Promise<Verdict>;
+  /** Resolves when the scanner answers. @throws {ScanError} when it doesn't */
+  ping(): Promise<void>;
+}
+
+/** Why there is no verdict, in words that staff may read. */
+export class ScanError extends Error {
+  override name = "ScanError";
+}
+
+interface ScannerLimits {
+  connectMs?: number;
+  /** For a whole file; also what clamd itself takes at most, with its usual settings. */
+  scanMs?: number;
+  pingMs?: number;
+}
+
+const DEFAULT_PORT = 3310;
+/** Far more than any answer has. */
+const ANSWER_BYTES = 4096;
+
+/** @param url `tcp://host:port` */
+export function createClamd(url: string, limits: ScannerLimits = {}): Scanner {
+  const { hostname: host, port } = new URL(url);
+  const { connectMs = 5_000, scanMs = 120_000, pingMs = 3_000 } = limits;
+
+  /** Says something to clamd and gives its answer; clamd closes the connection after each. */
+  async function ask(
+    withinMs: number,
+    say: (socket: Socket) => Promise<void>,
+    signal?: AbortSignal,
+  ): Promise<string> {
+    const socket = connect({ host, port: Number(port) || DEFAULT_PORT });
+    const stop = (reason: string) => () => socket.destroy(new ScanError(reason));
+    const noAnswer = stop("The malware scanner doesn't answer.");
+    const connecting = setTimeout(noAnswer, connectMs);
+    const waiting = setTimeout(noAnswer, withinMs);
+    const interrupted = stop("The check was interrupted.");
+    signal?.addEventListener("abort", interrupted, { once: true });
+    socket.once("connect", () => clearTimeout(connecting));
+    const answer = readAnswer(socket);
+    const said = say(socket).then(
+      () => answer,
+      (error: unknown) => (socket.errored ? answer : Promise.reject(error)),
+    );
+    try {
+      // It may answer before all is said, such as to a file that is too big for it.
+      return await Promise.race([answer, said]);
+    } finally {
+      clearTimeout(connecting);
+      clearTimeout(waiting);
+      signal?.removeEventListener("abort", interrupted);
+      socket.destroy();
+    }
+  }
+
+  return {
+    async scan(file, signal) {
+      try {
+        return verdictOf(
+          await ask(scanMs, (socket) => pipeline(framed(file), socket, { end: false }), signal),
+        );
+      } finally {
+        file.destroy();
+      }
+    },
+    async ping() {
+      const answer = await ask(pingMs, async (socket) => void socket.write("zPING\0"));
+      if (answer !== "PONG") throw new ScanError("The malware scanner gives no sensible answer.");
+    },
+  };
+}
+
+/** Everything up to the zero byte. */
+function readAnswer(socket: Socket): Promise<string> {
+  const answer = new Promise<string>((resolve, reject) => {
+    let text = "";
+    socket.on("data", (chunk) => {
+      text += chunk.toString("utf8");
+      const end = text.indexOf("\0");
+      if (end >= 0) resolve(text.slice(0, end));
+      else if (text.length > ANSWER_BYTES) socket.destroy();
+    });
+    socket.on("error", (error: NodeJS.ErrnoException) => {
+      const cannot = `The malware scanner can't be reached (${error.code ?? error.message}).`;
+      reject(error instanceof ScanError ? error : new ScanError(cannot));
+    });
+    socket.on("close", () => reject(new ScanError("The malware scanner broke off.")));
+  });
+  // Whoever waits hears of it; it may fail while nobody does.
+  answer.catch(() => undefined);
+  return answer;
+}
+
+async function* framed(file: Readable): AsyncGenerator<Buffer> {
+  yield Buffer.from("zINSTREAM\0");
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    // Each chunk behind its length; the length of nothing is the end.
+    if (chunk.length > 0) yield Buffer.concat([lengthOf(chunk.length), chunk]);
+  }
+  yield lengthOf(0);
+}
+
+function lengthOf(bytes: number): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(bytes);
+  return length;
+}
+
+/** `stream: OK`, `stream: {name} FOUND`, or `{reason} ERROR`. */
+function verdictOf(answer: string): Verdict {
+  if (answer === "stream: OK") return { finding: null };
+  const [, finding] = /^stream: (.+) FOUND$/.exec(answer) ?? [];
+  if (finding !== undefined) return { finding };
+  if (/size limit exceeded/i.test(answer)) {
+    throw new ScanError(
+      "The file is bigger than the malware scanner takes: raise its StreamMaxLength.",
+    );
+  }
+  throw new ScanError("The malware scanner couldn't check the file.");
+}

@@ -1,0 +1,93 @@
+import type { Payload, Where } from "payload";
+import { type ResumeCollection, resumeCollections, type ScanState } from "./scan-states.ts";
+
+/** A resume that nobody has looked at yet. */
+export interface WaitingResume {
+  collection: ResumeCollection;
+  id: string;
+  key: string;
+  receivedAt: string;
+  /** What staff are told of it. */
+  note: string | null;
+}
+
+const inState = (state: ScanState): Where => ({ "resume.scan": { equals: state } });
+
+/** Those that wait, oldest first. @param limit of each collection */
+export async function waitingResumes(payload: Payload, limit: number): Promise<WaitingResume[]> {
+  const lists = await Promise.all(
+    resumeCollections.map(async (collection) => {
+      const { docs } = await payload.find({
+        collection,
+        where: inState("waiting"),
+        sort: "receivedAt",
+        select: { receivedAt: true, resume: { key: true, scanNote: true } },
+        limit,
+        pagination: false,
+        depth: 0,
+        showHiddenFields: true,
+      });
+      return docs.map(({ id, receivedAt, resume }) => ({
+        collection,
+        id,
+        receivedAt,
+        key: resume?.key ?? "",
+        note: resume?.scanNote ?? null,
+      }));
+    }),
+  );
+  return lists
+    .flat()
+    .toSorted((one, other) => Date.parse(one.receivedAt) - Date.parse(other.receivedAt));
+}
+
+/** How many wait, and since when the oldest does. */
+export async function scanQueue(
+  payload: Payload,
+): Promise<{ waiting: number; oldestAt: number | null }> {
+  const counts = await Promise.all(
+    resumeCollections.map((collection) => payload.count({ collection, where: inState("waiting") })),
+  );
+  const waiting = counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0);
+  const [oldest] = waiting > 0 ? await waitingResumes(payload, 1) : [];
+  return { waiting, oldestAt: oldest ? Date.parse(oldest.receivedAt) : null };
+}
+
+interface Change {
+  scan: ScanState;
+  scanNote?: string | null;
+  scannedAt?: string;
+  key?: null;
+}
+
+/**
+ * Changes what is known of a resume, if it is still as it was thought to be: the database decides.
+ *
+ * @returns whether it was
+ */
+export async function changeScan(
+  payload: Payload,
+  { collection, id }: Pick<WaitingResume, "collection" | "id">,
+  from: ScanState,
+  to: Change,
+): Promise<boolean> {
+  const changed = await payload.db.updateOne({
+    collection,
+    where: { and: [{ id: { equals: id } }, inState(from)] },
+    data: { resume: to },
+    options: { atomic: true },
+  });
+  return changed !== null;
+}
+
+/** Releases what waits, where nobody is there any more who would look at it. */
+export async function releaseWaiting(payload: Payload): Promise<void> {
+  for (const collection of resumeCollections) {
+    await payload.db.updateMany({
+      collection,
+      where: inState("waiting"),
+      data: { resume: { scan: null, scanNote: null } },
+      returning: false,
+    });
+  }
+}
