@@ -7,6 +7,11 @@ import type { GatewayDeps } from "./gateway-deps.ts";
 import { openDiskCache } from "./images/disk-cache.ts";
 import { createImageCache } from "./images/image-cache.ts";
 import { createOriginals } from "./images/originals.ts";
+import { observeContent } from "./metrics/observed-content.ts";
+import { requestMetrics } from "./metrics/request-metrics.ts";
+import { timedMembers, timedReads, timedSubmissions } from "./metrics/timed-calls.ts";
+import { watchLateness } from "./overload/lateness.ts";
+import { createOverload } from "./overload/overload.ts";
 import { contentWebhook } from "./plugins/content-webhook.ts";
 import { cspReport } from "./plugins/csp-report.ts";
 import { errorReplies } from "./plugins/error-replies.ts";
@@ -26,6 +31,7 @@ import { requestScope } from "./plugins/request-scope.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { sitemap } from "./plugins/sitemap.ts";
 import { staticFiles } from "./plugins/static-files.ts";
+import { webVitals } from "./plugins/web-vitals.ts";
 import { trpc } from "./plugins/trpc.ts";
 import { wellKnown } from "./plugins/well-known.ts";
 import { createReplyCaches } from "./rendering/reply-caches.ts";
@@ -37,32 +43,41 @@ const MIB = 1024 * 1024;
 
 /** Builds the gateway without listening. What is registered first acts first. */
 export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
-  const { env, log, content, web } = deps;
+  const { env, log, content, web, metrics } = deps;
   const caches = createReplyCaches(deps);
-  const app = fastify(fastifyOptions(deps, caches));
+  const lateness = deps.lateness ?? watchLateness();
+  const overload = createOverload({ http: metrics.http, lateness, log });
+  const app = fastify(fastifyOptions(deps, caches, overload));
+  app.addHook("onClose", async () => lateness.stop());
+  const submissionClient = timedSubmissions(deps.submissionClient, metrics);
+  const memberClient = timedMembers(deps.memberClient, metrics);
+  observeContent(metrics.meter, content);
   const siteOrigin = env.SITE_ORIGIN;
   const timing = { timeZone: env.SITE_TIME_ZONE, ttlS: env.CONTENT_TTL_S };
   // Without one that gateways share, forms that were begun before a restart only look more like spam.
   const formSecret = env.GATEWAY_SECRET ?? randomBytes(32).toString("base64url");
 
   await app.register(requestScope, { tracing: deps.tracing });
+  await app.register(requestMetrics, { metrics });
   await app.register(requestLog);
   await app.register(securityHeaders);
   await app.register(errorReplies);
   await app.register(rateLimits, {
     submissionsPerMinute: env.RATE_LIMIT_SUBMISSIONS,
     redisUrl: env.REDIS_URL,
+    metrics,
   });
   await app.register(originCheck, { siteOrigin });
   await app.register(preview, { secret: env.GATEWAY_SECRET, siteOrigin });
 
-  await app.register(health, { content, closing: deps.closing });
   await app.register(cspReport);
+  await app.register(webVitals, { metrics });
   const purges = createPurges({
     content,
     dropReplies: caches.clear,
     redisUrl: env.REDIS_URL,
     log: app.log,
+    onPurge: (via) => metrics.purges[via].inc(),
   });
   app.addHook("onClose", async () => purges.close());
   await app.register(contentWebhook, { secret: env.GATEWAY_SECRET, purges });
@@ -70,8 +85,8 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
     cache: caches.queries,
     content,
     formSecret,
-    submissionClient: deps.submissionClient,
-    memberClient: deps.memberClient,
+    submissionClient,
+    memberClient,
     siteOrigin,
     stallMs: deps.timeouts?.stallMs,
     ...timing,
@@ -82,13 +97,15 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
     maxBytes: env.IMAGE_CACHE_MB * MIB,
     log,
   });
-  const imageCache = createImageCache(disk, log);
+  await app.register(health, { content, disk, overload, closing: deps.closing });
+  const videoClient = timedReads(deps.videoClient, metrics, "videos");
+  const imageCache = createImageCache(disk, log, metrics.caches.images);
   await app.register(images, {
     cache: imageCache,
-    originals: createOriginals({ client: deps.imageClient, log }),
+    originals: createOriginals({ client: timedReads(deps.imageClient, metrics, "images"), log }),
     rules: { upstreamUrl: env.UPSTREAM_URL, imageBases: env.IMAGE_BASES },
-    videoOriginals: createOriginals({ client: deps.videoClient, log }),
-    videoClient: deps.videoClient,
+    videoOriginals: createOriginals({ client: videoClient, log }),
+    videoClient,
   });
   await app.register(ogImages, { cache: imageCache, content });
 
@@ -100,7 +117,7 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
     assets: web.assets,
     ...timing,
     formSecret,
-    memberClient: deps.memberClient,
+    memberClient,
     imageHosts: env.IMAGE_HOSTS ?? [],
     frameHosts: env.FRAME_HOSTS ?? [],
     withPolicy: web.front === null,
@@ -109,8 +126,8 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
     replies: createFormReplies({ setting, content, siteOrigin }),
     content,
     formSecret,
-    submissionClient: deps.submissionClient,
-    memberClient: deps.memberClient,
+    submissionClient,
+    memberClient,
     siteOrigin,
     timeZone: timing.timeZone,
     stallMs: deps.timeouts?.stallMs,
@@ -120,7 +137,7 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
   await app.register(uploads, { ...posting, limits });
   await app.register(memberPosts, posting);
   await app.register(memberPictures, { ...posting, limits });
-  await app.register(memberFiles, { memberClient: deps.memberClient, siteOrigin });
+  await app.register(memberFiles, { memberClient, siteOrigin });
   await app.register(pages, { setting, cache: caches.pages, content, siteOrigin });
   return app;
 }

@@ -8,6 +8,8 @@ import { answerClientError } from "./plugins/client-errors.ts";
 import { HttpError, sendFailure, toHttpFailure } from "./plugins/error-replies.ts";
 import { inertHeaders } from "./plugins/security-headers.ts";
 import { TRPC_PREFIX } from "./plugins/trpc.ts";
+import type { Overload } from "./overload/overload.ts";
+import { overloadGuard } from "./overload/overload-guard.ts";
 import { createFastPath } from "./rendering/fast-path.ts";
 import { createFrontServer, type FrontHandler } from "./rendering/front-server.ts";
 import type { ReplyCaches } from "./rendering/reply-caches.ts";
@@ -17,7 +19,7 @@ const BODY_LIMIT = 64 * 1024;
 /** Above the longest batch of calls and the longest file name, encoded. */
 const MAX_PARAM_LENGTH = 4_096;
 
-export function fastifyOptions(deps: GatewayDeps, caches: ReplyCaches) {
+export function fastifyOptions(deps: GatewayDeps, caches: ReplyCaches, overload: Overload) {
   const { env, web } = deps;
   const proxies = env.TRUST_PROXY ?? [];
   return {
@@ -35,22 +37,31 @@ export function fastifyOptions(deps: GatewayDeps, caches: ReplyCaches) {
       sendFailure(request, reply.headers(inertHeaders), toHttpFailure(new HttpError(400))),
     clientErrorHandler: answerClientError,
     serverFactory: (listener) =>
-      createFrontServer(web.front ?? fastPath(deps, caches), listener, deps.timeouts, deps.closing),
+      createFrontServer(
+        web.front ?? inFront(deps, caches, overload),
+        listener,
+        deps.timeouts,
+        deps.closing,
+      ),
   } satisfies FastifyServerOptions;
 }
 
-function fastPath({ env, web }: GatewayDeps, caches: ReplyCaches): FrontHandler {
-  const answer = createFastPath({
+function inFront(
+  { env, web, metrics }: GatewayDeps,
+  caches: ReplyCaches,
+  overload: Overload,
+): FrontHandler {
+  const callPrefix = `${TRPC_PREFIX}/`;
+  const fastPath = createFastPath({
     assets: web.files,
     pages: caches.pages,
     queries: caches.queries,
-    queryPrefix: `${TRPC_PREFIX}/`,
+    queryPrefix: callPrefix,
     siteOrigin: env.SITE_ORIGIN,
     hasProxies: (env.TRUST_PROXY ?? []).length > 0,
+    http: metrics.http,
   });
-  return (request, response, next) => {
-    if (!answer(request, response)) next();
-  };
+  return overloadGuard({ fastPath, overload, metrics, callPrefix });
 }
 
 /** A trusted proxy may name a request, so that its log and ours can be read together; our pages may too. */

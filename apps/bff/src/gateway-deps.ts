@@ -2,6 +2,8 @@ import type { Tracing } from "@kdl/telemetry/tracing";
 import type { Logger } from "pino";
 import type { ContentStore } from "./content/content-store.ts";
 import type { GatewayEnvironment } from "./env.ts";
+import type { GatewayMetrics } from "./metrics/gateway-metrics.ts";
+import type { Lateness } from "./overload/lateness.ts";
 import type { ClientTimeouts, FrontHandler } from "./rendering/front-server.ts";
 import type { PageAssets, PageRenderer } from "./rendering/renderer.ts";
 import type { StoredReply } from "./rendering/stored-reply.ts";
@@ -24,6 +26,9 @@ export interface GatewayDeps {
   /** Reads stills of videos, from the public network. */
   videoClient: Pick<UpstreamClient, "read">;
   web: Web;
+  metrics: GatewayMetrics;
+  /** Tests say themselves how late the event loop is. */
+  lateness?: Lateness;
   /** Where they are not the usual ones. */
   uploadLimits?: Partial<UploadLimits>;
   timeouts?: ClientTimeouts;

@@ -1,3 +1,4 @@
+import { serveMetrics } from "@kdl/telemetry/serve-metrics";
 import { tellLastWords } from "@kdl/telemetry/last-words";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
@@ -7,6 +8,7 @@ import { type GatewayEnvironment, readEnvironment } from "./env.ts";
 import type { GatewayDeps, Web } from "./gateway-deps.ts";
 import { createLogger } from "./logger.ts";
 import { traceRequests } from "./trace-requests.ts";
+import { createGatewayMetrics } from "./metrics/gateway-metrics.ts";
 import { createUpstreamClient } from "./upstream/client.ts";
 import { rememberExtensions } from "./upstream/extensions.ts";
 import { createMemberClient } from "./upstream/member-client.ts";
@@ -56,7 +58,9 @@ async function start(
   const extensions = rememberExtensions();
   const submissionClient = createSubmissionClient({ url: env.UPSTREAM_URL, extensions });
   const memberClient = createMemberClient({ url: env.UPSTREAM_URL, extensions });
+  const metrics = createGatewayMetrics();
   const content = createContentStore({
+    metrics,
     upstream: createUpstreamClient({ url: env.UPSTREAM_URL, extensions }),
     ttlS: env.CONTENT_TTL_S,
     timeZone: env.SITE_TIME_ZONE,
@@ -76,6 +80,7 @@ async function start(
     videoClient,
     web,
     tracing,
+    metrics,
     ...more,
   });
   const clients = [content, submissionClient, memberClient, imageClient, videoClient];
@@ -83,6 +88,11 @@ async function start(
     await Promise.all([tracing?.stop(), ...clients.map((client) => client.close())]);
     log.info("the gateway has stopped");
   });
+  if (env.METRICS_PORT !== undefined) {
+    const place = { host: env.HOST, port: env.METRICS_PORT, variable: "METRICS_PORT" };
+    const server = await serveMetrics({ ...place, meter: metrics.meter });
+    app.addHook("onClose", () => server.close());
+  }
   await app.listen({ host: env.HOST, port: env.PORT });
   void content.warm();
   return app;

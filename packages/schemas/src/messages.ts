@@ -69,4 +69,8 @@ export const requestFailure = {
   notAllowed: "This is not allowed.",
   tooLarge: "This request is too large.",
   tooMany: "Too many requests. Please wait a moment and try again.",
+  busy: "We are very busy just now. Please wait a moment and try again.",
+  /** Beside `busy`, where a form was sent without a script. */
+  formNotSent:
+    "Your form has not been sent. Reload this page to send it again, or go back: your answers are still there.",
 } as const;

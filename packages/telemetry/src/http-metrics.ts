@@ -16,13 +16,15 @@ export interface HttpMetrics {
    * @param seconds from the request's head to the end of its reply
    */
   ended(route: string, method: string, status: number, seconds: number): void;
+  /** A request that was answered at once, so that it never was one in hand. */
+  answered(route: string, method: string, status: number, seconds: number): void;
   /** How many are in hand. */
   readonly active: number;
 }
 
 /**
  * `http_server_request_duration_seconds` and `http_server_active_requests`.
- * @param routes all patterns; requests for anything else count as `other`
+ * @param routes all patterns, also those that are added later; anything else counts as `other`
  */
 export function createHttpMetrics(meter: Meter, routes: readonly string[]): HttpMetrics {
   const durations = meter.histogram({
@@ -40,19 +42,23 @@ export function createHttpMetrics(meter: Meter, routes: readonly string[]): Http
     .of({});
   // Nested maps, so that finding a cell makes no strings.
   const cells = new Map<string, Map<string, Map<number, HistogramCell>>>();
-  const known = { routes: new Set(routes), methods: new Set(METHODS) };
 
   return {
     began: () => active.inc(),
     ended(route, method, status, seconds) {
       active.dec();
-      const cell = cells.get(route)?.get(method)?.get(status) ?? bind(route, method, status);
-      cell.observe(seconds);
+      answered(route, method, status, seconds);
     },
+    answered,
     get active() {
       return active.value;
     },
   };
+
+  function answered(route: string, method: string, status: number, seconds: number): void {
+    const cell = cells.get(route)?.get(method)?.get(status) ?? bind(route, method, status);
+    cell.observe(seconds);
+  }
 
   function bind(route: string, method: string, status: number): HistogramCell {
     const cell = durations.of({
@@ -60,7 +66,7 @@ export function createHttpMetrics(meter: Meter, routes: readonly string[]): Http
       http_request_method: method,
       http_response_status_code: String(status),
     });
-    if (!known.routes.has(route) || !known.methods.has(method)) return cell;
+    if (!routes.includes(route) || !METHODS.includes(method)) return cell;
     const ofRoute = cells.get(route) ?? new Map<string, Map<number, HistogramCell>>();
     const ofMethod = ofRoute.get(method) ?? new Map<number, HistogramCell>();
     cells.set(route, ofRoute.set(method, ofMethod.set(status, cell)));

@@ -45,6 +45,11 @@ export class ContentSlot<T, L extends Loaded<T> = Loaded<T>> {
     return this.#failure !== null;
   }
 
+  /** When what is kept was last known to be current, in milliseconds since 1970; `null` before the first load. */
+  get loadedAt(): number | null {
+    return this.#kept?.at ?? null;
+  }
+
   async get(): Promise<T> {
     const now = Date.now();
     const isUsable = this.#kept !== null && now - this.#kept.at < MAX_STALE_MS;

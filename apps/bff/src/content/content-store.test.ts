@@ -16,6 +16,7 @@ let store: ContentStore;
 
 const createStore = (timeoutMs = 8_000) =>
   createContentStore({
+    metrics: { upstreamCall() {} },
     upstream: createUpstreamClient({ url: upstream.url, timeoutMs }),
     upstreamUrl: upstream.url,
     timeZone: "Asia/Kolkata",

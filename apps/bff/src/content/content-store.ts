@@ -3,6 +3,8 @@ import { resourceNames, type Resource } from "@kdl/schemas/resources";
 import { PREVIEW_HEADER } from "@kdl/schemas/signing";
 import { inOwnScope } from "@kdl/telemetry/request-scope";
 import type { BaseLogger } from "pino";
+import type { GatewayMetrics } from "../metrics/gateway-metrics.ts";
+import { timed } from "../metrics/timed-calls.ts";
 import type { UpstreamClient } from "../upstream/client.ts";
 import type { Content } from "./content.ts";
 import { ContentSlot } from "./content-slot.ts";
@@ -24,6 +26,8 @@ export interface ContentStore {
   /** Loads everything, so that the first visitor needn't wait. Failures are retried later on. */
   warm(): Promise<void>;
   status(): { reachable: boolean; lastSuccess: Date | null };
+  /** When each resource was last loaded; `null` for those that never were. */
+  loadTimes(): { resource: Resource; loadedAt: number | null }[];
   close(): Promise<void>;
 }
 
@@ -32,6 +36,7 @@ export interface ContentStoreOptions extends LoadOptions {
   /** Seconds for which content counts as fresh. */
   ttlS: number;
   log: Pick<BaseLogger, "info" | "warn" | "error">;
+  metrics: Pick<GatewayMetrics, "upstreamCall">;
 }
 
 type Slots = { [R in Resource]: ContentSlot<Content[R], LoadedContent<R>> };
@@ -48,7 +53,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   const slotFor = <R extends Resource>(resource: R) =>
     new ContentSlot<Content[R], LoadedContent<R>>({
       ttlMs: options.ttlS * 1000,
-      load: (known) => loadContent(resource, options, known),
+      load: (known) =>
+        timed(options.metrics, resource, () => loadContent(resource, options, known)),
       onLoaded({ changed, isNews }) {
         reachable = true;
         lastSuccess = new Date();
@@ -102,6 +108,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       await Promise.allSettled(inOwnScope(load));
     },
     status: () => ({ reachable, lastSuccess }),
+    loadTimes: () =>
+      resourceNames.map((resource) => ({ resource, loadedAt: slots[resource].loadedAt })),
     async close() {
       closed = true;
       if (probe) clearTimeout(probe);

@@ -26,6 +26,8 @@ export interface DiskCache {
   has(key: string): boolean;
   read(key: string): Promise<StoredImage | null>;
   write(key: string, image: ImageBytes): Promise<StoredImage>;
+  /** Whether the last image could be written, or the folder be made where there was none yet. */
+  isWritable(): boolean;
 }
 
 interface Entry {
@@ -61,7 +63,11 @@ export async function openDiskCache(options: {
   log: Pick<BaseLogger, "warn">;
 }): Promise<DiskCache> {
   const { folder, log } = options;
-  const fail = (err: unknown) => log.warn({ err }, "the image cache can't be written");
+  let writable = true;
+  const fail = (err: unknown) => {
+    writable = false;
+    log.warn({ err }, "the image cache can't be written");
+  };
   const entries = new LRUCache<string, Entry>({
     maxSize: options.maxBytes,
     sizeCalculation: ({ bytes }) => onDisk(bytes),
@@ -84,6 +90,7 @@ export async function openDiskCache(options: {
 
   return {
     has: (key) => entries.has(idOf(key)),
+    isWritable: () => writable,
 
     async read(key) {
       const id = idOf(key);
@@ -121,6 +128,7 @@ export async function openDiskCache(options: {
         await writeFile(draft, image.body);
         await rename(draft, join(folder, name));
         remember(id, { name, bytes: image.body.length, touchedAt: now });
+        writable = true;
       } catch (error) {
         fail(error);
       }

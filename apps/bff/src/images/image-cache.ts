@@ -1,4 +1,5 @@
 import type { BaseLogger } from "pino";
+import type { CacheTally } from "../metrics/gateway-metrics.ts";
 import type { DiskCache, StoredImage } from "./disk-cache.ts";
 import type { ImageBytes } from "./resize.ts";
 
@@ -12,7 +13,11 @@ export interface ImageCache {
 /** An upstream may put another image in the place of one: after this, it is looked at again. */
 const FRESH_MS = 24 * 3_600_000;
 
-export function createImageCache(disk: DiskCache, log: Pick<BaseLogger, "warn">): ImageCache {
+export function createImageCache(
+  disk: DiskCache,
+  log: Pick<BaseLogger, "warn">,
+  tally: CacheTally,
+): ImageCache {
   const flights = new Map<string, Promise<StoredImage | null>>();
 
   function start(key: string, make: () => Promise<ImageBytes | null>): Promise<StoredImage | null> {
@@ -27,7 +32,9 @@ export function createImageCache(disk: DiskCache, log: Pick<BaseLogger, "warn">)
     has: (key) => flights.has(key) || disk.has(key),
     async get(key, make) {
       const stored = await disk.read(key);
-      if (stored && Date.now() - stored.createdAt < FRESH_MS) return stored;
+      const isFresh = stored !== null && Date.now() - stored.createdAt < FRESH_MS;
+      (isFresh ? tally.hit : stored ? tally.stale : tally.miss).inc();
+      if (isFresh) return stored;
       const flight = flights.get(key) ?? start(key, make);
       if (!stored) return flight;
       flight.catch((err: unknown) => log.warn({ err }, "an image could not be made anew"));

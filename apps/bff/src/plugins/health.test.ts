@@ -1,5 +1,5 @@
 import request from "supertest";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
 
 let gateway: TestGateway;
@@ -17,24 +17,56 @@ test("is ready once the upstream has been reached, and stays so when it is lost"
   expect(await ready()).toMatchObject({
     code: 503,
     status: "not ready",
-    problems: ["The upstream can't be reached."],
+    problems: ["The upstream can't be reached.", expect.stringMatching(/^Never loaded: .+\.$/)],
+    parts: { upstream: { state: "failing", reachable: false, lastSuccess: null } },
   });
   await request(gateway.app.server).get("/healthz").expect(200);
 
   gateway.upstream.outage(false);
+  await gateway.warm();
   await vi.waitFor(
-    async () => expect(await ready()).toMatchObject({ code: 200, status: "ready" }),
-    {
-      timeout: 8_000,
-    },
+    async () =>
+      expect(await ready()).toMatchObject({
+        code: 200,
+        status: "ready",
+        problems: [],
+        parts: {
+          process: { state: "ok" },
+          upstream: { state: "ok", lastSuccess: expect.any(String) },
+          content: { state: "ok", missing: [] },
+          sharedCounts: { state: "unused" },
+          load: { state: "ok" },
+          imageCache: { state: "ok" },
+        },
+      }),
+    { timeout: 8_000 },
   );
 
   gateway.upstream.outage(true);
   await gateway.app.inject("/services");
   await vi.waitFor(
-    async () => expect(await ready()).toMatchObject({ code: 200, status: "degraded" }),
-    {
-      timeout: 8_000,
-    },
+    async () =>
+      expect(await ready()).toMatchObject({
+        code: 200,
+        status: "degraded",
+        problems: ["The upstream can't be reached."],
+      }),
+    { timeout: 8_000 },
   );
 }, 20_000);
+
+describe("what a balancer must not act upon", () => {
+  test.each([
+    ["too much to do", { lateness: { ms: () => 1_000, stop() {} } }, "There is too much to do"],
+    ["no Redis", { env: { REDIS_URL: "redis://127.0.0.1:1" } }, "Redis doesn't answer"],
+    ["no disk", { env: { DATA_DIR: "/dev/null/data" } }, "The image cache can't be written"],
+  ])("%s is told, and no reason to send visitors elsewhere", async (_case, options, problem) => {
+    gateway = await startTestGateway(options);
+    await gateway.warm();
+    expect(await ready()).toMatchObject({
+      code: 200,
+      status: "degraded",
+      problems: [expect.stringContaining(problem)],
+    });
+  });
+});

@@ -1,18 +1,38 @@
 import type { FastifyInstance } from "fastify";
 import type { ContentStore } from "../content/content-store.ts";
+import type { DiskCache } from "../images/disk-cache.ts";
+import type { Overload } from "../overload/overload.ts";
 
 export interface HealthOptions {
-  content: Pick<ContentStore, "status">;
+  content: Pick<ContentStore, "status" | "loadTimes">;
+  disk: Pick<DiskCache, "isWritable">;
+  overload: Pick<Overload, "isOver">;
   /** Aborted when the gateway begins to close. */
   closing?: AbortSignal | undefined;
 }
 
+/** One of the parts that the gateway consists of or leans on. */
+interface Part {
+  state: "ok" | "failing" | "unused";
+  /** For whoever reads it, where it isn't as it should be. */
+  problem?: string;
+  [detail: string]: unknown;
+}
+
+const part = (isOk: boolean, problem: string, details: object = {}): Part =>
+  isOk ? { state: "ok", ...details } : { state: "failing", problem, ...details };
+
 /**
- * `/healthz`: the process answers. `/readyz`: it has something to show. A gateway that has never
- * reached the upstream says 503; one that has lost it still serves the last good pages, so it says 200
- * and `degraded`, or a load balancer would take away all gateways at once.
+ * `/healthz`: the process answers. `/readyz`: it has something to show, and how each of its parts is.
+ *
+ * 503 means that visitors should be sent elsewhere: while the gateway closes, and before it has anything
+ * to show. All else is 200 and `degraded`, since what fails would fail for all gateways at once, and a
+ * balancer that takes them all away is worse: an upstream that is gone leaves the last good pages, a
+ * missing Redis leaves counts of its own, and with too much to do kept pages still go out.
  */
-export async function health(app: FastifyInstance, { content, closing }: HealthOptions): Promise<void> {
+export async function health(app: FastifyInstance, options: HealthOptions): Promise<void> {
+  const { content, disk, overload, closing } = options;
+
   app.get("/healthz", async (_request, reply) =>
     reply.header("Cache-Control", "no-store").send({ status: "alive" }),
   );
@@ -20,15 +40,37 @@ export async function health(app: FastifyInstance, { content, closing }: HealthO
   app.get("/readyz", async (_request, reply) => {
     const upstream = content.status();
     const isClosing = closing?.aborted === true;
-    const problems = [
-      ...(isClosing ? ["The gateway is closing."] : []),
-      ...(upstream.reachable ? [] : ["The upstream can't be reached."]),
-    ];
+    const parts = {
+      process: part(!isClosing, "The gateway is closing."),
+      upstream: part(upstream.reachable, "The upstream can't be reached.", upstream),
+      content: contentPart(),
+      sharedCounts: sharedCountsPart(),
+      load: part(!overload.isOver(), "There is too much to do: work is turned away."),
+      imageCache: part(disk.isWritable(), "The image cache can't be written."),
+    };
+    const problems = Object.values<Part>(parts).flatMap(({ problem }) => problem ?? []);
     const isReady = !isClosing && upstream.lastSuccess !== null;
-    const status = isReady ? (upstream.reachable ? "ready" : "degraded") : "not ready";
     return reply
       .code(isReady ? 200 : 503)
       .header("Cache-Control", "no-store")
-      .send({ status, problems, upstream });
+      .send({
+        status: !isReady ? "not ready" : problems.length === 0 ? "ready" : "degraded",
+        problems,
+        parts,
+      });
   });
+
+  function contentPart(): Part {
+    const missing = content
+      .loadTimes()
+      .filter(({ loadedAt }) => loadedAt === null)
+      .map(({ resource }) => resource);
+    return part(missing.length === 0, `Never loaded: ${missing.join(", ")}.`, { missing });
+  }
+
+  function sharedCountsPart(): Part {
+    const isUp = app.sharedCountsUp();
+    if (isUp === null) return { state: "unused" };
+    return part(isUp, "Redis doesn't answer: this gateway counts alone.");
+  }
 }

@@ -1,51 +1,40 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
+import { observeUp } from "../metrics/observed-content.ts";
+import type { GatewayMetrics } from "../metrics/gateway-metrics.ts";
+import { type Budget, fixedBudgets, submissionBudgets } from "../rate-limit/budgets.ts";
 import { limitStore } from "../rate-limit/limit-store.ts";
 import { connectSharedCounts } from "../rate-limit/shared-counts.ts";
 import { createTries, type Tries } from "../rate-limit/tries.ts";
 import { tooManyError } from "../trpc/errors.ts";
 
-/**
- * Requests that cost something, per client and minute. Generous, since a whole college may sit behind
- * one address; what is answered out of a cache isn't counted.
- */
-const fixedBudgets = {
-  renders: 3_000,
-  images: 1_500,
-  reports: 60,
-  hooks: 600,
-  /** What members do; each goes upstream. */
-  members: 300,
-} as const;
-export type Budget = keyof typeof fixedBudgets | keyof ReturnType<typeof submissionBudgets>;
-
-/** Few people send forms, and each form that is sent goes upstream. */
-const submissionBudgets = (perMinute: number) => ({
-  submissions: perMinute,
-  /** Asks about persons: enough for a fill with some mistakes, too few to try out addresses. */
-  checks: Math.max(1, Math.floor(perMinute / 2)),
-});
-
 export interface RateLimitsOptions {
   submissionsPerMinute: number;
   /** Where gateways count submissions together; each counts alone where not given. */
   redisUrl: string | undefined;
+  metrics: Pick<GatewayMetrics, "rateLimited" | "meter">;
 }
 
 declare module "fastify" {
   interface FastifyInstance {
     /** Counts a request against a budget; throws a 429 when it is used up. */
     charge(budget: Budget, request: FastifyRequest): Promise<void>;
+    /** Whether gateways count together just now; `null` where each counts alone. */
+    sharedCountsUp(): boolean | null;
     /** Counts tries that may fail, such as log-ins. */
     tries: Tries;
   }
 }
 
 const WINDOW_MS = 60_000;
+const sharedCounts = {
+  name: "shared_counts_up",
+  help: "Whether Redis answers, so that gateways count together.",
+};
 
 export const rateLimits = fp(
-  async (app: FastifyInstance, { submissionsPerMinute, redisUrl }: RateLimitsOptions) => {
+  async (app: FastifyInstance, { submissionsPerMinute, redisUrl, metrics }: RateLimitsOptions) => {
     const shared = redisUrl === undefined ? null : connectSharedCounts(redisUrl, app.log);
     app.addHook("onClose", async () => shared?.close());
     const counted = submissionBudgets(submissionsPerMinute);
@@ -60,12 +49,25 @@ export const rateLimits = fp(
       }),
     ) as Record<Budget, ReturnType<typeof app.createRateLimit>>;
 
-    app.decorate("tries", createTries(shared));
+    if (shared !== null) observeUp(metrics.meter, sharedCounts, () => shared.isUp());
+    app.decorate("sharedCountsUp", () => shared?.isUp() ?? null);
+    app.decorate("tries", countRefused(createTries(shared), metrics));
     app.decorate("charge", async (budget: Budget, request: FastifyRequest) => {
       const limit = await limiters[budget](request);
       if (limit.isAllowed || !limit.isExceeded) return;
+      metrics.rateLimited(budget);
       throw tooManyError(Math.ceil(limit.ttl / 1000));
     });
   },
   { name: "rate-limits" },
 );
+
+function countRefused(tries: Tries, metrics: RateLimitsOptions["metrics"]): Tries {
+  return {
+    async take(buckets, limit) {
+      const outcome = await tries.take(buckets, limit);
+      if (!outcome.ok) metrics.rateLimited("tries");
+      return outcome;
+    },
+  };
+}

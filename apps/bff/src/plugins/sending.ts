@@ -10,7 +10,7 @@ interface SendingParts {
 
 /** What calls need that send something for the visitor of this request. */
 export function sendingOf(
-  app: Pick<FastifyInstance, "charge" | "tries">,
+  app: Pick<FastifyInstance, "charge" | "tries" | "metrics">,
   request: FastifyRequest,
   { content, submissionClient }: SendingParts,
 ): Sending {
@@ -18,6 +18,7 @@ export function sendingOf(
     client: submissionClient,
     charge: (budget) => app.charge(budget, request),
     tries: app.tries,
+    count: app.metrics.submission,
     invalidate: (resources) => content.invalidate(resources),
     log: request.log,
   };

@@ -14,6 +14,8 @@ export interface SharedCounts {
   add(key: string, windowMs: number): Promise<Count | null>;
   /** Counts once less, as long as the window lasts and Redis answers. */
   giveBack(key: string): Promise<void>;
+  /** Whether Redis is connected and has answered what it was asked last. */
+  isUp(): boolean;
   close(): void;
 }
 
@@ -68,6 +70,9 @@ export function connectSharedCounts(
     answers = isAnswer;
   }
 
+  // Connected means that it has answered a first question.
+  redis.on("ready", () => note(true));
+
   return {
     async add(key, windowMs) {
       if (Date.now() < pausedUntil) return null;
@@ -87,6 +92,7 @@ export function connectSharedCounts(
       if (Date.now() < pausedUntil) return;
       await redis.eval(GIVE_BACK, 1, PREFIX + key).catch((error: unknown) => note(false, error));
     },
+    isUp: () => redis.status === "ready" && answers === true,
     close: () => redis.disconnect(),
   };
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { CacheTally } from "../metrics/gateway-metrics.ts";
 import type { StoredReply } from "./stored-reply.ts";
 
 export interface ByteCacheOptions {
@@ -11,6 +12,8 @@ export interface ByteCacheOptions {
   /** Grows when the content changed; a reply of an earlier revision is stale. */
   revision: () => number;
   now?: () => number;
+  /** Counts lookups. */
+  tally?: CacheTally;
   /** Told of a refresh that failed while the visitor got an earlier reply. */
   onRefreshError?: (error: unknown, key: string) => void;
 }
@@ -19,6 +22,8 @@ export interface ByteCacheOptions {
 export interface ByteCache {
   /** A reply that can go out as it is, or `undefined`. */
   fresh(key: string): StoredReply | undefined;
+  /** A reply that is better than none, however old: for when there is no time to make a new one. */
+  kept(key: string): StoredReply | undefined;
   /** Whether `get` would have to produce the reply and let the visitor wait for it. */
   wouldWait(key: string): boolean;
   get(key: string, produce: () => Promise<StoredReply>): Promise<StoredReply>;
@@ -52,7 +57,7 @@ function boundedEntries(maxSize: number): LRUCache<string, Entry> {
 }
 
 export function createByteCache(options: ByteCacheOptions): ByteCache {
-  const now = options.now ?? Date.now;
+  const { now = Date.now, tally } = options;
   const major = boundedEntries(options.maxBytes);
   const minor = boundedEntries(options.maxMinorBytes);
   const flights = new Map<string, Promise<StoredReply>>();
@@ -120,7 +125,15 @@ export function createByteCache(options: ByteCacheOptions): ByteCache {
   return {
     fresh(key) {
       const entry = lookup(key);
-      return entry && isFresh(entry, now()) ? entry.reply : undefined;
+      if (!entry || !isFresh(entry, now())) return undefined;
+      tally?.hit.inc();
+      return entry.reply;
+    },
+    kept(key) {
+      const entry = lookup(key);
+      if (!entry || now() >= entry.keptUntil) return undefined;
+      tally?.stale.inc();
+      return entry.reply;
     },
     wouldWait(key) {
       const entry = lookup(key);
@@ -129,9 +142,16 @@ export function createByteCache(options: ByteCacheOptions): ByteCache {
     async get(key, produce) {
       const entry = lookup(key);
       const at = now();
-      if (entry && isFresh(entry, at)) return entry.reply;
+      if (entry && isFresh(entry, at)) {
+        tally?.hit.inc();
+        return entry.reply;
+      }
       const flight = flights.get(key) ?? start(key, produce, entry);
-      if (!entry || at >= entry.staleUntil) return flight;
+      if (!entry || at >= entry.staleUntil) {
+        tally?.miss.inc();
+        return flight;
+      }
+      tally?.stale.inc();
       // The refresh runs on its own; it can outlive what it might fall back on.
       flight.catch((error: unknown) => options.onRefreshError?.(error, key));
       return entry.reply;

@@ -8,8 +8,10 @@ export const escapeHtml = (text: string): string =>
  *
  * @param message what the visitor reads
  * @param reference identifies the request in the log
+ * @param advice what the visitor can do, besides going back
  */
-export function errorPage(message: string, reference: string): string {
+export function errorPage(message: string, reference: string, advice?: string): string {
+  const more = advice === undefined ? "" : `<p>${escapeHtml(advice)}</p>\n`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -21,7 +23,7 @@ export function errorPage(message: string, reference: string): string {
 <body>
 <main>
 <h1>${escapeHtml(message)}</h1>
-<p><a href="/">Back to Home</a></p>
+${more}<p><a href="/">Back to Home</a></p>
 <p>Reference: ${escapeHtml(reference)}</p>
 </main>
 </body>

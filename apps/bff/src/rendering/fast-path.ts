@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { pagePattern } from "@kdl/schemas/page-patterns";
+import type { HttpMetrics } from "@kdl/telemetry/http-metrics";
 import type { ByteCache } from "./byte-cache.ts";
 import type { StoredReply } from "./stored-reply.ts";
 import { hasPreview } from "./cookies.ts";
@@ -17,37 +19,69 @@ export interface FastPathOptions {
   siteOrigin: string | undefined;
   /** Whether proxies are trusted to tell the visitor's host. */
   hasProxies: boolean;
+  http: Pick<HttpMetrics, "answered">;
 }
 
-/**
- * Answers what lies ready in memory before Fastify sees the request; everything else, the first
- * request of a page included, takes the usual way and gets the same bytes.
- *
- * @returns whether the request has been answered
- */
-export function createFastPath(options: FastPathOptions) {
-  const { pages, queries, queryPrefix, siteOrigin } = options;
+/** `kept` takes replies that are a little old as well. */
+type Lookup = "fresh" | "kept";
+
+export interface FastPath {
+  /**
+   * Answers what lies ready in memory before Fastify sees the request; everything else, the first
+   * request of a page included, takes the usual way and gets the same bytes.
+   *
+   * @returns whether the request has been answered
+   */
+  answer(request: IncomingMessage, response: ServerResponse, lookup?: Lookup): boolean;
+  /** The pattern that a request is counted by. */
+  routeOf(url: string): string;
+}
+
+/** Patterns of what isn't a page, as its routes have them. */
+const FILE_ROUTE = "/assets/*";
+
+export function createFastPath(options: FastPathOptions): FastPath {
+  const { assets, pages, queries, queryPrefix, siteOrigin, http } = options;
   // Without a configured origin, only Fastify knows whom to believe about the host.
   const knowsOrigin = siteOrigin !== undefined || !options.hasProxies;
+  const queryRoute = `${queryPrefix}*`;
 
-  return function answer(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== "GET" && request.method !== "HEAD") return false;
-    const { headers, url = "" } = request;
-    const reply = options.assets.get(url) ?? freshReply(url, headers);
-    if (!reply) return false;
-    sendReply(request, response, reply);
-    return true;
+  return {
+    answer(request, response, lookup = "fresh") {
+      const { headers, method, url = "" } = request;
+      if (method !== "GET" && method !== "HEAD") return false;
+      const startedAt = performance.now();
+      const asset = assets.get(url);
+      const reply = asset ?? keptReply(url, headers, lookup);
+      if (!reply) return false;
+      sendReply(request, response, reply);
+      const seconds = (performance.now() - startedAt) / 1000;
+      http.answered(asset ? FILE_ROUTE : routeOf(url), method, response.statusCode, seconds);
+      return true;
+    },
+    routeOf,
   };
 
-  function freshReply(url: string, { cookie, host }: IncomingHttpHeaders) {
-    if (!url.startsWith(queryPrefix)) return freshPage(url, host, cookie);
-    return hasPreview(cookie) ? undefined : queries.fresh(url);
+  function routeOf(url: string): string {
+    if (url.startsWith(queryPrefix)) return queryRoute;
+    const mark = url.indexOf("?");
+    return pagePattern(mark < 0 ? url : url.slice(0, mark));
   }
 
-  function freshPage(url: string, host: string | undefined, cookie: string | undefined) {
+  function keptReply(url: string, { cookie, host }: IncomingHttpHeaders, lookup: Lookup) {
+    if (!url.startsWith(queryPrefix)) return keptPage(url, host, cookie, lookup);
+    return hasPreview(cookie) ? undefined : queries[lookup](url);
+  }
+
+  function keptPage(
+    url: string,
+    host: string | undefined,
+    cookie: string | undefined,
+    lookup: Lookup,
+  ) {
     if (!knowsOrigin || host === undefined) return undefined;
     const target = pageTarget(url);
     if (target.kind !== "page" || !isForEverybody(target.audience, cookie)) return undefined;
-    return pages.fresh(pageKey(siteOrigin ?? `http://${host}`, target.path));
+    return pages[lookup](pageKey(siteOrigin ?? `http://${host}`, target.path));
   }
 }

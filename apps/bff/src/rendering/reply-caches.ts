@@ -10,15 +10,25 @@ export interface ReplyCaches {
 const MIB = 1024 * 1024;
 
 /** The caches of replies: one for pages, one for queries, so that neither crowds out the other. */
-export function createReplyCaches({ env, log, content, web }: GatewayDeps): ReplyCaches {
+export function createReplyCaches({ env, log, content, web, metrics }: GatewayDeps): ReplyCaches {
   const common = {
     // While developing, a page has to show what was saved a moment ago.
     freshMs: web.front === null ? env.CONTENT_TTL_S * 1000 : 0,
     revision: () => content.revision,
     onRefreshError: (err: unknown, key: string) => log.error({ err, key }, "a refresh failed"),
   };
-  const pages = createByteCache({ ...common, maxBytes: 64 * MIB, maxMinorBytes: 4 * MIB });
-  const queries = createByteCache({ ...common, maxBytes: 16 * MIB, maxMinorBytes: 2 * MIB });
+  const pages = createByteCache({
+    ...common,
+    tally: metrics.caches.pages,
+    maxBytes: 64 * MIB,
+    maxMinorBytes: 4 * MIB,
+  });
+  const queries = createByteCache({
+    ...common,
+    tally: metrics.caches.queries,
+    maxBytes: 16 * MIB,
+    maxMinorBytes: 2 * MIB,
+  });
   return {
     pages,
     queries,

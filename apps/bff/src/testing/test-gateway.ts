@@ -9,6 +9,8 @@ import { buildApp } from "../app.ts";
 import { createContentStore } from "../content/content-store.ts";
 import { type GatewayEnvironment, readEnvironment } from "../env.ts";
 import { createLogger } from "../logger.ts";
+import { createGatewayMetrics, type GatewayMetrics } from "../metrics/gateway-metrics.ts";
+import type { Lateness } from "../overload/lateness.ts";
 import type { ClientTimeouts } from "../rendering/front-server.ts";
 import type { UploadLimits } from "../uploads/upload-limits.ts";
 import { createUpstreamClient, type UpstreamClient } from "../upstream/client.ts";
@@ -27,6 +29,9 @@ export interface TestGateway {
   upstream: MockUpstream;
   web: FakeWeb;
   env: GatewayEnvironment;
+  metrics: GatewayMetrics;
+  /** Loads all content. */
+  warm(): Promise<void>;
   /** Listens on a free port, on the first call. */
   address(): Promise<string>;
   close(): Promise<void>;
@@ -46,6 +51,8 @@ export interface TestGatewayOptions {
   /** Of slow clients. */
   timeouts?: ClientTimeouts;
   uploadLimits?: Partial<UploadLimits>;
+  /** How late the event loop is said to be. */
+  lateness?: Lateness;
 }
 
 /** A whole gateway before a fake upstream, with fake pages. */
@@ -67,7 +74,9 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const client = createUpstreamClient({ url, retries: 0, timeoutMs: 8_000, extensions });
   const submissionClient = createSubmissionClient({ url, extensions, ...options.submissions });
   const memberClient = createMemberClient({ url, extensions, ...options.members });
+  const metrics = createGatewayMetrics();
   const content = createContentStore({
+    metrics,
     upstream: client,
     ttlS: env.CONTENT_TTL_S,
     timeZone: env.SITE_TIME_ZONE,
@@ -85,6 +94,8 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     imageClient: client,
     videoClient,
     web,
+    metrics,
+    lateness: options.lateness ?? { ms: () => 0, stop() {} },
     uploadLimits: options.uploadLimits ?? {},
     timeouts: options.timeouts ?? {},
   });
@@ -94,6 +105,8 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     upstream,
     web,
     env,
+    metrics,
+    warm: () => content.warm(),
     async address() {
       if (!app.server.listening) await app.listen({ host: "127.0.0.1", port: 0 });
       return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

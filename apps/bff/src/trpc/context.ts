@@ -2,6 +2,7 @@ import type { BaseLogger } from "pino";
 import type { ContentStore } from "../content/content-store.ts";
 import type { Visitor } from "../members/visitor.ts";
 import type { Tries } from "../rate-limit/tries.ts";
+import type { GatewayMetrics } from "../metrics/gateway-metrics.ts";
 import type { MemberClient } from "../upstream/member-client.ts";
 import type { SubmissionClient } from "../upstream/submission-client.ts";
 
@@ -14,6 +15,8 @@ export interface Sending {
   /** Counts a call; throws a 429 when the visitor has used up the budget. */
   charge(budget: SendingBudget): Promise<void>;
   tries: Tries;
+  /** Counts a form that was sent. */
+  count: GatewayMetrics["submission"];
   /** Content that a submission has changed is read anew before its next use. */
   invalidate: ContentStore["invalidate"];
   log: Pick<BaseLogger, "info" | "warn">;

@@ -95,6 +95,7 @@ function contextOf(answer: UpstreamAnswer): Context {
       charge: async () => {},
       tries,
       invalidate: () => {},
+      count: () => {},
       log,
     },
   };

@@ -51,6 +51,7 @@ const callerOf = (answer: UpstreamAnswer, keepsKeys: boolean) =>
       charge: async () => {},
       tries: { take: () => Promise.reject(new Error("nothing to try")) },
       invalidate: () => {},
+      count: () => {},
       log: { info: () => {}, warn: () => {} },
     },
   });

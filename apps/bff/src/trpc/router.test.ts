@@ -17,6 +17,7 @@ let call: ReturnType<typeof createCaller>;
 beforeEach(async () => {
   upstream = await startMockUpstream();
   content = createContentStore({
+    metrics: { upstreamCall() {} },
     upstream: createUpstreamClient({ url: upstream.url, retries: 0 }),
     upstreamUrl: upstream.url,
     timeZone,

@@ -1,3 +1,5 @@
+import type { FormName } from "@kdl/schemas/form";
+import { resultOf } from "../submissions/submission-result.ts";
 import { submissionReceipt } from "../submissions/submission-receipt.ts";
 import { submissionInput } from "../submissions/submission-input.ts";
 import { TRPCError } from "@trpc/server";
@@ -13,10 +15,17 @@ export const sendingProcedure = (budget: SendingBudget) =>
     return next({ ctx: { sending } });
   });
 
-/** Takes a form that was filled in and answers with a receipt. */
-export const submissionProcedure = sendingProcedure("submissions")
-  .input(submissionInput)
-  .output(submissionReceipt);
+/** Takes a form that was filled in and answers with a receipt. How it ends is counted. */
+export const submissionProcedure = (form: FormName) =>
+  sendingProcedure("submissions")
+    .use(async ({ ctx, next }) => {
+      const result = await next();
+      const counted = result.ok ? "accepted" : resultOf(result.error);
+      if (counted !== null) ctx.sending.count(form, counted);
+      return result;
+    })
+    .input(submissionInput)
+    .output(submissionReceipt);
 
 /** Asks the upstream about a person, so it is counted more tightly. */
 export const checkProcedure = sendingProcedure("checks");

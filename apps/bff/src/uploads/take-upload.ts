@@ -5,6 +5,7 @@ import type { DocumentType, FileRule, Form, FormValues } from "@kdl/schemas/form
 import { checkForm, inOrder } from "@kdl/schemas/form";
 import { ownControl, type SubmissionReceipt } from "@kdl/schemas/submissions";
 import type { FastifyRequest } from "fastify";
+import type { Tally } from "../metrics/gateway-metrics.ts";
 import { readOutcome, submissionFailed } from "../submissions/read-outcome.ts";
 import { judgeSpam } from "../submissions/spam.ts";
 import { derivedKey, givenKey } from "../submissions/submission-key.ts";
@@ -23,6 +24,8 @@ export interface UploadSetting {
   /** Signs tokens and keys. */
   formSecret: string;
   maxBytes: number;
+  /** Counts the bytes of files. */
+  received: Tally;
 }
 
 /** What becomes known of an upload while it comes in, for the answer. */
@@ -51,7 +54,7 @@ interface Upload {
  * @throws {SubmissionRefused} in the specified words, or the reason of the watch's signal
  */
 export async function takeUpload(
-  { formSecret, maxBytes }: UploadSetting,
+  { formSecret, maxBytes, received }: UploadSetting,
   { form, file: rule, precheck }: UploadRoute,
   { request, sending, parts, watch, progress }: Upload,
 ): Promise<SubmissionReceipt> {
@@ -74,7 +77,8 @@ export async function takeUpload(
     const honeypot = own[ownControl.honeypot] ?? "";
     const flag = judgeSpam({ values, token, honeypot }, formSecret, now);
     const head = { path: form.path, key, flag, requestId };
-    const file = chosen && type && { name: chosen.filename, type, content: chosen.file, maxBytes };
+    const file = chosen &&
+      type && { name: chosen.filename, type, content: chosen.file, maxBytes, received };
     const content = file && filePart(form, file, parts);
     return await sendOn(sending, head, { form, values, content, watch });
   } finally {

@@ -2,6 +2,7 @@
 import type { Readable } from "node:stream";
 import { createDocumentCheck, type DocumentStep } from "@kdl/schemas/document-check";
 import type { DocumentType, Form, FormValues } from "@kdl/schemas/form";
+import type { Tally } from "../metrics/gateway-metrics.ts";
 import { type FormParts, refusedFile } from "./form-parts.ts";
 
 /** Content types of the part, by what the content is. */
@@ -16,6 +17,8 @@ export interface UploadFile {
   type: DocumentType;
   content: Readable;
   maxBytes: number;
+  /** Counts the bytes that come in. */
+  received: Tally;
 }
 
 /** The fields as parts. Values are tidy: they hold no line break that could end a part. */
@@ -40,7 +43,7 @@ export const endOfParts = (boundary: string): Buffer => Buffer.from(`--${boundar
  */
 export async function* filePart(
   form: Form,
-  { name, type, content, maxBytes }: UploadFile,
+  { name, type, content, maxBytes, received }: UploadFile,
   { read, readEnd }: Pick<FormParts, "read" | "readEnd">,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const check = createDocumentCheck(type, maxBytes);
@@ -52,6 +55,7 @@ export async function* filePart(
   const chunks = content[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   for (;;) {
     const { value, done } = await read(chunks.next());
+    received.inc(value?.length ?? 0);
     const ready = taken(done ? check.end() : check.push(value));
     if (done) await readEnd();
     if (!hasBegun && ready.length > 0) {

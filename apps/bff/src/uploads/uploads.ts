@@ -8,6 +8,7 @@ import { sendingOf } from "../plugins/sending.ts";
 import { visitorOf } from "../members/visitor.ts";
 import { successLocation } from "../submissions/form-pages.ts";
 import { type FormReplies, wantsJson } from "../submissions/form-replies.ts";
+import { resultOf } from "../submissions/submission-result.ts";
 import { SubmissionRefused } from "../submissions/submission-refused.ts";
 import { UPSTREAM_RETRY_S } from "../trpc/errors.ts";
 import type { SubmissionClient } from "../upstream/submission-client.ts";
@@ -30,7 +31,8 @@ export interface UploadsOptions {
 /** The forms with a file: posted to their own pages as multipart, and streamed. */
 export async function uploads(app: FastifyInstance, options: UploadsOptions): Promise<void> {
   const { replies, formSecret, limits } = options;
-  const setting = { formSecret, maxBytes: limits.maxBytes };
+  const { metrics } = app;
+  const setting = { formSecret, maxBytes: limits.maxBytes, received: metrics.uploadBytes };
   let underWay = 0;
   await app.register(multipart);
   // Whatever else is sent is refused without a look at it.
@@ -44,18 +46,23 @@ export async function uploads(app: FastifyInstance, options: UploadsOptions): Pr
       const sending = sendingOf(app, request, options);
       const visitor = visitorOf(request, options.siteOrigin);
       underWay += 1;
+      metrics.uploadsInProgress.set(underWay);
       try {
         await admit(request, route, underWay > limits.atOnce);
         const upload = { request, sending, parts, watch, progress };
         const receipt = await takeUpload(setting, route, upload);
+        metrics.submission(route.form.name, "accepted");
         const location = successLocation(route.form.name, receipt);
         await replies.accepted(request, reply, { receipt, location, visitor });
       } catch (error) {
         if (watch.signal.reason instanceof ClientGone) return hangUp(reply);
+        const counted = resultOf(error);
+        if (counted !== null) metrics.submission(route.form.name, counted);
         const fill = { form: route.form, answers: parts.filled.answers, visitor, ...progress };
         await replies.refused(request, reply, fill, told(error, route, request, progress));
       } finally {
         underWay -= 1;
+        metrics.uploadsInProgress.set(underWay);
         watch.stop();
         drain(request.raw, limits);
       }

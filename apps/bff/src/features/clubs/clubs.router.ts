@@ -24,7 +24,7 @@ export const clubsRouter = router({
       return { ...club, seo: seoOf(club.title, club.shortDescription, club.description) };
     }),
 
-  register: submissionProcedure.mutation(({ ctx, input }) =>
+  register: submissionProcedure(clubRegistrationForm.name).mutation(({ ctx, input }) =>
     submitForm(ctx, clubRegistrationForm, input),
   ),
 });

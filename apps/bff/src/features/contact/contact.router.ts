@@ -7,5 +7,7 @@ import { submissionProcedure } from "../../trpc/submission-procedure.ts";
 export const contactRouter = router({
   details: publicProcedure.output(contactDetails).query(({ ctx }) => ctx.content.get("contact")),
 
-  send: submissionProcedure.mutation(({ ctx, input }) => submitForm(ctx, contactForm, input)),
+  send: submissionProcedure(contactForm.name).mutation(({ ctx, input }) =>
+    submitForm(ctx, contactForm, input),
+  ),
 });

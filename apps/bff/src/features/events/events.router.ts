@@ -24,5 +24,7 @@ export const eventsRouter = router({
       return toEventDetail(event, ctx);
     }),
 
-  register: submissionProcedure.mutation(({ ctx, input }) => registerForEvent(ctx, input)),
+  register: submissionProcedure("event-registration").mutation(({ ctx, input }) =>
+    registerForEvent(ctx, input),
+  ),
 });

@@ -1,0 +1,111 @@
+/** All that the gateway counts. Names and labels are promises to dashboards and alerts. */
+import { forms } from "@kdl/schemas/forms";
+import type { FormName } from "@kdl/schemas/form";
+import { pagePatterns } from "@kdl/schemas/page-patterns";
+import { resourceNames } from "@kdl/schemas/resources";
+import { createHttpMetrics, type HttpMetrics } from "@kdl/telemetry/http-metrics";
+import { createMeter, type Meter } from "@kdl/telemetry/meter";
+import type { WebVitals } from "@kdl/schemas/web-vitals";
+import { bucketNames } from "../rate-limit/budgets.ts";
+import { createVitalMetrics } from "./vital-metrics.ts";
+
+const formNames = Object.keys(forms) as FormName[];
+const cacheNames = ["pages", "queries", "images"] as const;
+const results = ["hit", "stale", "miss"] as const;
+/** What the upstream is asked besides its content. */
+const otherCalls = ["images", "videos", "submissions", "members"] as const;
+
+/** Something that is counted. */
+export interface Tally {
+  inc(by?: number): void;
+}
+
+/** Lookups in a cache: found fresh, found old and made anew behind it, not found. */
+export type CacheTally = Readonly<Record<(typeof results)[number], Tally>>;
+export type UpstreamCall = (typeof resourceNames)[number] | (typeof otherCalls)[number];
+/** `refused`: no connection or a broken one; `failed`: an answer that is none. */
+export type CallOutcome = "ok" | "refused" | "failed" | "timeout";
+export type SubmissionResult = "accepted" | "refused" | "failed";
+
+export interface GatewayMetrics {
+  readonly meter: Meter;
+  /** Patterns that requests are counted by; a route adds its own when it is registered. */
+  readonly routes: string[];
+  readonly http: HttpMetrics;
+  readonly caches: Readonly<Record<(typeof cacheNames)[number], CacheTally>>;
+  upstreamCall(resource: UpstreamCall, outcome: CallOutcome, seconds: number): void;
+  submission(form: FormName, outcome: SubmissionResult): void;
+  readonly uploadBytes: Tally;
+  readonly uploadsInProgress: { set(value: number): void };
+  rateLimited(bucket: (typeof bucketNames)[number]): void;
+  readonly overloadRefused: Tally;
+  readonly purges: Readonly<Record<"webhook" | "redis", Tally>>;
+  vitals(view: WebVitals): void;
+}
+
+/** Seconds; an upstream has 8 of them, an upload 60. */
+const CALL_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
+
+/** Metrics of one gateway. Counting is always on; whether anybody can read them is another matter. */
+export function createGatewayMetrics(): GatewayMetrics {
+  const meter = createMeter();
+  const routes: string[] = [...pagePatterns];
+  const lookups = meter.counter({
+    name: "reply_cache_requests_total",
+    help: "Lookups of replies that may be kept.",
+    labels: { cache: cacheNames, result: results },
+  });
+  const tallyOf = (cache: (typeof cacheNames)[number]): CacheTally => ({
+    hit: lookups.of({ cache, result: "hit" }),
+    stale: lookups.of({ cache, result: "stale" }),
+    miss: lookups.of({ cache, result: "miss" }),
+  });
+  const calls = meter.histogram({
+    name: "upstream_request_duration_seconds",
+    help: "Seconds of a call of the upstream, its repeats included.",
+    labels: {
+      resource: [...resourceNames, ...otherCalls],
+      outcome: ["ok", "refused", "failed", "timeout"],
+    },
+    buckets: CALL_BUCKETS,
+  });
+  const submissions = meter.counter({
+    name: "submissions_total",
+    help: "Forms that were sent: stored, turned down with words for the sender, or neither.",
+    labels: { form: formNames, outcome: ["accepted", "refused", "failed"] },
+  });
+  const limited = meter.counter({
+    name: "rate_limited_requests_total",
+    help: "Requests that were refused because a client used up its budget.",
+    labels: { bucket: bucketNames },
+  });
+  const purges = meter.counter({
+    name: "content_purges_total",
+    help: "Times that kept pages were dropped because content changed, by who told.",
+    labels: { via: ["webhook", "redis"] },
+  });
+
+  return {
+    meter,
+    routes,
+    http: createHttpMetrics(meter, routes),
+    caches: { pages: tallyOf("pages"), queries: tallyOf("queries"), images: tallyOf("images") },
+    upstreamCall: (resource, outcome, seconds) => calls.of({ resource, outcome }).observe(seconds),
+    submission: (form, outcome) => submissions.of({ form, outcome }).inc(),
+    uploadBytes: meter
+      .counter({ name: "upload_received_bytes_total", help: "Bytes of files in forms." })
+      .of({}),
+    uploadsInProgress: meter
+      .gauge({ name: "uploads_in_progress", help: "Forms with a file that are coming in." })
+      .of({}),
+    rateLimited: (bucket) => limited.of({ bucket }).inc(),
+    overloadRefused: meter
+      .counter({
+        name: "overload_refused_requests_total",
+        help: "Requests that were refused because the gateway had too much to do.",
+      })
+      .of({}),
+    purges: { webhook: purges.of({ via: "webhook" }), redis: purges.of({ via: "redis" }) },
+    vitals: createVitalMetrics(meter),
+  };
+}

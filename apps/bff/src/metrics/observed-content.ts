@@ -1,0 +1,33 @@
+/** Gauges of what others keep: read when somebody asks. */
+import { resourceNames } from "@kdl/schemas/resources";
+import type { Meter } from "@kdl/telemetry/meter";
+import type { ContentStore } from "../content/content-store.ts";
+
+/** A gauge that is 1 or 0. */
+export function observeUp(
+  meter: Meter,
+  named: { name: string; help: string },
+  isUp: () => boolean,
+): void {
+  meter.gauge({ ...named, collect: (gauge) => gauge.of({}).set(isUp() ? 1 : 0) });
+}
+
+/** Whether the upstream answers, and how old the content is. */
+export function observeContent(
+  meter: Meter,
+  content: Pick<ContentStore, "status" | "loadTimes">,
+): void {
+  const help = "Whether the last read of the upstream succeeded.";
+  observeUp(meter, { name: "upstream_up", help }, () => content.status().reachable);
+  meter.gauge({
+    name: "content_age_seconds",
+    help: "Seconds since a resource was last read; content is read anew when a visitor wants it.",
+    labels: { resource: resourceNames },
+    collect(gauge) {
+      const now = Date.now();
+      for (const { resource, loadedAt } of content.loadTimes()) {
+        if (loadedAt !== null) gauge.of({ resource }).set((now - loadedAt) / 1000);
+      }
+    },
+  });
+}

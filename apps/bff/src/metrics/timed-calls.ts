@@ -1,0 +1,85 @@
+/** How long calls of the upstream take, and how they end. */
+import type { MemberClient } from "../upstream/member-client.ts";
+import type { SubmissionClient } from "../upstream/submission-client.ts";
+import type { UpstreamClient } from "../upstream/client.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
+import type { CallOutcome, GatewayMetrics, UpstreamCall } from "./gateway-metrics.ts";
+
+type Calls = Pick<GatewayMetrics, "upstreamCall">;
+
+const outcomes: Readonly<Record<UpstreamError["kind"], CallOutcome>> = {
+  refused: "refused",
+  timeout: "timeout",
+  status: "failed",
+  malformed: "failed",
+};
+
+function outcomeOf(error: unknown): CallOutcome {
+  return error instanceof UpstreamError ? outcomes[error.kind] : "failed";
+}
+
+/**
+ * Times one call.
+ * @param isOk whether what came is an answer
+ */
+export async function timed<T>(
+  metrics: Calls,
+  resource: UpstreamCall,
+  call: () => Promise<T>,
+  isOk: (answer: T) => boolean = () => true,
+): Promise<T> {
+  const startedAt = performance.now();
+  const note = (outcome: CallOutcome) =>
+    metrics.upstreamCall(resource, outcome, (performance.now() - startedAt) / 1000);
+  try {
+    const answer = await call();
+    note(isOk(answer) ? "ok" : "failed");
+    return answer;
+  } catch (error) {
+    note(outcomeOf(error));
+    throw error;
+  }
+}
+
+const isAnswer = ({ status }: { status: number }) => status < 500;
+
+/** What a read brings, with a "there is none" as an answer like any other. */
+export function timedReads<C extends Pick<UpstreamClient, "read">>(
+  client: C,
+  metrics: Calls,
+  resource: "images" | "videos",
+): Pick<UpstreamClient, "read"> {
+  return {
+    async read(path, options) {
+      let missing: UpstreamError | null = null;
+      const reply = await timed(metrics, resource, () =>
+        client.read(path, options).catch((error: unknown) => {
+          if (!(error instanceof UpstreamError) || (error.status ?? 500) >= 500) throw error;
+          missing = error;
+          return null;
+        }),
+      );
+      if (reply === null) throw missing as unknown as UpstreamError;
+      return reply;
+    },
+  };
+}
+
+/** A client whose calls are timed. A stream that its own sender broke off counts as `refused`. */
+export function timedSubmissions(client: SubmissionClient, metrics: Calls): SubmissionClient {
+  return {
+    ...client,
+    sendJson: (head, body) =>
+      timed(metrics, "submissions", () => client.sendJson(head, body), isAnswer),
+    sendUpload: (head, source) =>
+      timed(metrics, "submissions", () => client.sendUpload(head, source), isAnswer),
+  };
+}
+
+export function timedMembers(client: MemberClient, metrics: Calls): MemberClient {
+  return {
+    ...client,
+    ask: (request, maxBytes) =>
+      timed(metrics, "members", () => client.ask(request, maxBytes), isAnswer),
+  };
+}

@@ -1,0 +1,33 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+
+/** How late the event loop is. */
+export interface Lateness {
+  /** Milliseconds that work has waited for its turn lately; 0 for a loop with nothing else to do. */
+  ms(): number;
+  stop(): void;
+}
+
+const RESOLUTION_MS = 20;
+/** Long enough for some twenty samples. */
+const WINDOW_MS = 500;
+
+/**
+ * Watches the event loop. What counts is the median of half a second: one long pause, such as a start or
+ * a collection of garbage, is over when it is seen, and no reason to turn anybody away.
+ */
+export function watchLateness(): Lateness {
+  const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  delays.enable();
+  let late = 0;
+  const timer = setInterval(() => {
+    late = delays.count === 0 ? 0 : Math.max(0, delays.percentile(50) / 1e6 - RESOLUTION_MS);
+    delays.reset();
+  }, WINDOW_MS).unref();
+  return {
+    ms: () => late,
+    stop() {
+      clearInterval(timer);
+      delays.disable();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+/** The cheap answer to requests for which there is no time. */
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { requestFailure } from "@kdl/schemas/messages";
+import { REQUEST_ID_HEADER, type Refusal } from "@kdl/schemas/submissions";
+import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
+import { inertHeaders } from "../plugins/security-headers.ts";
+import { errorPage } from "../rendering/error-page.ts";
+import { drain } from "../uploads/drain.ts";
+
+const STATUS = 503;
+/** Seconds: a moment of too much is over soon, and all come back at once if it is told more exactly. */
+const RETRY_AFTER_S = 5;
+const MIB = 1024 * 1024;
+/** Of what a sender still sends: all of a form, so that its browser gets to see the answer. */
+const DRAIN = { drainBytes: 8 * MIB, drainMs: 30_000 };
+
+const { busy, formNotSent } = requestFailure;
+
+interface Answer {
+  type: string;
+  body: string;
+}
+
+/** @param callPrefix start of the addresses of calls, whose client wants its failures in its own shape */
+export function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  callPrefix: string,
+): void {
+  const requestId = randomUUID();
+  const { type, body } = answerTo(request, requestId, callPrefix);
+  response.writeHead(STATUS, {
+    ...inertHeaders,
+    "Content-Type": `${type}; charset=utf-8`,
+    "Content-Length": Buffer.byteLength(body),
+    "Cache-Control": "no-store",
+    "Retry-After": RETRY_AFTER_S,
+    [REQUEST_ID_HEADER]: requestId,
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
+  if (hasBody(request)) drain(request, DRAIN);
+}
+
+function answerTo(request: IncomingMessage, requestId: string, callPrefix: string): Answer {
+  const { headers, method, url = "" } = request;
+  const isCall = url.startsWith(callPrefix);
+  if (!isCall && headers.accept?.includes("text/html")) {
+    const isRead = method === "GET" || method === "HEAD";
+    const body = errorPage(busy, requestId, isRead ? undefined : formNotSent);
+    return { type: "text/html", body };
+  }
+  const code = "SERVICE_UNAVAILABLE";
+  const refusal: Refusal = { code, message: busy, fields: {}, requestId };
+  const failure = {
+    message: busy,
+    code: TRPC_ERROR_CODES_BY_KEY[code],
+    data: { ...refusal, httpStatus: STATUS },
+  };
+  const body = JSON.stringify(isCall ? { error: failure } : refusal);
+  return { type: "application/json", body };
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;

@@ -1,0 +1,47 @@
+import { WEB_VITALS_PATH } from "@kdl/schemas/web-vital-names";
+import { webVitals as view } from "@kdl/schemas/web-vitals";
+import type { FastifyInstance } from "fastify";
+import type { GatewayMetrics } from "../metrics/gateway-metrics.ts";
+import { HttpError } from "./error-replies.ts";
+import { refuseSlowSenders } from "./slow-senders.ts";
+
+/** Five figures and a pattern. */
+const MAX_BODY_BYTES = 512;
+
+export interface WebVitalsOptions {
+  metrics: Pick<GatewayMetrics, "vitals">;
+}
+
+/**
+ * Takes what a browser measured of one page view: figures within bounds and a pattern out of a fixed
+ * set, so that nobody can be told from anybody else by it. Anyone can send them: they show tendencies.
+ */
+export async function webVitals(
+  app: FastifyInstance,
+  { metrics }: WebVitalsOptions,
+): Promise<void> {
+  app.removeAllContentTypeParsers();
+  refuseSlowSenders(app);
+  // A beacon of text needs no look at other origins' wishes, and carries no type of its own.
+  app.addContentTypeParser(
+    "*",
+    { parseAs: "string", bodyLimit: MAX_BODY_BYTES },
+    (_request, body, done) => done(null, body),
+  );
+
+  app.post(WEB_VITALS_PATH, async (request, reply) => {
+    await app.charge("vitals", request);
+    const parsed = view.safeParse(parseJson(String(request.body)));
+    if (!parsed.success) throw new HttpError(400);
+    metrics.vitals(parsed.data);
+    return reply.code(204).send();
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
