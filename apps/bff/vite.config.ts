@@ -9,5 +9,5 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
   },
-  ssr: { noExternal: [/^@kdl\//] },
+  ssr: { noExternal: [/^@kdl\//, /^@opentelemetry\//] },
 });

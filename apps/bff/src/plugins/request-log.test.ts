@@ -40,12 +40,24 @@ describe("the log", () => {
 });
 
 describe("request ids", () => {
-  test("come from a trusted proxy alone, and only in a sane form", async () => {
+  const random = "0c8f9b1e-7f35-4c0e-8f6b-2f6f5d9f3b11";
+
+  test("come from a trusted proxy in a sane form, and from anybody else only at random", async () => {
     gateway = await startTestGateway({ env: { TRUST_PROXY: "10.0.0.0/8, fd00::/8" } });
     expect(await idFor("proxy-made-1", "10.1.2.3")).toBe("proxy-made-1");
     expect(await idFor("proxy-made-1", "::ffff:10.1.2.3")).toBe("proxy-made-1");
     expect(await idFor("proxy-made-1", "fd00::1")).toBe("proxy-made-1");
     expect(await idFor("proxy-made-1", "192.168.0.1")).toMatch(/^[0-9a-f-]{36}$/);
     expect(await idFor("a\nb of many words", "10.1.2.3")).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await idFor(random, "192.168.0.1")).toBe(random);
+  });
+
+  test("stand in the header of everything that comes as far as a route", async () => {
+    gateway = await startTestGateway();
+    const headers = { "x-request-id": random };
+    for (const url of ["/services", "/contact", "/missing", "/trpc/services.list", "/trpc/none"]) {
+      const reply = await gateway.app.inject({ url, headers });
+      expect(reply.headers["x-request-id"], url).toBe(random);
+    }
   });
 });

@@ -1,0 +1,129 @@
+/** Traces and ids from request to upstream, with the gateway as a program. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { type Collector, startCollector } from "@kdl/telemetry/testing/collector";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { rawRequest } from "./testing/raw-request.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const ID = "0c8f9b1e-7f35-4c0e-8f6b-2f6f5d9f3b11";
+const TRACE = "0af7651916cd43dd8448eb211c80319c";
+const FORM = { "content-type": "application/x-www-form-urlencoded", accept: "application/json" };
+
+let folder: string;
+let collector: Collector;
+let seen: { url: string; headers: IncomingHttpHeaders }[];
+const upstream = createServer((request, response) => {
+  seen.push({ url: request.url ?? "", headers: request.headers });
+  request.resume().on("end", () => {
+    if (request.method === "GET") response.writeHead(404).end("{}");
+    else response.writeHead(201, { "content-type": "application/json" }).end('{"message":"ok"}');
+  });
+});
+let gateway: ChildProcess;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "traces-"));
+  collector = await startCollector();
+  seen = [];
+  upstream.listen(0, "127.0.0.1");
+  await once(upstream, "listening");
+});
+afterEach(async () => {
+  gateway.kill("SIGKILL");
+  upstream.closeAllConnections();
+  await new Promise((resolve) => upstream.close(resolve));
+  await collector.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
+
+/** Starts the gateway; what it has loaded is its last line. */
+async function start(env: Record<string, string> = {}) {
+  const free = createServer().listen(0, "127.0.0.1");
+  await once(free, "listening");
+  const port = portOf(free);
+  free.close();
+  gateway = spawn(
+    process.execPath,
+    ["--import", here("testing/tell-modules.ts"), here("testing/serve-fake-web.ts")],
+    {
+      env: {
+        PATH: process.env["PATH"],
+        UPSTREAM_URL: `http://127.0.0.1:${portOf(upstream)}`,
+        DATA_DIR: folder,
+        PORT: String(port),
+        LOG_LEVEL: "debug",
+        ...env,
+      },
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
+  const output = text(gateway.stdout!);
+  const address = `http://127.0.0.1:${port}`;
+  const isUp = async () => expect((await rawRequest(address, "/healthz")).status).toBe(200);
+  await vi.waitFor(isUp, { timeout: 20_000, interval: 100 });
+  return {
+    address,
+    async stop() {
+      gateway.kill("SIGTERM");
+      return (await output).trim().split("\n");
+    },
+  };
+}
+
+const contact = new URLSearchParams({
+  name: "Planted Person",
+  email: "planted@example.org",
+  phone: "9876543210",
+  message: "My planted words",
+  idempotency_key: ID,
+});
+
+test("one trace and one id from the visitor to the upstream, with nothing about anybody", async () => {
+  const { address, stop } = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint });
+  const reply = await fetch(`${address}/contact?email=planted@example.org`, {
+    method: "POST",
+    headers: { ...FORM, "x-request-id": ID, traceparent: `00-${TRACE}-b7ad6b7169203331-01` },
+    body: contact,
+  });
+  expect(reply.status).toBe(201);
+  expect(reply.headers.get("x-request-id")).toBe(ID);
+  await rawRequest(address, "/services", { headers: { "x-request-id": "not-random" } });
+  const lines = await stop();
+
+  const sent = seen.find(({ url }) => url === "/send-email");
+  expect(sent?.headers).toMatchObject({ "x-request-id": ID });
+  const ofTrace = collector.spans.filter(({ traceId }) => traceId === TRACE);
+  const request = ofTrace.find(({ name }) => name === "POST /contact");
+  const call = ofTrace.find(({ name }) => name === "POST /send-email");
+  expect(request?.attributes).toMatchObject({ "http.route": "/contact", "request.id": ID });
+  expect(call).toMatchObject({ service: "gateway", parentSpanId: request?.spanId });
+  expect(sent?.headers["traceparent"]).toBe(`00-${TRACE}-${call?.spanId}-01`);
+
+  // Reads have an id as well, and so have the lines that tell how they failed.
+  const read = collector.spans.find(({ name }) => name === "GET /api/services");
+  const { headers } = seen.find(({ url }) => url === "/api/services")!;
+  expect(headers["x-request-id"]).toBe(read?.attributes["request.id"]);
+  const told = lines.filter((line) => line.includes("content can't be loaded"));
+  expect(told.length).toBeGreaterThan(0);
+  for (const line of told) expect(JSON.parse(line)).toHaveProperty("reqId");
+  expect(JSON.stringify(collector.spans)).not.toMatch(/planted|9876543210/i);
+  expect(lines.join("")).not.toMatch(/planted|9876543210/i);
+}, 60_000);
+
+test("nothing of OpenTelemetry is loaded where no traces are wanted", async () => {
+  const { address, stop } = await start();
+  await rawRequest(address, "/services");
+  const modules = (await stop()).at(-1)!;
+  expect(modules).toContain("telemetry/src/tracing.ts");
+  expect(modules).not.toContain("opentelemetry");
+}, 60_000);
