@@ -3,9 +3,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-const STOPS_WITHIN_MS = 8_000;
+/** Longer than either program takes when it has to cut what is under way. */
+const STOPS_WITHIN_MS = 12_000;
 
 export interface Program {
+  pid: number;
   /** What it wrote so far. */
   log(): string;
   /** Ends it, and waits until it is gone. */
@@ -62,7 +64,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     await stop();
     throw new Error(`${entry} did not start: ${log}`);
   }
-  return { log: () => log, stop, kill: killAndWait };
+  return { pid: program.pid ?? 0, log: () => log, stop, kill: killAndWait };
 }
 
 async function untilOk(url: string, within: number): Promise<boolean> {
