@@ -2,5 +2,9 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["*.test.ts", "scripts/**/*.test.ts", "deploy/**/*.test.ts"] },
+  test: {
+    include: ["*.test.ts", "scripts/**/*.test.ts", "deploy/**/*.test.ts"],
+    // For machines that do something else beside.
+    testTimeout: 60_000,
+  },
 });

@@ -8,8 +8,8 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/testing/environment.ts"],
-    // A test that starts Payload needs a few seconds for it.
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // A test that starts Payload needs a few seconds for it, and more on a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

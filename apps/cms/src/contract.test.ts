@@ -25,7 +25,7 @@ beforeAll(async () => {
     SITE_ORIGIN: "https://site.example",
   });
   await untilReady(run);
-}, 60_000);
+});
 
 afterAll(async () => {
   run.process.kill("SIGTERM");

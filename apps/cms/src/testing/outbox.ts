@@ -13,7 +13,7 @@ export interface SentMail {
   token: string | null;
 }
 
-const WAIT_MS = 10_000;
+const WAIT_MS = 30_000;
 
 /** Soft line breaks and escapes of quoted-printable. */
 const decoded = (body: string) =>

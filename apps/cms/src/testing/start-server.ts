@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
-const LIMIT_MS = 50_000;
+const LIMIT_MS = 100_000;
 
 export interface Run {
   process: ChildProcess;

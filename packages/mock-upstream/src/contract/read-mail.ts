@@ -14,7 +14,7 @@ export type MailReader = (
   address: string,
 ) => readonly ReceivedMail[] | Promise<readonly ReceivedMail[]>;
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 
 /** The last of so many mails of this kind, as soon as it is there: servers may send them later. */
 export async function untilMailed(
