@@ -39,7 +39,8 @@ export async function launch(options: LaunchOptions): Promise<void> {
     await Promise.race([aborted(options.signal), run({ ...options, signal }, start)]);
   } finally {
     over.abort();
-    await Promise.all(services.map((service) => service.stop()));
+    // The gateway first: what it is still sending, the CMS has to take.
+    for (const service of services.toReversed()) await service.stop();
   }
 }
 

@@ -1,7 +1,10 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 
 const LOOK_EVERY_MS = 50;
+/** Who has connected to ask something has begun to by then. */
+const SILENCE_MS = 200;
 
 function sayItIsTheLast(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader("connection", "close");
@@ -14,12 +17,12 @@ function sayItIsTheLast(response: ServerResponse): void {
  *   connection ends, and connections go as soon as nothing is under way on them
  */
 export function closable(server: Server): { close(): Promise<void> } {
-  const sockets = new Set<Socket>();
+  const sockets = new Map<Socket, number>();
   const replies = new Set<ServerResponse>();
   let isClosing = false;
 
   server.on("connection", (socket: Socket) => {
-    sockets.add(socket);
+    sockets.set(socket, performance.now());
     socket.once("close", () => sockets.delete(socket));
   });
   server.prependListener("request", (_, response: ServerResponse) => {
@@ -31,21 +34,25 @@ export function closable(server: Server): { close(): Promise<void> } {
   function dropIdle(): void {
     server.closeIdleConnections();
     // To Node, a connection on which nothing has come yet isn't idle. Browsers open such ones ahead.
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    const before = performance.now() - SILENCE_MS;
+    for (const [socket, connectedAt] of sockets) {
+      if (socket.bytesRead === 0 && connectedAt < before) socket.destroy();
+    }
   }
 
   return {
-    close: () =>
-      new Promise((resolve) => {
-        isClosing = true;
-        for (const response of replies) sayItIsTheLast(response);
-        // Replies that had begun before couldn't say that they are the last.
-        const looking = setInterval(dropIdle, LOOK_EVERY_MS);
-        server.close(() => {
-          clearInterval(looking);
-          resolve();
-        });
-        dropIdle();
-      }),
+    async close() {
+      // Requests that have arrived, and which nobody has looked at yet, are still let in.
+      await nextTurn();
+      await nextTurn();
+      isClosing = true;
+      for (const response of replies) sayItIsTheLast(response);
+      // Replies that had begun before couldn't say that they are the last.
+      const looking = setInterval(dropIdle, LOOK_EVERY_MS);
+      const closed = new Promise((resolve) => server.close(resolve));
+      dropIdle();
+      await closed;
+      clearInterval(looking);
+    },
   };
 }
