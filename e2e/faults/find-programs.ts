@@ -3,6 +3,8 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
+/** Debian keeps some servers where ordinary users don't look. */
+const SYSTEM = "/usr/sbin";
 const DEBIAN_POSTGRES = "/usr/lib/postgresql";
 
 function postgresFolders(): string[] {
@@ -17,7 +19,7 @@ function postgresFolders(): string[] {
 
 /** @returns the program's path, or `null` where it isn't installed */
 export function findProgram(name: string): string | null {
-  const folders = [...postgresFolders(), ...(process.env["PATH"] ?? "").split(delimiter)];
+  const folders = [...postgresFolders(), ...(process.env["PATH"] ?? "").split(delimiter), SYSTEM];
   const paths = folders.map((folder) => join(folder, name));
   return paths.find((path) => spawnSync(path, ["--version"]).error === undefined) ?? null;
 }

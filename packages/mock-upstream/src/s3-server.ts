@@ -1,5 +1,5 @@
 /** A server that speaks S3, with a bucket on the disk: for tests of what is kept there. */
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -11,6 +11,8 @@ export interface S3Server {
     "S3_ENDPOINT" | "S3_BUCKET" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY",
     string
   >;
+  /** Paths of its files, which begin with the names of their objects. */
+  files(): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -51,6 +53,7 @@ export async function startS3Server(): Promise<S3Server> {
       S3_ACCESS_KEY_ID: KEY,
       S3_SECRET_ACCESS_KEY: KEY,
     },
+    files: () => readdir(directory, { recursive: true }),
     async close() {
       await server.close();
       await rm(directory, { recursive: true, force: true });

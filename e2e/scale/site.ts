@@ -1,0 +1,136 @@
+/** The site on several machines' worth of servers: PostgreSQL, Redis, S3, the CMS, two gateways, nginx, Caddy. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type S3Server, startS3Server } from "@kdl/mock-upstream/s3-server";
+import { answers, createDaemon, type Daemon } from "../faults/daemon.ts";
+import { caddyFor, postgresIn, redisServer, type Server } from "../faults/servers.ts";
+import { freePort } from "../support/free-port.ts";
+import { ADMIN } from "../support/shipped-site.ts";
+import { nginxFor } from "./nginx.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Submissions of one client in a minute. */
+export const LIMIT = 150;
+
+export interface Gateway {
+  url: string;
+  daemon: Daemon;
+}
+
+export interface ScaledSite extends AsyncDisposable {
+  /** Through nginx. */
+  url: string;
+  cmsUrl: string;
+  databaseUrl: string;
+  /** Where the CMS would keep files without a bucket. */
+  cmsFolder: string;
+  gateways: readonly [Gateway, Gateway];
+  cms: Daemon;
+  redis: Daemon;
+  s3: S3Server;
+  /** Another door to the same gateways; `null` where Caddy isn't installed. */
+  caddyUrl: string | null;
+}
+
+/** Names of programs that have to be there and aren't. */
+export class MissingPrograms extends Error {}
+
+export async function startScaledSite(): Promise<ScaledSite> {
+  await using started = new AsyncDisposableStack();
+  const folder = mkdtempSync(join(tmpdir(), "scale-"));
+  started.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const begin = async (daemon: Daemon) => {
+    started.defer(async () => void (await daemon.end("SIGKILL")));
+    await daemon.start();
+  };
+
+  const ports = [await freePort(), await freePort()] as const;
+  const urlOf = (port: number) => `http://127.0.0.1:${port}`;
+  const [postgres, redis, nginx] = allOf({
+    postgresql: await postgresIn(join(folder, "postgres")),
+    "redis-server": await redisServer(),
+    nginx: await nginxFor(ports, join(folder, "nginx")),
+  });
+  const caddy = await caddyFor(ports, folder);
+  await begin(postgres.daemon);
+  await begin(redis.daemon);
+  const s3 = await startS3Server();
+  started.defer(() => s3.close());
+
+  const shared = {
+    NODE_ENV: "production",
+    LOG_LEVEL: "warn",
+    GATEWAY_SECRET: "a secret of this site alone",
+    PAYLOAD_SECRET: "another secret of this site",
+    RATE_LIMIT_SUBMISSIONS: String(LIMIT),
+    REDIS_URL: redis.url,
+  };
+  const cmsUrl = urlOf(await freePort());
+  const cmsFolder = join(folder, "cms");
+  const cms = createDaemon({
+    name: "CMS",
+    command: [process.execPath, join(root, "apps/cms/src/server.ts")],
+    environment: {
+      ...shared,
+      ...s3.environment,
+      CMS_PORT: new URL(cmsUrl).port,
+      DATA_DIR: cmsFolder,
+      CMS_ADMIN_EMAIL: ADMIN.email,
+      CMS_ADMIN_PASSWORD: ADMIN.password,
+      DATABASE_URL: postgres.url,
+      // The other one hears of edits through Redis.
+      GATEWAY_URLS: urlOf(ports[0]),
+    },
+    probe: answers(`${cmsUrl}/readyz`),
+    within: 120_000,
+  });
+  await begin(cms);
+
+  const gatewayAt = (port: number): Gateway => ({
+    url: urlOf(port),
+    daemon: createDaemon({
+      name: `gateway at ${port}`,
+      command: [process.execPath, join(root, "apps/bff/dist/server.js")],
+      environment: {
+        ...shared,
+        PORT: String(port),
+        HOST: "127.0.0.1",
+        UPSTREAM_URL: cmsUrl,
+        // Not 127.0.0.2 and so on, which are visitors here.
+        TRUST_PROXY: "127.0.0.1",
+        DATA_DIR: join(folder, `gateway-${port}`),
+        // Only a purge can show an edit in this time.
+        CONTENT_TTL_S: "3600",
+      },
+      probe: answers(`${urlOf(port)}/readyz`),
+      within: 20_000,
+    }),
+  });
+  const gateways = [gatewayAt(ports[0]), gatewayAt(ports[1])] as const;
+  for (const { daemon } of gateways) await begin(daemon);
+  await begin(nginx.daemon);
+  if (caddy) await begin(caddy.daemon);
+
+  const kept = started.move();
+  return {
+    url: nginx.url,
+    cmsUrl,
+    databaseUrl: postgres.url,
+    cmsFolder,
+    gateways,
+    cms,
+    redis: redis.daemon,
+    s3,
+    caddyUrl: caddy?.url ?? null,
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  };
+}
+
+function allOf(found: Record<string, Server | null>): Server[] & [Server, Server, Server] {
+  const missing = Object.keys(found).filter((name) => found[name] === null);
+  if (missing.length > 0) throw new MissingPrograms(missing.join(", "));
+  return Object.values(found) as [Server, Server, Server];
+}
