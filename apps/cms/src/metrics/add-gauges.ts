@@ -28,20 +28,38 @@ export function addGauges(payload: Payload): void {
       gauge.of({}).set(up);
     },
   });
-  addQueue("mail", "Mails", () => mailQueue(payload));
-  addQueue("scan", "Resumes", () => scanQueue(payload));
+  addQueue(
+    () => mailQueue(payload),
+    { name: "mail_queue_length", help: "Mails that wait." },
+    {
+      name: "mail_oldest_waiting_seconds",
+      help: "Since when the oldest mail waits. 0: none does.",
+    },
+  );
+  addQueue(
+    () => scanQueue(payload),
+    { name: "scan_queue_length", help: "Resumes that wait." },
+    {
+      name: "scan_oldest_waiting_seconds",
+      help: "Since when the oldest resume waits. 0: none does.",
+    },
+  );
 }
 
-function addQueue(name: "mail" | "scan", what: string, count: () => Promise<Queue>): void {
+/** Names stand in full, for whoever looks for them. */
+interface Named {
+  name: string;
+  help: string;
+}
+
+function addQueue(count: () => Promise<Queue>, length: Named, oldest: Named): void {
   const queue = kept(TOGETHER_MS, () => within(LIMIT_MS, count()));
   metrics.meter.gauge({
-    name: `${name}_queue_length`,
-    help: `${what} that wait.`,
+    ...length,
     collect: async (gauge) => gauge.of({}).set((await queue()).waiting),
   });
   metrics.meter.gauge({
-    name: `${name}_oldest_waiting_seconds`,
-    help: `${what} that wait: since when the oldest does. 0 where none does.`,
+    ...oldest,
     collect: async (gauge) => {
       const { oldestAt } = await queue();
       gauge.of({}).set(oldestAt === null ? 0 : Math.max(0, (Date.now() - oldestAt) / 1000));
