@@ -8,6 +8,8 @@ import { startPayload } from "../testing/start-payload.ts";
 import { sampleSubmission } from "../testing/submissions.ts";
 import { downloadResume } from "./download-resume.ts";
 import { exportSubmissions } from "./export-submissions.ts";
+import type { ScanState } from "../scanning/scan-states.ts";
+import { removeInfectedResume } from "./remove-infected-resume.ts";
 import { sendMailAgain } from "./send-mail-again.ts";
 
 let payload: Payload;
@@ -72,6 +74,27 @@ test("nobody else does", async () => {
   expect((await resumeOf(application.id, member)).status).toBe(403);
 });
 
+const setScan = (scan: ScanState | null, scanNote: string | null = null) =>
+  payload.db.updateOne({
+    collection: "internship-applications",
+    id: application.id,
+    data: { resume: { scan, scanNote } },
+  });
+const removeResume = (id: string, user: PayloadRequest["user"] = staff) =>
+  call(removeInfectedResume, { collection: "internship-applications", id }, user);
+
+test("nobody has a resume that may be malware, or is; a clean one is released", async () => {
+  for (const scan of ["waiting", "infected"] as const) {
+    await setScan(scan);
+    const response = await resumeOf(application.id);
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({ message: expect.stringMatching(/malware/) as string });
+  }
+  await setScan("clean");
+  expect((await resumeOf(application.id)).status).toBe(200);
+  await setScan(null);
+});
+
 test("what isn't there is not found", async () => {
   const { reference } = await accept(payload, sampleSubmission("volunteer"));
   const { docs } = await payload.find({
@@ -84,6 +107,40 @@ test("what isn't there is not found", async () => {
   for (const collection of ["users", "contact-messages", "payload-jobs", ""]) {
     expect((await resumeOf(application.id, staff, collection)).status).toBe(404);
   }
+});
+
+test("staff delete a file with malware, and no other; the rest of the row stays", async () => {
+  const incoming = await resumeStore.begin();
+  await incoming.finish();
+  const file = { fileName: "cv.pdf", type: "pdf", size: 0, sha256: "x" } as const;
+  const who = { email: "ravi@example.org", mobile: "9000000001" };
+  const { reference } = await accept(
+    payload,
+    sampleSubmission("internship", who, { resume: { incoming, ...file } }),
+  );
+  const where = { reference: { equals: reference } };
+  const find = async () =>
+    (await payload.find({ collection: "internship-applications", where, showHiddenFields: true }))
+      .docs[0]!;
+  const { id, resume } = await find();
+  expect((await removeResume(id)).status).toBe(404);
+  const found = { scan: "infected", scanNote: "Eicar" } as const;
+  await payload.db.updateOne({
+    collection: "internship-applications",
+    id,
+    data: { resume: found },
+  });
+  expect((await removeResume(id, null)).status).toBe(401);
+  expect((await removeResume(id, member)).status).toBe(403);
+  expect((await removeResume(id)).status).toBe(200);
+  expect(await resumeStore.open(resume!.key!)).toBeNull();
+  expect((await find()).resume).toMatchObject({
+    key: null,
+    fileName: "cv.pdf",
+    scan: "removed",
+    scanNote: "Eicar",
+  });
+  expect((await resumeOf(id)).status).toBe(404);
 });
 
 test("staff send one message again", async () => {
