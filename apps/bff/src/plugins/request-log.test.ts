@@ -57,7 +57,7 @@ describe("request ids", () => {
     const headers = { "x-request-id": random };
     for (const url of ["/services", "/contact", "/missing", "/trpc/services.list", "/trpc/none"]) {
       const reply = await gateway.app.inject({ url, headers });
-      expect(reply.headers["x-request-id"], url).toBe(random);
+      expect([url, reply.headers["x-request-id"]]).toEqual([url, random]);
     }
   });
 });
