@@ -11,6 +11,8 @@ const PATIENCE_MS = 60_000;
 interface Person {
   email: string;
   reference: string | null;
+  /** The last answer, in its words, if it was no acceptance. */
+  told: string;
 }
 
 export interface Sendings {
@@ -43,7 +45,7 @@ export function startSenders(
   let deadline = Infinity;
 
   async function sendOne(): Promise<void> {
-    const person: Person = { email: `p-${randomUUID()}@example.org`, reference: null };
+    const person: Person = { email: `p-${randomUUID()}@example.org`, reference: null, told: "" };
     sendings.people.push(person);
     const headers = {
       accept: "application/json",
@@ -65,6 +67,7 @@ export function startSenders(
         sendings.acceptedAt.push(performance.now());
         return;
       }
+      person.told = said.what;
       if (said.kind === "unclear") {
         sendings.unclear.set(said.what, (sendings.unclear.get(said.what) ?? 0) + 1);
       } else sendings[said.kind] += 1;
@@ -86,8 +89,7 @@ export function startSenders(
 
 type Said =
   | { kind: "accepted"; reference: string }
-  | { kind: "refused" | "byProxy" }
-  | { kind: "unclear"; what: string };
+  | { kind: "refused" | "byProxy" | "unclear"; what: string };
 
 async function post(url: string, headers: Record<string, string>, body: string): Promise<Said> {
   try {
@@ -106,7 +108,8 @@ function saidBy(status: number, text: string): Said {
   const isInWords = typeof message === "string" && message !== "";
   if (status < 400 || !isInWords) return { kind: "unclear", what: `status ${status} alone` };
   // Gateways name the request; the proxy has nothing to name.
-  return { kind: typeof requestId === "string" && requestId !== "" ? "refused" : "byProxy" };
+  const isOfGateway = typeof requestId === "string" && requestId !== "";
+  return { kind: isOfGateway ? "refused" : "byProxy", what: `${status} ${message}` };
 }
 
 function parsed(text: string): Record<string, unknown> {

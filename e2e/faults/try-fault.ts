@@ -106,8 +106,9 @@ function visitorsProblems(reads: LoadFigures, { unclear }: Sendings): string[] {
 }
 
 function neverAccepted({ people }: Sendings): string[] {
-  const waiting = people.filter(({ reference }) => reference === null).length;
-  return waiting > 0 ? [`${waiting} never accepted`] : [];
+  const waiting = people.filter(({ reference }) => reference === null);
+  const told = new Set(waiting.map((person) => person.told));
+  return waiting.length > 0 ? [`${waiting.length} never accepted: ${[...told].join(", ")}`] : [];
 }
 
 /** @returns when, or Infinity */

@@ -18,6 +18,8 @@ export interface ShippedSite extends AsyncDisposable {
   cmsUrl: string;
   /** Where everything is kept. */
   dataDir: string;
+  /** Of the two programs as they were started first. */
+  pids: { gateway: number; cms: number };
   stopCms(): Promise<void>;
   /** SIGKILL: no chance to tidy up. */
   killCms(): Promise<void>;
@@ -77,6 +79,7 @@ export async function startShippedSite(more: Record<string, string> = {}): Promi
     url,
     cmsUrl,
     dataDir,
+    pids: { gateway: gateway.pid, cms: cms.pid },
     stopCms: () => cms.stop(),
     killCms: () => cms.kill(),
     startCms: async () => {

@@ -62,6 +62,8 @@ describe("a page", () => {
       "referrer-policy": "strict-origin-when-cross-origin",
       "cross-origin-opener-policy": "same-origin",
       "cache-control": "public, max-age=0, s-maxage=30",
+      // Browsers would obey the rest as well, and a CDN doesn't pass this one on.
+      "cdn-cache-control": "max-age=30, stale-while-revalidate=30, stale-if-error=86400",
     });
     expect(headers["strict-transport-security"]).toContain("max-age=31536000");
   });

@@ -53,7 +53,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   ): Promise<StoredReply> {
     const key = pageKey(origin, path);
     if (cache.wouldWait(key)) await app.charge("renders", request);
-    return cache.get(key, () =>
+    return cache.get(key, (known) =>
       renderPage(setting, {
         path,
         origin,
@@ -62,6 +62,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
         isPersonal: false,
         isPreview: false,
         encodings: ["br", "gzip"],
+        known,
         requestId: request.id,
         log: request.log,
       }),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ContentStore } from "../content/content-store.ts";
+import { sharedFor } from "../rendering/cache-headers.ts";
 import { escapeHtml } from "../rendering/error-page.ts";
 import { requestOrigin } from "../rendering/request-origin.ts";
 import { HttpError } from "./error-replies.ts";
@@ -41,7 +42,7 @@ export async function sitemap(app: FastifyInstance, options: SitemapOptions): Pr
       request.log.warn({ err: cause }, "no sitemap without content");
       throw new HttpError(503, 10);
     });
-    reply.header("Cache-Control", `public, max-age=0, s-maxage=${options.ttlS}`);
+    reply.headers(sharedFor(options.ttlS));
     return reply.type("application/xml; charset=utf-8").send(toXml(origin, places));
   });
 

@@ -42,6 +42,7 @@ describe("queries over HTTP", () => {
     const address = await gateway.address();
     const first = await rawRequest(address, "/trpc/services.list");
     expect(first.headers["cache-control"]).toBe("public, max-age=0, s-maxage=30");
+    expect(first.headers["cdn-cache-control"]).toContain("stale-while-revalidate");
     const headers = { "if-none-match": String(first.headers.etag) };
     expect((await rawRequest(address, "/trpc/services.list", { headers })).status).toBe(304);
     expect((await get("/trpc/services.list?x=1&y=2")).body).toBe(first.body.toString());

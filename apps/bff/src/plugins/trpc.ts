@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ContentStore } from "../content/content-store.ts";
 import type { ByteCache } from "../rendering/byte-cache.ts";
 import { anyVisitor, type Visitor, visitorOf } from "../members/visitor.ts";
+import { sharedFor } from "../rendering/cache-headers.ts";
 import { hasPreview } from "../rendering/cookies.ts";
 import { sendStored } from "../rendering/send-reply.ts";
 import { type StoredReply, storeReply } from "../rendering/stored-reply.ts";
@@ -77,7 +78,7 @@ export async function trpc(app: FastifyInstance, options: TrpcOptions): Promise<
   async function sharedQuery(request: FastifyRequest, url: string): Promise<StoredReply> {
     if (cache.wouldWait(url)) await app.charge("renders", request);
     const call = { url, content, body: null, visitor: anyVisitor(), isPersonal: false };
-    return cache.get(url, () => answer(request, call));
+    return cache.get(url, (known) => answer(request, call, known));
   }
 
   async function answerOwn(request: FastifyRequest, reply: FastifyReply, call: Call) {
@@ -92,7 +93,11 @@ export async function trpc(app: FastifyInstance, options: TrpcOptions): Promise<
     return { url, content: seen, body: null, visitor, isPersonal: true };
   }
 
-  async function answer(request: FastifyRequest, call: Call): Promise<StoredReply> {
+  async function answer(
+    request: FastifyRequest,
+    call: Call,
+    known?: StoredReply,
+  ): Promise<StoredReply> {
     const watched = watchContent(call.content);
     let retryAfterS = 0;
     const response = await fetchRequestHandler({
@@ -127,12 +132,11 @@ export async function trpc(app: FastifyInstance, options: TrpcOptions): Promise<
       headers: {
         ...baseHeaders,
         "Content-Type": "application/json",
-        "Cache-Control": isKept
-          ? `public, max-age=0, s-maxage=${options.ttlS}`
-          : "private, no-store",
+        ...(isKept ? sharedFor(options.ttlS) : { "Cache-Control": "private, no-store" }),
         ...(retryAfterS > 0 && !response.ok ? { "Retry-After": String(retryAfterS) } : {}),
       },
       encodings: ["br", "gzip"],
+      known,
       // 207: a batch of which some calls failed.
       degraded: degraded || response.status === 207,
     });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { type ByteCache, createByteCache } from "./byte-cache.ts";
+import { type ByteCache, createByteCache, type Produce } from "./byte-cache.ts";
 import { type StoredReply, storeReply } from "./stored-reply.ts";
 
 const reply = (body: string, extra: { status?: number; degraded?: boolean } = {}) =>
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 /** Asks for the key and lets a refresh in the background finish. */
-async function ask(produce: () => Promise<StoredReply>) {
+async function ask(produce: Produce) {
   const given = textOf(await cache.get("key", produce));
   await new Promise((resolve) => setTimeout(resolve, 5));
   return given;
@@ -56,6 +56,24 @@ describe("a byte cache", () => {
     expect(given.map(textOf)).toEqual(["one", "one"]);
     await vi.waitFor(() => expect(textOf(cache.fresh("key"))).toBe("two"), { timeout: 10_000 });
     expect(produce).toHaveBeenCalledOnce();
+  });
+
+  test("refreshes in turn, and shows what was there before; who waits for a reply waits for no turn", async () => {
+    const turns: (() => void)[] = [];
+    const takeTurn = async <T>(job: () => Promise<T>) => {
+      await new Promise<void>((resolve) => turns.push(resolve));
+      return job();
+    };
+    const options = { maxBytes: 100_000, maxMinorBytes: 20_000, freshMs: 1_000 };
+    cache = createByteCache({ ...options, revision: () => 1, now: () => now, takeTurn });
+    expect(await ask(() => reply("one"))).toBe("one");
+    now += 1_500;
+    const produce = vi.fn<Produce>(() => reply("two"));
+    expect(await ask(produce)).toBe("one");
+    expect(produce).not.toHaveBeenCalled();
+    turns.shift()?.();
+    await vi.waitFor(() => expect(textOf(cache.fresh("key"))).toBe("two"), { timeout: 10_000 });
+    expect(textOf(produce.mock.calls[0]?.[0])).toBe("one");
   });
 
   test("counts bytes of an earlier revision as stale", async () => {

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { CacheTally } from "../metrics/gateway-metrics.ts";
+import type { TakeTurn } from "./one-at-a-time.ts";
 import type { StoredReply } from "./stored-reply.ts";
 
 export interface ByteCacheOptions {
@@ -11,12 +12,17 @@ export interface ByteCacheOptions {
   freshMs: number;
   /** Grows when the content changed; a reply of an earlier revision is stale. */
   revision: () => number;
+  /** Refreshes behind visitors' backs: those that come due together must not take the processor together. */
+  takeTurn?: TakeTurn;
   now?: () => number;
   /** Counts lookups. */
   tally?: CacheTally;
   /** Told of a refresh that failed while the visitor got an earlier reply. */
   onRefreshError?: (error: unknown, key: string) => void;
 }
+
+/** Makes a reply. @param known the one of before, whose compressed forms hold where it says the same */
+export type Produce = (known: StoredReply | undefined) => Promise<StoredReply>;
 
 /** Replies as bytes, by key: single flight, stale while revalidate, the last good one on failure. */
 export interface ByteCache {
@@ -26,7 +32,7 @@ export interface ByteCache {
   kept(key: string): StoredReply | undefined;
   /** Whether `get` would have to produce the reply and let the visitor wait for it. */
   wouldWait(key: string): boolean;
-  get(key: string, produce: () => Promise<StoredReply>): Promise<StoredReply>;
+  get(key: string, produce: Produce): Promise<StoredReply>;
   /** Forgets everything, also what is being produced from the content of before. */
   clear(): void;
 }
@@ -57,7 +63,7 @@ function boundedEntries(maxSize: number): LRUCache<string, Entry> {
 }
 
 export function createByteCache(options: ByteCacheOptions): ByteCache {
-  const { now = Date.now, tally } = options;
+  const { now = Date.now, takeTurn = (job) => job(), tally } = options;
   const major = boundedEntries(options.maxBytes);
   const minor = boundedEntries(options.maxMinorBytes);
   const flights = new Map<string, Promise<StoredReply>>();
@@ -104,11 +110,13 @@ export function createByteCache(options: ByteCacheOptions): ByteCache {
 
   function start(
     key: string,
-    produce: () => Promise<StoredReply>,
+    produce: Produce,
     earlier: Entry | undefined,
+    isAwaited: boolean,
   ): Promise<StoredReply> {
     const startedIn = generation;
-    const flight = produce()
+    const make = () => produce(earlier?.reply);
+    const flight = (isAwaited ? make() : takeTurn(make))
       .then((reply) => (startedIn === generation ? settle(key, reply, earlier) : reply))
       .catch((error: unknown) => {
         if (!earlier || now() >= earlier.keptUntil) throw error;
@@ -146,8 +154,9 @@ export function createByteCache(options: ByteCacheOptions): ByteCache {
         tally?.hit.inc();
         return entry.reply;
       }
-      const flight = flights.get(key) ?? start(key, produce, entry);
-      if (!entry || at >= entry.staleUntil) {
+      const isAwaited = !entry || at >= entry.staleUntil;
+      const flight = flights.get(key) ?? start(key, produce, entry, isAwaited);
+      if (isAwaited) {
         tally?.miss.inc();
         return flight;
       }

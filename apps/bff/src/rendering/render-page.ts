@@ -4,6 +4,7 @@ import type { ContentStore } from "../content/content-store.ts";
 import { baseHeaders, pagePolicy } from "../plugins/security-headers.ts";
 import type { Visitor } from "../members/visitor.ts";
 import type { MemberClient } from "../upstream/member-client.ts";
+import { sharedFor } from "./cache-headers.ts";
 import { hasSecretAddress } from "./member-pages.ts";
 import { audienceOf, knowsMember } from "./page-audience.ts";
 import { ownPath } from "./own-path.ts";
@@ -39,6 +40,8 @@ export interface PageRequest {
   isPersonal: boolean;
   isPreview: boolean;
   encodings: readonly Encoding[];
+  /** The page as it was drawn before. */
+  known?: StoredReply | undefined;
   /** A form that was refused, with the status that says so. */
   returned?: { form: ReturnedForm; status: number; headers: Readonly<Record<string, string>> };
   requestId: string;
@@ -84,7 +87,7 @@ export async function renderPage(setting: PageSetting, request: PageRequest): Pr
         ? { "Content-Security-Policy": policyOf(setting, request, result) }
         : {}),
       "Content-Type": "text/html; charset=utf-8",
-      "Cache-Control": cacheControl(setting, request, result, degraded),
+      ...cacheHeaders(setting, request, result, degraded),
       ...(result.status === 503 ? { "Retry-After": RETRY_AFTER_S } : {}),
       ...(knowsMember(audienceOf(pathname)) ? { Vary: "Cookie" } : {}),
       ...(hasSecretAddress(pathname) ? { "Referrer-Policy": "no-referrer" } : {}),
@@ -93,6 +96,7 @@ export async function renderPage(setting: PageSetting, request: PageRequest): Pr
       ...(isDrawn ? request.returned?.headers : {}),
     },
     encodings: request.encodings,
+    known: request.known,
     degraded,
   });
 }
@@ -106,18 +110,15 @@ function policyOf(setting: PageSetting, request: PageRequest, result: RenderResu
   });
 }
 
-function cacheControl(
+function cacheHeaders(
   setting: PageSetting,
   request: PageRequest,
   result: RenderResult,
   degraded: boolean,
-): string {
-  if (request.isPersonal) return "private, no-store";
-  if (degraded || result.status >= 500) return "no-store";
-  const shared = result.status === 404 ? Math.min(NOT_FOUND_TTL_S, setting.ttlS) : setting.ttlS;
-  // Browsers ask each time, which costs them a 304: an edit has to show at once. There is no
-  // stale-while-revalidate, since browsers would obey it as well.
-  return `public, max-age=0, s-maxage=${shared}`;
+): Readonly<Record<string, string>> {
+  if (request.isPersonal) return { "Cache-Control": "private, no-store" };
+  if (degraded || result.status >= 500) return { "Cache-Control": "no-store" };
+  return sharedFor(result.status === 404 ? Math.min(NOT_FOUND_TTL_S, setting.ttlS) : setting.ttlS);
 }
 
 function locationOf(result: RenderResult, origin: string): Record<string, string> {

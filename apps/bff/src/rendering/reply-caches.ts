@@ -1,5 +1,6 @@
 import type { GatewayDeps } from "../gateway-deps.ts";
 import { type ByteCache, createByteCache } from "./byte-cache.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 
 export interface ReplyCaches {
   pages: ByteCache;
@@ -15,6 +16,7 @@ export function createReplyCaches({ env, log, content, web, metrics }: GatewayDe
     // While developing, a page has to show what was saved a moment ago.
     freshMs: web.front === null ? env.CONTENT_TTL_S * 1000 : 0,
     revision: () => content.revision,
+    takeTurn: oneAtATime(),
     onRefreshError: (err: unknown, key: string) => log.error({ err, key }, "a refresh failed"),
   };
   const pages = createByteCache({

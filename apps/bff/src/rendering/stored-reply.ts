@@ -42,6 +42,8 @@ export interface ReplySource extends ReplyHead {
   body: string | Buffer;
   /** Encodings to prepare besides identity. */
   encodings: readonly Encoding[];
+  /** An earlier reply to the same request: what says the same is not compressed again. */
+  known?: StoredReply | undefined;
 }
 
 const brotli = promisify(brotliCompress);
@@ -58,9 +60,10 @@ export async function storeReply(source: ReplySource): Promise<StoredReply> {
   const body = Buffer.from(source.body);
   const wanted = (encoding: Encoding) =>
     body.length >= WORTH_COMPRESSING && source.encodings.includes(encoding);
+  const same = source.known?.identity.body.equals(body) ? source.known : null;
   const [br, gz] = await Promise.all([
-    wanted("br") ? brotli(body, brotliOptions(body.length)) : null,
-    wanted("gzip") ? deflate(body) : null,
+    wanted("br") ? (same?.br?.body ?? brotli(body, brotliOptions(body.length))) : null,
+    wanted("gzip") ? (same?.gzip?.body ?? deflate(body)) : null,
   ]);
   return assembleReply(source, { identity: body, br, gzip: gz });
 }

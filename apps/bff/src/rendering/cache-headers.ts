@@ -1,0 +1,14 @@
+/** How long a CDN may go on when the gateway can't be reached: as long as the gateway itself would. */
+const STALE_IF_ERROR_S = 86_400;
+
+/**
+ * Headers of a reply that is the same for everybody. Browsers ask each time, which costs them a 304: an
+ * edit has to show at once. Shared caches keep it for `ttlS` seconds. What only a CDN may do stands in a
+ * header of its own (RFC 9213), since browsers would obey `stale-while-revalidate` as well.
+ */
+export function sharedFor(ttlS: number): Readonly<Record<string, string>> {
+  const shared = { "Cache-Control": `public, max-age=0, s-maxage=${ttlS}` };
+  if (ttlS === 0) return shared;
+  const cdn = `max-age=${ttlS}, stale-while-revalidate=${ttlS}, stale-if-error=${STALE_IF_ERROR_S}`;
+  return { ...shared, "CDN-Cache-Control": cdn };
+}
