@@ -15,7 +15,7 @@ const NOISE =
   /^✓ Running next\.config|^\[db-\w+\] Enabling WAL|^Server listening at|^cms: ready on/;
 
 /** Fields that say nothing to a person who watches one machine. */
-const UNSHOWN = new Set(["level", "time", "pid", "hostname", "msg", "err", "reqId"]);
+const UNSHOWN = new Set(["level", "time", "pid", "hostname", "name", "msg", "err", "reqId"]);
 
 interface Entry {
   level?: number;

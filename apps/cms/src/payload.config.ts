@@ -1,5 +1,6 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { logOptions } from "@kdl/telemetry/log-options";
 import { buildConfig } from "payload";
 import sharp from "sharp";
 import { clubs } from "./collections/clubs.ts";
@@ -70,7 +71,7 @@ export default buildConfig({
     abortOnLimit: true,
     responseOnLimit: "Please choose a file of at most 15 MiB.",
   },
-  logger: { options: { level: env.LOG_LEVEL, name: "cms" }, destination: heldLog },
+  logger: { options: logOptions(env.LOG_LEVEL, "cms"), destination: heldLog },
   email: mailAdapter,
   jobs,
   admin: {

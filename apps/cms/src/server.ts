@@ -9,7 +9,11 @@ import { fail } from "./boot/fail.ts";
 import { env } from "./env.ts";
 import { createFront } from "./front/create-front.ts";
 import { closeOnSignals } from "./lifecycle/close-on-signals.ts";
+import { afterLastRequest } from "./lifecycle/closing.ts";
+import { keepLog } from "./logs/keep-log.ts";
+import { processLog } from "./logs/process-log.ts";
 import { metrics } from "./metrics/metrics.ts";
+import { traceRequests } from "./metrics/trace-requests.ts";
 
 const HOST = env.CMS_HOST;
 /** Where this machine itself finds it. */
@@ -19,6 +23,10 @@ const dev = process.argv.includes("--dev");
 const mode = dev ? "development" : "production";
 
 if (!dev && !existsSync(join(dir, ".next/BUILD_ID"))) fail(["not built yet: run pnpm build first"]);
+
+// In development a person reads what Next prints.
+keepLog(!dev);
+const tracing = await traceRequests();
 
 /** Longer than gateways and proxies keep a connection: none of them writes on one that is just ending. */
 const KEEP_ALIVE_MS = 130_000;
@@ -37,7 +45,10 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", () => 
 
 server.on(
   "request",
-  createFront((request, response) => prepared.promise.then((handle) => handle(request, response))),
+  createFront(
+    (request, response) => prepared.promise.then((handle) => handle(request, response)),
+    tracing,
+  ),
 );
 // In development nothing is worth waiting for, and the browser keeps a socket open for ever.
 closeOnSignals(server, () => ready && !dev);
@@ -61,4 +72,8 @@ prepared.resolve(app.getRequestHandler());
 // The boot step runs with the first request at the latest; ready means that it is behind us.
 await fetch(`http://${OWN_HOST}:${env.CMS_PORT}/readyz`);
 ready = true;
-process.stdout.write(`cms: ready on http://${OWN_HOST}:${env.CMS_PORT}\n`);
+processLog().info(`cms: ready on http://${OWN_HOST}:${env.CMS_PORT}`);
+afterLastRequest(async () => {
+  await tracing?.stop();
+  processLog().info("cms: stopped");
+});

@@ -40,12 +40,19 @@ export function describeError(error: unknown, depth = 0): DescribedError {
 
 /** What an error says, in one line, without what it may quote. */
 export function messageOf(error: Error): string {
-  const [line = ""] = error.message.split("\n", 1);
-  // Drizzle's errors end in the values of the statement; its own words are enough with the cause.
-  const text = line.startsWith("Failed query") ? "Failed query" : line;
+  const text = firstLine(error.message);
   const speaksOfItself = OF_THE_PROGRAM.has(error.name) || "syscall" in error;
-  return scrub(speaksOfItself ? text : withoutQuotes(text)).slice(0, MAX_MESSAGE);
+  return speaksOfItself ? scrub(text).slice(0, MAX_MESSAGE) : withoutValues(text);
 }
+
+/** What some library says, in one line, without what it may quote. */
+export function withoutValues(text: string): string {
+  // Drizzle's errors end in the values of the statement; its own words are enough with the cause.
+  const line = firstLine(text).replace(/Failed query.*/, "Failed query");
+  return scrub(withoutQuotes(line)).slice(0, MAX_MESSAGE);
+}
+
+const firstLine = (text: string) => text.split("\n", 1)[0] ?? "";
 
 /** From the first quote to the last, as what is quoted may have quotes itself. */
 const withoutQuotes = (text: string) =>

@@ -1,5 +1,5 @@
 /** How gateway and CMS log: a line of JSON for each event, with the request's id, and nothing about people. */
-import { type LoggerOptions, symbols } from "pino";
+import type { LoggerOptions } from "pino";
 import { describeError, messageOf } from "./describe-error.ts";
 import { currentScope } from "./request-scope.ts";
 import { scrubLine } from "./scrub.ts";
@@ -49,7 +49,11 @@ function idOfRequest(): Fields {
   return scope ? { [ID_LABEL]: scope.id } : {};
 }
 
+/** Several versions of pino share these options, so that its own symbol may be another's. */
 function isBound(logger: object): boolean {
-  const bindings = (logger as Record<symbol, unknown>)[symbols.chindingsSym];
+  const symbol = Object.getOwnPropertySymbols(logger).find(isBindings);
+  const bindings = symbol && (logger as Record<symbol, unknown>)[symbol];
   return typeof bindings === "string" && bindings.includes(`"${ID_LABEL}":`);
 }
+
+const isBindings = ({ description }: symbol) => description === "pino.chindings";

@@ -1,6 +1,6 @@
 import config from "@payload-config";
 import { internshipForm } from "@kdl/schemas/internship";
-import { requestFailure } from "@kdl/schemas/messages";
+import { requestFailure, unexpected } from "@kdl/schemas/messages";
 import { IDEMPOTENCY_HEADER } from "@kdl/schemas/submissions";
 import { getPayload } from "payload";
 import { knownApplicants } from "../submissions/cohort-keys.ts";
@@ -27,8 +27,12 @@ export async function checkUser(request: Request): Promise<Response> {
     const person = { email: textOf(email), mobile: textOf(mobile) };
     return reply(await knownApplicants(payload, person, own));
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    const { status, ...body } = error.refusal;
-    return reply({ ...body, message: requestFailure.invalid }, status);
+    if (error instanceof Refused) {
+      const { status, ...body } = error.refusal;
+      return reply({ ...body, message: requestFailure.invalid }, status);
+    }
+    const { logger } = await getPayload({ config });
+    logger.error({ err: error }, "A duplicate check failed");
+    return reply({ code: "UNAVAILABLE", message: unexpected }, 503);
   }
 }

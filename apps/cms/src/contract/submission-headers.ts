@@ -8,8 +8,6 @@ import {
 import { malformed } from "../submissions/refused.ts";
 import type { Submission } from "../submissions/submission.ts";
 
-const REQUEST_ID = /^[\x21-\x7e]{1,128}$/;
-
 /**
  * What travels beside the answers.
  * @throws {Refused} when there is a key that is none: the sender believes that a repeat is harmless
@@ -23,12 +21,6 @@ export function submissionHeaders(
   return {
     key,
     flag: submissionFlags.find((flag) => flag === given) ?? null,
-    requestId: requestIdOf(headers),
+    requestId: headers.get(REQUEST_ID_HEADER),
   };
-}
-
-/** The request's name in the gateway's log; `null` where there is none that can be one. */
-export function requestIdOf(headers: Headers): string | null {
-  const requestId = headers.get(REQUEST_ID_HEADER);
-  return requestId !== null && REQUEST_ID.test(requestId) ? requestId : null;
 }

@@ -10,7 +10,6 @@ import { invalid, Refused } from "../submissions/refused.ts";
 import type { Submission } from "../submissions/submission.ts";
 import { readJson } from "./read-json.ts";
 import { readMultipart } from "./read-multipart.ts";
-import { reasonOf } from "./reason-of.ts";
 import { notFound, reply } from "./reply.ts";
 import { submissionHeaders } from "./submission-headers.ts";
 
@@ -36,20 +35,19 @@ export async function submit(request: Request, path: string): Promise<Response> 
     const submission = { form, values: check.values, resume, receivedAt, ...headers };
     return reply(await accept(await getPayload({ config }), submission), 201);
   } catch (error) {
-    return answerTo(error, form, request);
+    return answerTo(error, form);
   } finally {
     // Nothing is left of what wasn't kept. Should that fail, the next sweep finds it.
     await resume?.incoming.discard().catch(() => undefined);
   }
 }
 
-async function answerTo(error: unknown, form: Form, request: Request): Promise<Response> {
+async function answerTo(error: unknown, form: Form): Promise<Response> {
   if (error instanceof Refused) {
     const { status, ...body } = error.refusal;
     return reply(body, status);
   }
   const { logger } = await getPayload({ config });
-  const { requestId } = submissionHeaders(request.headers);
-  logger.error({ form: form.name, requestId, reason: reasonOf(error) }, "A submission failed");
+  logger.error({ form: form.name, err: error }, "A submission failed");
   return reply({ code: "UNAVAILABLE", message: unexpected }, 503);
 }

@@ -1,5 +1,4 @@
 import type { Payload } from "payload";
-import { reasonOf } from "../contract/reason-of.ts";
 import { type Runner, startRunner } from "./runner.ts";
 
 const EVERY_MS = 15_000;
@@ -20,7 +19,7 @@ export function startMailRunner(payload: Payload): Runner {
       await runDueMail(payload, signal);
     } catch (error) {
       // A database that is busy or gone: the next round comes in any case.
-      payload.logger.warn({ reason: reasonOf(error) }, "Mail has to wait");
+      payload.logger.warn({ err: error }, "Mail has to wait");
     }
   }
   return startRunner("mail", round, EVERY_MS);

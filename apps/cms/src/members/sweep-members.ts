@@ -1,5 +1,4 @@
 import type { Payload } from "payload";
-import { reasonOf } from "../contract/reason-of.ts";
 import type { ResumeStore } from "../resumes/resume-store.ts";
 import { sweepFiles } from "../resumes/sweep-files.ts";
 import { forgetOldTokens } from "./mail-tokens.ts";
@@ -37,6 +36,6 @@ export async function sweepMembers(
     const removed = await sweepFiles(store, before, (keys) => namedPictures(payload, keys));
     if (removed > 0) payload.logger.info({ removed }, "Removed pictures of nobody");
   } catch (error) {
-    payload.logger.warn({ reason: reasonOf(error) }, "Could not sweep; the next hour tries again");
+    payload.logger.warn({ err: error }, "Could not sweep; the next hour tries again");
   }
 }

@@ -1,5 +1,4 @@
 import type { Payload } from "payload";
-import { reasonOf } from "../contract/reason-of.ts";
 import { type Runner, startRunner } from "../jobs/runner.ts";
 import { metrics } from "../metrics/metrics.ts";
 import type { ResumeStore } from "../resumes/resume-store.ts";
@@ -32,7 +31,7 @@ export function startScanRunner(scanning: Scanning): Runner {
         await round(signal);
       } catch (error) {
         // A database that is busy or gone: the next round comes in any case.
-        scanning.payload.logger.warn({ reason: reasonOf(error) }, "Checks of files have to wait");
+        scanning.payload.logger.warn({ err: error }, "Checks of files have to wait");
       }
     },
     EVERY_MS,
@@ -89,8 +88,7 @@ export function createScanRound({ payload, scanner, store }: Scanning) {
       () => false,
     );
     const { collection, id } = resume;
-    const reason = error instanceof ScanError ? error.message : reasonOf(error);
-    payload.logger.warn({ collection, id, reason }, "A resume could not be checked yet");
+    payload.logger.warn({ collection, id, err: error }, "A resume could not be checked yet");
     if (!isThere) return ofScanner.extend(SCANNER);
     ofFiles.extend(id);
     const note = error instanceof ScanError ? error.message : "The file can't be read.";

@@ -2,7 +2,6 @@ import type { Payload } from "payload";
 import type { ResumeStore } from "../resumes/resume-store.ts";
 import { namedResumes } from "../resumes/named-resumes.ts";
 import { sweepFiles } from "../resumes/sweep-files.ts";
-import { reasonOf } from "../contract/reason-of.ts";
 import { forgetExpiredKeys } from "./idempotency.ts";
 
 /** Forgets what is over and removes what crashes have left behind. Never throws. */
@@ -18,6 +17,6 @@ export async function sweep(
     const removed = await sweepFiles(store, before, (keys) => namedResumes(payload, keys));
     if (removed > 0) payload.logger.info({ removed }, "Removed resumes that belong to nothing");
   } catch (error) {
-    payload.logger.warn({ reason: reasonOf(error) }, "Could not sweep; the next hour tries again");
+    payload.logger.warn({ err: error }, "Could not sweep; the next hour tries again");
   }
 }

@@ -1,5 +1,6 @@
 import { env } from "../env.ts";
 import { afterLastRequest } from "../lifecycle/closing.ts";
+import { processLog } from "../logs/process-log.ts";
 import { metrics } from "../metrics/metrics.ts";
 import { createNotifier } from "./create-notifier.ts";
 
@@ -10,7 +11,7 @@ export const notifier = createNotifier({
   onTold: () => metrics.contentWebhooks.of({ outcome: "told" }).inc(),
   onFailure: (gateway, reason) => {
     metrics.contentWebhooks.of({ outcome: "failed" }).inc();
-    process.stderr.write(`cms: could not tell ${gateway} of a change (${reason})\n`);
+    processLog().warn({ gateway, reason }, "a gateway could not be told of a change");
   },
 });
 

@@ -3,9 +3,7 @@ import config from "@payload-config";
 import { unexpected } from "@kdl/schemas/messages";
 import { getPayload } from "payload";
 import { Refused } from "../../submissions/refused.ts";
-import { reasonOf } from "../reason-of.ts";
 import { notFound, reply } from "../reply.ts";
-import { requestIdOf } from "../submission-headers.ts";
 import { accountCalls } from "./account-calls.ts";
 import type { Call } from "./asked.ts";
 import { ownCalls } from "./own-calls.ts";
@@ -33,9 +31,8 @@ export async function answerMemberCall(request: Request, path: string): Promise<
       const { status, ...body } = error.refusal;
       return reply(body, status);
     }
-    const requestId = requestIdOf(request.headers);
     // The call alone: its address may name something of the member's.
-    payload.logger.error({ call: key, requestId, reason: reasonOf(error) }, "A member call failed");
+    payload.logger.error({ call: key, err: error }, "A member call failed");
     return reply({ code: "UNAVAILABLE", message: unexpected }, 503);
   }
 }

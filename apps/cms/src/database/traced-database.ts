@@ -1,0 +1,48 @@
+import { traced } from "@kdl/telemetry/traced-work";
+import type { BaseDatabaseAdapter, DatabaseAdapterObj } from "payload";
+
+type Method = (this: BaseDatabaseAdapter, ...args: unknown[]) => Promise<unknown>;
+
+/** What Payload asks of a database while it serves. */
+const operations = [
+  "count create createGlobalVersion createVersion deleteMany deleteOne execute find findDistinct",
+  "findGlobal findGlobalVersions findOne findVersions queryDrafts updateGlobal updateJobs updateMany",
+  "updateOne upsert beginTransaction commitTransaction rollbackTransaction",
+].flatMap((names) => names.split(" "));
+
+/**
+ * Shows in traces what is asked of the database: the operation and its collection. Neither statements
+ * nor values get there.
+ */
+export function tracedDatabase(adapter: DatabaseAdapterObj, system: string): DatabaseAdapterObj {
+  return {
+    ...adapter,
+    init(args) {
+      const made = adapter.init(args);
+      const methods = made as unknown as Record<string, Method | undefined>;
+      for (const operation of operations) {
+        const method = methods[operation];
+        if (!method) continue;
+        methods[operation] = function (...given) {
+          return traced(describe(system, operation, given[0]), () => method.apply(this, given));
+        };
+      }
+      return made;
+    },
+  } as DatabaseAdapterObj;
+}
+
+function describe(system: string, operation: string, given: unknown) {
+  const { collection, slug, globalSlug } = Object(given) as Record<string, unknown>;
+  const name = [collection, slug, globalSlug].find((each) => typeof each === "string") as
+    | string
+    | undefined;
+  return {
+    name: name === undefined ? operation : `${operation} ${name}`,
+    attributes: {
+      "db.system.name": system,
+      "db.operation.name": operation,
+      ...(name === undefined ? {} : { "db.collection.name": name }),
+    },
+  };
+}

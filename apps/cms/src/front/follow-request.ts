@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { REQUEST_ID_HEADER } from "@kdl/schemas/submissions";
+import { requestIdFrom } from "@kdl/telemetry/request-id";
+import { inScope } from "@kdl/telemetry/request-scope";
+import type { Tracing } from "@kdl/telemetry/tracing";
+import { processLog } from "../logs/process-log.ts";
+import { routeOf } from "../metrics/route-of.ts";
+
+/** Asked every few seconds by whoever watches: nobody looks for that in a trace. */
+const UNTRACED = new Set(["/healthz", "/readyz"]);
+
+/**
+ * Answers a request under the id that its gateway gave it, or one of its own, which then stands in every
+ * line that is logged for it and in its trace.
+ */
+export function followRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { tracing, next }: { tracing: Tracing | undefined; next: () => void },
+): void {
+  const { url = "", method = "", headers } = request;
+  const id = requestIdFrom(headers[REQUEST_ID_HEADER], true);
+  // What the routes get to see and store.
+  headers[REQUEST_ID_HEADER] = id;
+  response.setHeader(REQUEST_ID_HEADER, id);
+  const route = routeOf(url);
+  const span = UNTRACED.has(route) ? undefined : tracing?.begin({ id, method, headers });
+  const begun = performance.now();
+  inScope({ id, ...(span && { span }) }, () => {
+    response.once("close", () => {
+      const status = response.writableFinished ? response.statusCode : null;
+      if (span) tracing?.end(span, { method, route, status });
+      const line = { reqId: id, method, route, status, ms: Math.round(performance.now() - begun) };
+      if (status !== null && status >= 500) processLog().warn(line, "request failed");
+      else processLog().debug(line, "request");
+    });
+    next();
+  });
+}

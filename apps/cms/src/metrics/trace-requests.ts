@@ -1,0 +1,12 @@
+import { startTracing, type Tracing } from "@kdl/telemetry/tracing";
+import { env } from "../env.ts";
+import { processLog } from "../logs/process-log.ts";
+
+/** Begins to make traces, where there is somewhere to send them. */
+export async function traceRequests(): Promise<Tracing | undefined> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = env;
+  if (endpoint === undefined) return undefined;
+  return startTracing({ service: "cms", endpoint, onFailure });
+}
+
+const onFailure = (reason: string) => processLog().warn({ reason }, "traces can't be sent");
