@@ -1,18 +1,24 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Payload } from "payload";
 
-/** Payload keeps one connection of a pool for itself, which then never becomes empty. */
-const PATIENCE_MS = 100;
+/** Somebody may be writing still. And Payload keeps a connection of a pool, which so never becomes empty. */
+const PATIENCE_MS = 200;
 
 /** What Payload's adapters hold open, and don't close themselves. */
 interface Open {
-  client?: { close(): void };
+  client?: { execute(sql: string): Promise<unknown>; close(): void };
   pool?: { end(): Promise<void> };
 }
 
-/** Closes the database: SQLite then moves its log into its file. */
+const closeFile = async (client: NonNullable<Open["client"]>): Promise<void> => {
+  // The log into the file, so that this can be copied by itself.
+  await client.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+  client.close();
+};
+
+/** Closes the database. */
 export async function closeDatabase(payload: Payload): Promise<void> {
   const { client, pool } = payload.db as unknown as Open;
-  client?.close();
-  if (pool) await Promise.race([pool.end(), delay(PATIENCE_MS)]);
+  const closed = client ? closeFile(client) : pool?.end();
+  await Promise.race([closed, delay(PATIENCE_MS)]);
 }
