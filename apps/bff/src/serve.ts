@@ -1,5 +1,7 @@
 import { serveMetrics } from "@kdl/telemetry/serve-metrics";
 import { tellLastWords } from "@kdl/telemetry/last-words";
+import { once } from "node:events";
+import { createServer } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { closeOnSignals, CUT_MS, DRAIN_MS } from "./close-on-signals.ts";
@@ -13,6 +15,7 @@ import { createUpstreamClient } from "./upstream/client.ts";
 import { rememberExtensions } from "./upstream/extensions.ts";
 import { createMemberClient } from "./upstream/member-client.ts";
 import { createSubmissionClient } from "./upstream/submission-client.ts";
+import { warmUp } from "./warm-up.ts";
 
 const IMAGE_TIMEOUT_MS = 15_000;
 const VIDEO_TIMEOUT_MS = 4_000;
@@ -93,9 +96,18 @@ async function start(
     const server = await serveMetrics({ ...place, meter: metrics.meter });
     app.addHook("onClose", () => server.close());
   }
+  await tryPlace(env);
+  await warmUp(app, content, env.SITE_ORIGIN);
   await app.listen({ host: env.HOST, port: env.PORT });
-  void content.warm();
   return app;
+}
+
+/** Whether it can listen there; told before anything else is begun that would only be broken off. */
+async function tryPlace({ HOST, PORT }: GatewayEnvironment): Promise<void> {
+  const server = createServer().listen(PORT, HOST);
+  await once(server, "listening");
+  server.close();
+  await once(server, "close");
 }
 
 function explain(error: unknown, { HOST, PORT }: GatewayEnvironment): string {

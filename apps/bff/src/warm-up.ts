@@ -1,0 +1,24 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import type { ContentStore } from "./content/content-store.ts";
+
+/** A gateway whose upstream says nothing starts all the same, to say so. */
+const WITHIN_MS = 2_000;
+
+/**
+ * Loads all content and draws a page, before anybody is let in: a proxy that can't ask `/readyz` sends a
+ * gateway its share of visitors as soon as it takes connections.
+ */
+export async function warmUp(
+  app: Pick<FastifyInstance, "inject">,
+  content: Pick<ContentStore, "warm" | "status">,
+  siteOrigin: string | undefined,
+): Promise<void> {
+  const load = async () => {
+    await content.warm();
+    if (content.status().lastSuccess === null) return;
+    const headers = siteOrigin === undefined ? {} : { host: new URL(siteOrigin).host };
+    await app.inject({ url: "/", headers });
+  };
+  await Promise.race([load(), pause(WITHIN_MS, undefined, { ref: false })]);
+}
