@@ -33,9 +33,10 @@ export async function nginxFor(
   // Its workers would be somebody else, who may not read here.
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
   const whole = `${user}daemon off;
+# One process, so that nothing of it can stay behind.
+master_process off;
 pid ${join(folder, "pid")};
 error_log stderr warn;
-worker_processes 2;
 events {}
 http {
 	access_log off;
