@@ -102,7 +102,7 @@ export async function startDeployment(kind: DeploymentKind): Promise<Deployment>
         CONTENT_TTL_S: "5",
       },
       probe: answers(`${addresses[index]}/readyz`),
-      within: 20_000,
+      within: 60_000,
     }),
   );
   for (const gateway of gateways) await begin(gateway);

@@ -31,7 +31,7 @@ export async function redisServer(): Promise<Server | null> {
   if (!program) return null;
   const port = await freePort();
   const command = [program, "--port", String(port), "--save", "", "--bind", "127.0.0.1"] as const;
-  const daemon = createDaemon({ name: "Redis", command, probe: accepts(port), within: 10_000 });
+  const daemon = createDaemon({ name: "Redis", command, probe: accepts(port), within: 30_000 });
   return { daemon, url: `redis://127.0.0.1:${port}` };
 }
 
@@ -97,7 +97,7 @@ export async function caddyFor(
       GATEWAYS: gatewayPorts.map((number) => `127.0.0.1:${number}`).join(" "),
     },
     probe: answers(`http://127.0.0.1:${port}/healthz`),
-    within: 10_000,
+    within: 30_000,
   });
   return { daemon, url: `http://127.0.0.1:${port}` };
 }

@@ -1,32 +1,80 @@
-import autocannon from "autocannon";
-import type { ServerProcess } from "./server-process.ts";
+import autocannon, { type Request } from "autocannon";
+import type { ProcessFigures } from "./process-figures.ts";
 
 const CONNECTIONS = 32;
 
 export interface Target {
   url: string;
   headers: Record<string, string>;
-  server: ServerProcess;
+  server: Pick<ProcessFigures, "cpuSeconds">;
 }
 
 /**
  * Sends a fixed number of requests, as many at a time as a busy site sees.
  * @returns requests that the server answers for each second of CPU time that it uses
  */
-export async function requestsPerCpuSecond(target: Target, amount: number): Promise<number> {
-  const before = target.server.cpuSeconds();
+export async function requestsPerCpuSecond(
+  { url, headers, server }: Target,
+  amount: number,
+): Promise<number> {
+  const pace = await paceOf({ url, headers, servers: [server], amount });
+  if (pace.failed > 0) throw new Error(`${url}: ${pace.failed} bad replies or errors`);
+  return 1 / (pace.cpuSeconds[0] ?? 0);
+}
+
+export interface Work {
+  url: string;
+  headers?: Record<string, string>;
+  method?: "GET" | "POST";
+  /** Makes each request another one. */
+  vary?: (request: Request) => Request;
+  connections?: number;
+  /** So many requests, */
+  amount?: number;
+  /** or for so many seconds. */
+  seconds?: number;
+  /** Whose CPU time it costs. */
+  servers: readonly Pick<ProcessFigures, "cpuSeconds">[];
+}
+
+export interface Pace {
+  answered: number;
+  failed: number;
+  perSecond: number;
+  /** Of each server for one request. */
+  cpuSeconds: number[];
+  /** In ms, with so many requests at a time. */
+  p50: number;
+  p99: number;
+}
+
+/** Sends as fast as the answers come. */
+export async function paceOf(work: Work): Promise<Pace> {
+  const { url, headers = {}, method = "GET", vary, servers, connections = CONNECTIONS } = work;
+  const before = servers.map((server) => server.cpuSeconds());
+  const begun = performance.now();
   const result = await autocannon({
-    url: target.url,
-    headers: target.headers,
-    connections: CONNECTIONS,
+    url,
+    headers,
+    method,
+    connections,
     pipelining: 1,
-    amount,
+    timeout: 60,
+    ...(vary ? { requests: [{ setupRequest: vary }] } : {}),
+    ...(work.amount === undefined ? { duration: work.seconds ?? 1 } : { amount: work.amount }),
   });
-  const used = target.server.cpuSeconds() - before;
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${target.url}: ${result.non2xx} bad replies, ${result.errors} errors`);
-  }
-  return amount / used;
+  const seconds = (performance.now() - begun) / 1000;
+  const answered = result["2xx"];
+  return {
+    answered,
+    failed: result.non2xx + result.errors,
+    perSecond: answered / seconds,
+    cpuSeconds: servers.map(
+      (server, index) => (server.cpuSeconds() - (before[index] ?? 0)) / answered,
+    ),
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+  };
 }
 
 /** The middle one, so that a round that something disturbed doesn't count. */

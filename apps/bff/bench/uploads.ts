@@ -1,11 +1,10 @@
 /** How fast a large file gets through the gateway, beside the way straight to the same upstream. */
 import { randomUUID } from "node:crypto";
 import { Agent } from "node:http";
-import { ownControl } from "@kdl/schemas/submissions";
-import { pdfDocument } from "@kdl/schemas/testing/documents";
-import { formBody, post, volunteer } from "../src/uploads/testing/send-form.ts";
+import { post } from "../src/uploads/testing/send-form.ts";
 import { median } from "./measure.ts";
 import { type Place, startPair } from "./upload-pair.ts";
+import { volunteerForm, volunteerPath } from "./volunteer-form.ts";
 
 const MIB = 1024 * 1024;
 const FILE_BYTES = 10 * MIB;
@@ -43,12 +42,10 @@ async function compare(
   rounds: number,
 ): Promise<Pick<Speed, "straight" | "through" | "ratio">> {
   const { address, upstreamUrl } = await startPair(program, FILE_BYTES, place);
-  // The site's own controls are none of the upstream's.
-  const fields = volunteer.filter(([name]) => name !== ownControl.token);
-  const body = formBody(fields, { fileName: "cv.pdf", bytes: pdfDocument({ bytes: FILE_BYTES }) });
+  const { body } = volunteerForm(FILE_BYTES);
   const urls = {
     straight: `${upstreamUrl}/api/submit-training-form`,
-    through: `${address}/training-form`,
+    through: address + volunteerPath,
   };
   const results = { straight: [] as number[], through: [] as number[] };
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

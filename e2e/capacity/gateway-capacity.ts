@@ -1,0 +1,129 @@
+/** What each kind of request costs a gateway, and how many it answers where nothing else holds it up. */
+import { type Pace, paceOf, type Work } from "@kdl/bff/bench/measure";
+import type { ProcessFigures } from "@kdl/bff/bench/process-figures";
+import { volunteerForm, volunteerPath } from "@kdl/bff/bench/volunteer-form";
+import { randomUUID } from "node:crypto";
+import { imageWidths } from "@kdl/schemas/image-widths";
+import { anotherVisitor, contactMessage } from "./visitor.ts";
+
+const BROTLI = "gzip, deflate, br, zstd";
+const MIB = 1024 * 1024;
+/** As large as a form takes it. */
+const FILE_BYTES = 4.9 * MIB;
+
+export interface Row extends Pace {
+  name: string;
+  /** `null` where the rate says nothing, as a fixed amount was sent. */
+  note: string;
+}
+
+export interface Servers {
+  gateway: ProcessFigures;
+  cms: ProcessFigures;
+}
+
+type Measure = (name: string, work: Omit<Work, "servers">, note?: string) => Promise<Row>;
+
+export const measuring =
+  ({ gateway, cms }: Servers, seconds: number): Measure =>
+  async (name, work, note = "") => {
+    const servers = [gateway, cms];
+    // Compilers have to know the way first.
+    if (work.amount === undefined) await paceOf({ ...work, servers, seconds: 1 });
+    const row = { name, note, ...(await paceOf({ seconds, ...work, servers })) };
+    const cpu = row.cpuSeconds.map((each) => `${(each * 1e6).toFixed(0)} µs`).join(" + ");
+    console.log(`${name}: ${row.perSecond.toFixed(0)}/s, ${cpu} of CPU, ${row.failed} failed`);
+    return row;
+  };
+
+/** Out of memory or from the disk. @param url a gateway that knows its origin */
+export async function keptReplies(url: string, measure: Measure): Promise<Row[]> {
+  const home = await fetch(url);
+  const page = await home.text();
+  const etag = (await fetch(url, { headers: { "accept-encoding": "br" } })).headers.get("etag");
+  const found = (pattern: RegExp) => url + (pattern.exec(page)?.[0] ?? "/");
+  const script = found(/\/assets\/[\w.-]+\.js/);
+  const image = found(/\/images\/\w+\/[\w.-]+\?w=640/);
+  const query = `${url}/trpc/services.list?batch=1&input=%7B%7D`;
+  const encoded = (encoding: string) => ({ headers: { "accept-encoding": encoding } });
+  const known = { "accept-encoding": "br", "if-none-match": etag ?? "" };
+  return [
+    await measure("page from memory, brotli", { url, ...encoded(BROTLI) }),
+    await measure("page from memory, gzip", { url, ...encoded("gzip") }),
+    await measure("page from memory, not compressed", { url, ...encoded("identity") }),
+    await measure("page that the browser has, 304", { url, headers: known }),
+    await measure("built file", { url: script, ...encoded(BROTLI) }),
+    await measure("query from memory", { url: query, ...encoded(BROTLI) }),
+    await measure("image from the disk", { url: image, headers: { accept: "image/webp" } }),
+  ];
+}
+
+/** Everything that has to be worked for. @param url a gateway that believes in a proxy */
+export async function workedReplies(
+  url: string,
+  measure: Measure,
+  memberCookie: string,
+): Promise<Row[]> {
+  const page = await (await fetch(`${url}/services`)).text();
+  const sources = new Set([...page.matchAll(/\/images\/\w+\/[\w.-]+\.\w+/g)].map(([path]) => path));
+  const images = [...sources].flatMap((path) =>
+    imageWidths.flatMap((width) =>
+      ["image/avif", "image/webp"].map((accept) => ({ path: `${path}?w=${width}`, accept })),
+    ),
+  );
+  let drawn = 0;
+  let resized = 0;
+  const form = volunteerForm(FILE_BYTES);
+  const asMember = { cookie: memberCookie, "accept-encoding": "br" };
+  return [
+    await measure("page drawn for the first time", {
+      url,
+      // A page of another host is another page.
+      vary: (request) => ({
+        ...request,
+        headers: { ...anotherVisitor(), host: `h${(drawn += 1)}.example`, "accept-encoding": "br" },
+      }),
+    }),
+    await measure("page of a member", {
+      url: `${url}/account`,
+      vary: (request) => ({ ...request, headers: { ...asMember, ...anotherVisitor() } }),
+    }),
+    await measure(
+      "image made in another width",
+      {
+        url,
+        connections: 4,
+        amount: images.length,
+        vary: (request) => {
+          const { path, accept } = images[resized++ % images.length] ?? { path: "/", accept: "" };
+          return { ...request, path, headers: { accept, ...anotherVisitor() } };
+        },
+      },
+      `${sources.size} images in ${imageWidths.length} widths as AVIF and WebP`,
+    ),
+    await measure("form without a file", {
+      url: `${url}/contact`,
+      method: "POST",
+      vary: (request) => ({ ...request, ...contactMessage() }),
+    }),
+    await measure(
+      "form with a file",
+      {
+        url: url + volunteerPath,
+        method: "POST",
+        connections: 4,
+        vary: (request) => ({
+          ...request,
+          body: form.body,
+          headers: {
+            ...anotherVisitor(),
+            accept: "application/json",
+            "content-type": form.contentType,
+            "idempotency-key": randomUUID(),
+          },
+        }),
+      },
+      `${(form.body.length / MIB).toFixed(1)} MiB each`,
+    ),
+  ];
+}
