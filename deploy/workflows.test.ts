@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { read, ROOT } from "./compose.ts";
+import { compose, read, ROOT } from "./compose.ts";
 
 interface Step {
   uses?: string;
@@ -14,7 +14,14 @@ interface Step {
 interface Workflow {
   permissions?: unknown;
   concurrency?: { group: string };
-  jobs: Record<string, { "timeout-minutes"?: number; "runs-on": string; steps: Step[] }>;
+  jobs: Record<string, Job>;
+}
+
+interface Job {
+  uses?: string;
+  "timeout-minutes"?: number;
+  steps?: Step[];
+  services?: Record<string, { image: string }>;
 }
 
 const folder = ".github/workflows";
@@ -26,8 +33,10 @@ const action = read(".github/actions/setup/action.yml");
 const scripts = (JSON.parse(read("package.json")) as { scripts: Record<string, string> }).scripts;
 
 describe.each(workflows)("$name", ({ text, workflow }) => {
-  const jobs = Object.values(workflow.jobs);
-  const steps = jobs.flatMap((job) => job.steps);
+  const all = Object.values(workflow.jobs);
+  // Those of another workflow keep its rules.
+  const jobs = all.filter((job) => job.uses === undefined);
+  const steps = jobs.flatMap((job) => job.steps ?? []);
 
   test("may read alone, unless a job says more", () => {
     expect(workflow.permissions).toEqual({ contents: "read" });
@@ -67,4 +76,45 @@ test("every action is pinned by its commit, with its version beside it", () => {
   for (const use of foreign) expect(use).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   const versions = new Map(foreign.map((use) => [use.split("@")[0], use]));
   for (const use of foreign) expect(versions.get(use.split("@")[0])).toBe(use);
+});
+
+const of = (name: string) => workflows.find((workflow) => workflow.name === name)!;
+/** What an expression with two groups has found. */
+const pairs = (found: RegExpMatchArray[]) => found.map(([, name, limit]) => [name, limit]);
+
+describe("what the project asks of its workflows", () => {
+  const ci = of("ci.yml").text;
+  const release = of("release.yml");
+
+  test("CI checks, tests, builds, starts and measures", () => {
+    for (const words of [
+      ...["format:check", "lint", "knip", "types"].map((name) => `pnpm run ${name}`),
+      "pnpm exec vitest run",
+      "bash .ci/run",
+      "deploy/smoke.sh",
+      "deploy/smoke-observe.sh",
+      "--env-file deploy/scale.env",
+      "backup restore -",
+    ]) {
+      expect(ci).toContain(words);
+    }
+    const { services = {} } = of("ci.yml").workflow.jobs["databases"]!;
+    expect(Object.keys(services)).toEqual(["postgres", "redis"]);
+    for (const [name, { image }] of Object.entries(services)) {
+      expect(image).toBe(compose.services[name]!.image);
+    }
+  });
+
+  test("the same sizes hold in CI and for releases", () => {
+    const inCi = [...ci.matchAll(/check-size\.sh kdl-site-(\w+) (\d+)/g)];
+    const released = [...release.text.matchAll(/target: (\w+), limit: (\d+)/g)];
+    expect(pairs(inCi)).toEqual(pairs(released));
+    expect(Object.fromEntries(pairs(inCi))).toMatchObject({ gateway: "250", cms: "450" });
+  });
+
+  test("a release passes CI first, and says where its images come from", () => {
+    expect(release.workflow.jobs["checks"]!.uses).toBe("./.github/workflows/ci.yml");
+    expect(release.text).toMatch(/needs: checks\n[\s\S]*provenance: mode=max/);
+    expect(release.text).toContain("actions/attest-build-provenance@");
+  });
 });

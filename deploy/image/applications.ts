@@ -16,6 +16,10 @@ const ours = ["deploy/image/secret-files.ts", "deploy/image/is-ready.ts"];
 /** Looked at by name, for what a backup may have seen. */
 const migrations = "apps/cms/src/migrations";
 
+/** Next's and Payload's tools for development; all of them are asked for on demand. */
+const tools =
+  /\/node_modules\/(?:@?esbuild|drizzle-kit|prettier|sass|typescript|@next\/swc|@?playwright)[^/]*\//;
+
 export const applications = {
   gateway: {
     programs: [...ours, "apps/bff/dist/server.js"],
@@ -27,11 +31,10 @@ export const applications = {
     programs: [...ours, "deploy/image/next-config.ts", "apps/cms/src/server.ts"],
     nextBuild: "apps/cms/.next",
     folders: ["apps/cms/.next", "apps/cms/public"],
-    // Next's and Payload's tools for development; all of them are asked for on demand.
     leaveOut: new RegExp(
       [
         /^apps\/cms\/\.next\/(?:cache|dev|diagnostics|types|trace)/,
-        /\/node_modules\/(?:@?esbuild|drizzle-kit|sass|typescript|@next\/swc|@?playwright)[^/]*\//,
+        tools,
         /\/next\/dist\/(?:docs\/|compiled\/(?:webpack|babel|next-devtools|next-server\/.*\.dev\.js))/,
         /\.map$/,
       ]
@@ -42,6 +45,6 @@ export const applications = {
   backup: {
     programs: ["deploy/image/secret-files.ts", "apps/cms/src/backup/cli.ts"],
     folders: [migrations],
-    leaveOut: /\.map$/,
+    leaveOut: new RegExp(`${tools.source}|\\.map$`),
   },
 } satisfies Record<string, Application>;
