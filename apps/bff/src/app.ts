@@ -118,6 +118,8 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
     ...timing,
     formSecret,
     memberClient,
+    // Nobody could read it otherwise.
+    vitals: env.METRICS_PORT !== undefined,
     imageHosts: env.IMAGE_HOSTS ?? [],
     frameHosts: env.FRAME_HOSTS ?? [],
     withPolicy: web.front === null,

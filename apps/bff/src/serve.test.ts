@@ -68,6 +68,14 @@ describe("what keeps the gateway from starting is one line", () => {
     server.close();
   });
 
+  test("when the port of the metrics is in use", async () => {
+    const { server, port } = await listen();
+    const { exited, stderr } = run({ PORT: "20000", METRICS_PORT: String(port) });
+    expect((await exited)[0]).toBe(1);
+    expect(await stderr).toBe(`Port ${port} is in use already. Set METRICS_PORT to another one.\n`);
+    server.close();
+  });
+
   test("when the address isn't this machine's", async () => {
     const { exited, stderr } = run({ PORT: "20000", HOST: "192.0.2.1" });
     expect((await exited)[0]).toBe(1);
@@ -80,6 +88,22 @@ describe("what keeps the gateway from starting is one line", () => {
     expect(await stderr).toMatch(/^PORT: .*\n$/);
   });
 });
+
+test("metrics are on their own port where it is given, and nowhere else", async () => {
+  const { server, port } = await listen();
+  server.close();
+  await once(server, "close");
+  const metricsAt = `http://127.0.0.1:${port}`;
+  const without = await runOnFreePort();
+  expect(String((await rawRequest(without.address, "/metrics")).body)).not.toContain("# TYPE");
+  await expect(rawRequest(metricsAt, "/metrics")).rejects.toThrow("ECONNREFUSED");
+
+  await runOnFreePort({ METRICS_PORT: String(port) });
+  const told = String((await rawRequest(metricsAt, "/metrics")).body);
+  expect(told).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+  expect(told).toMatch(/^http_server_request_duration_seconds_count\{http_route="\/healthz"/m);
+  expect((await rawRequest(metricsAt, "/services")).status).toBe(404);
+}, 30_000);
 
 describe("the gateway stops", () => {
   test.each(["SIGTERM", "SIGINT"] as const)(

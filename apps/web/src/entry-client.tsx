@@ -6,6 +6,7 @@ import { createDataLayer } from "./lib/data.ts";
 import { onLoginElsewhere, rememberLogin } from "./lib/login-hint.ts";
 import { PageStateContext } from "./lib/page-state-context.ts";
 import { isForMember, takeState } from "./lib/page-state.ts";
+import { measureWhenIdle } from "./lib/page-measures.ts";
 import { enablePrefetch } from "./lib/prefetch.ts";
 import { makeRoutes } from "./routes.tsx";
 
@@ -40,6 +41,7 @@ export async function hydrate() {
       </PageStateContext>,
     );
   });
+  if (state.vitals) measureWhenIdle();
 }
 
 /** A route that is still lazy renders nothing at first, which would make the page flash. */

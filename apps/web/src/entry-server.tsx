@@ -38,7 +38,12 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     </OriginContext>,
   );
   const { html: head, styleHashes } = documentHead(request.assets, queries);
-  const tail = documentTail({ queries, preview: request.preview, returned });
+  const tail = documentTail({
+    queries,
+    preview: request.preview,
+    vitals: request.vitals,
+    returned,
+  });
   return {
     status: pageStatus(context),
     html: `<!doctype html>${markup.replace("<head>", `<head>${head}`).replace("</body>", `${tail}</body>`)}`,

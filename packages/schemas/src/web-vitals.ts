@@ -1,13 +1,9 @@
 /** What browsers tell about how a page felt: figures, and which kind of page it was. */
 import { z } from "zod";
 import { pagePatterns } from "./page-patterns.ts";
+import { SHIFT_MAX, VITAL_MAX_MS } from "./web-vital-names.ts";
 
-/** An hour: whatever is longer says that a tab slept. */
-const MAX_MS = 3_600_000;
-/** Ten times what counts as bad. */
-const MAX_SHIFT = 10;
-
-const milliseconds = z.number().min(0).max(MAX_MS).optional();
+const milliseconds = z.number().min(0).max(VITAL_MAX_MS).optional();
 
 /** One page view: its vitals, each at most once, in the unit of the standard. */
 export const webVitals = z.strictObject({
@@ -17,6 +13,6 @@ export const webVitals = z.strictObject({
   FCP: milliseconds,
   TTFB: milliseconds,
   /** Without a unit. */
-  CLS: z.number().min(0).max(MAX_SHIFT).optional(),
+  CLS: z.number().min(0).max(SHIFT_MAX).optional(),
 });
 export type WebVitals = z.infer<typeof webVitals>;

@@ -21,6 +21,8 @@ export interface PageSetting {
   /** Signs forms' tokens. */
   formSecret: string;
   memberClient: MemberClient;
+  /** Whether pages tell how they felt. */
+  vitals: boolean;
   /** Seconds for which shared caches may keep a page. */
   ttlS: number;
   imageHosts: readonly string[];
@@ -74,6 +76,7 @@ export async function renderPage(setting: PageSetting, request: PageRequest): Pr
     query,
     assets: setting.assets,
     preview: request.isPreview,
+    vitals: setting.vitals,
     returnedForm: request.returned?.form ?? null,
   });
   const degraded = watched.failed();

@@ -23,6 +23,8 @@ export interface RenderRequest {
   assets: PageAssets;
   /** Whether drafts are shown: the page then has a bar with a link to `/preview/exit`. */
   preview: boolean;
+  /** Whether the page is to tell how it felt. */
+  vitals: boolean;
   /** A form of this page that was refused: it is drawn with its answers and what is wrong with them. */
   returnedForm: ReturnedForm | null;
 }

@@ -31,6 +31,7 @@ test("no text of the content can end the state", () => {
   const html = documentTail({
     queries: [["a", null, "</script><script>x"]],
     preview: false,
+    vitals: false,
     returned: null,
   });
   expect(html.match(/<\/script>/g)).toHaveLength(1);
@@ -38,6 +39,7 @@ test("no text of the content can end the state", () => {
   expect(JSON.parse(json)).toEqual({
     queries: [["a", null, "</script><script>x"]],
     preview: false,
+    vitals: false,
     returned: null,
   });
 });

@@ -8,6 +8,8 @@ export const STATE_ID = "page-state";
 export interface PageState {
   queries: DehydratedQuery[];
   preview: boolean;
+  /** Whether the gateway wants to know how the page felt. */
+  vitals: boolean;
   returned: ReturnedForm | null;
 }
 
@@ -27,5 +29,7 @@ export function takeState(): PageState {
   const element = document.getElementById(STATE_ID);
   const text = element?.textContent;
   element?.remove();
-  return text ? (JSON.parse(text) as PageState) : { queries: [], preview: false, returned: null };
+  return text
+    ? (JSON.parse(text) as PageState)
+    : { queries: [], preview: false, vitals: false, returned: null };
 }

@@ -1,0 +1,152 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { contact, postForm, token } from "../testing/filled-forms.ts";
+import { rawRequest } from "../testing/raw-request.ts";
+import {
+  startTestGateway,
+  type TestGateway,
+  type TestGatewayOptions,
+} from "../testing/test-gateway.ts";
+import { cv, formBody, post, volunteer } from "../uploads/testing/send-form.ts";
+
+let gateway: TestGateway;
+const start = async (options?: TestGatewayOptions) => (gateway = await startTestGateway(options));
+afterEach(() => gateway.close());
+
+const text = () => gateway.metrics.meter.text();
+/** The lines of a metric, without the buckets of histograms. */
+async function lines(name: string): Promise<string[]> {
+  const all = (await text()).split("\n");
+  const pattern = new RegExp(`^${name}(?:_count)?[{ ]`);
+  return all.filter((entry) => pattern.test(entry));
+}
+const counted = async (name: string) =>
+  (await lines(name)).filter((entry) => !entry.endsWith(" 0")).toSorted();
+
+const http = "http_server_request_duration_seconds";
+const line = (route: string, status: number, count: number, method = "GET") =>
+  `${http}_count{http_route="${route}",http_request_method="${method}",` +
+  `http_response_status_code="${status}"} ${count}`;
+
+const odd = (at: number) => [
+  { url: `/odd-${at}` },
+  { url: `/services/odd-${at}?q=${at}` },
+  { url: `/%E0%A4%A${at}` },
+  { url: `/trpc/odd.call${at}` },
+  { url: `/images/odd${at}/x${at}.png` },
+  { url: `/a/b/${at}`, method: "PROPFIND" as "GET" },
+  { url: `/contact-${at}`, method: "POST" as const },
+];
+
+async function askOddly(from: number, to: number): Promise<void> {
+  for (let at = from; at < to; at += 1) {
+    await Promise.all(odd(at).map((call) => gateway.app.inject(call)));
+  }
+}
+
+const submissions = () => counted("submissions_total");
+
+describe("requests", () => {
+  test("count by pattern, also those that are answered out of memory", async () => {
+    await start();
+    const address = await gateway.address();
+    const ask = (path: string, headers = {}) => rawRequest(address, path, { headers });
+    const { headers } = await ask("/services");
+    await ask("/services?tracking=7");
+    await ask("/Services", { "if-none-match": String(headers["etag"]) });
+    await ask("/services", { "if-none-match": String(headers["etag"]) });
+    await ask("/services/nothing-of-the-sort");
+    await ask("/trpc/services.list");
+    await ask("/trpc/services.list");
+    await ask("/a/b/c");
+    await ask("/healthz");
+    expect(await counted(http)).toEqual(
+      [
+        line("/services", 200, 3),
+        line("/services", 304, 1),
+        line("/services/:slug", 404, 1),
+        line("/trpc/*", 200, 2),
+        line("*", 200, 1),
+        line("/healthz", 200, 1),
+      ].toSorted(),
+    );
+    expect(await counted("reply_cache_requests_total")).toEqual([
+      'reply_cache_requests_total{cache="pages",result="hit"} 2',
+      'reply_cache_requests_total{cache="pages",result="miss"} 4',
+      'reply_cache_requests_total{cache="queries",result="hit"} 1',
+      'reply_cache_requests_total{cache="queries",result="miss"} 1',
+    ]);
+    expect(await lines("http_server_active_requests")).toEqual(["http_server_active_requests 0"]);
+  });
+
+  test("make no more lines, whatever is asked for", async () => {
+    await start();
+    await askOddly(0, 5);
+    const before = (await text()).split("\n").length;
+    await askOddly(5, 150);
+    expect((await text()).split("\n")).toHaveLength(before);
+    expect(await text()).not.toMatch(/odd/);
+  }, 30_000);
+});
+
+describe("forms", () => {
+  test("count by how they end, and their sender is in no line", async () => {
+    await start({ submissions: { timeoutMs: 500 } });
+    const filled = { ...contact, form_token: token, website: "" };
+    await postForm(gateway.app, "/contact", filled);
+    await postForm(gateway.app, "/contact", { ...filled, email: "no address" });
+    gateway.upstream.outage(true);
+    await postForm(gateway.app, "/contact", { ...filled, message: "Once more" });
+    expect(await submissions()).toEqual([
+      'submissions_total{form="contact",outcome="accepted"} 1',
+      'submissions_total{form="contact",outcome="failed"} 1',
+      'submissions_total{form="contact",outcome="refused"} 1',
+    ]);
+    const all = await text();
+    for (const value of Object.values(contact)) expect(all).not.toContain(value);
+  });
+
+  test("with a file count its bytes", async () => {
+    await start();
+    const page = `${await gateway.address()}/training-form`;
+    const file = cv();
+    await post(page, formBody(volunteer, file));
+    await post(page, formBody([["first_name", "Ravi"]], file));
+    expect(await submissions()).toEqual([
+      'submissions_total{form="volunteer",outcome="accepted"} 1',
+      'submissions_total{form="volunteer",outcome="refused"} 1',
+    ]);
+    expect(await lines("upload_received_bytes_total")).toEqual([
+      `upload_received_bytes_total ${file.bytes.length}`,
+    ]);
+    expect(await lines("uploads_in_progress")).toEqual(["uploads_in_progress 0"]);
+  });
+
+  test("over the limit count against their budget alone", async () => {
+    await start({ env: { RATE_LIMIT_SUBMISSIONS: "1" } });
+    await postForm(gateway.app, "/contact", {});
+    await postForm(gateway.app, "/contact", {});
+    expect(await submissions()).toEqual(['submissions_total{form="contact",outcome="refused"} 1']);
+    expect(await counted("rate_limited_requests_total")).toEqual([
+      'rate_limited_requests_total{bucket="submissions"} 1',
+    ]);
+  });
+});
+
+test("the upstream counts by what was asked of it and how that ended", async () => {
+  await start({ env: { CONTENT_TTL_S: "0" } });
+  await gateway.warm();
+  expect(await lines("upstream_up")).toEqual(["upstream_up 1"]);
+  expect(await lines("content_age_seconds")).toHaveLength(15);
+  const calls = "upstream_request_duration_seconds";
+  expect(await counted(calls)).toHaveLength(15);
+  expect(await counted(calls)).toContain(`${calls}_count{resource="events",outcome="ok"} 1`);
+
+  gateway.upstream.outage(true);
+  await gateway.warm();
+  await expect.poll(() => lines("upstream_up")).toEqual(["upstream_up 0"]);
+  await expect
+    .poll(() => counted(calls))
+    .toContain(`${calls}_count{resource="events",outcome="refused"} 1`);
+  // Where each gateway counts alone, there is nothing to be up or down.
+  expect(await text()).not.toContain("shared_counts_up");
+});

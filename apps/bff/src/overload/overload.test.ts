@@ -1,0 +1,136 @@
+import { requestFailure } from "@kdl/schemas/messages";
+import { WEBHOOK_PATH } from "@kdl/schemas/webhook";
+import { createTRPCClient, httpLink, TRPCClientError } from "@trpc/client";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { contact, KEY, token } from "../testing/filled-forms.ts";
+import { rawRequest } from "../testing/raw-request.ts";
+import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
+import type { AppRouter } from "../trpc/router.ts";
+import { applicant, cv, formBody, post } from "../uploads/testing/send-form.ts";
+import { createOverload } from "./overload.ts";
+
+let gateway: TestGateway;
+let address: string;
+let lateMs = 0;
+beforeEach(async () => {
+  lateMs = 0;
+  const lateness = { ms: () => lateMs, stop() {} };
+  gateway = await startTestGateway({ lateness, env: { CONTENT_TTL_S: "0" } });
+  address = await gateway.address();
+});
+afterEach(() => gateway.close());
+
+const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  rawRequest(address, path, { headers, method });
+const refusal = { code: "SERVICE_UNAVAILABLE", message: requestFailure.busy, fields: {} };
+const headers = { "retry-after": "5", "cache-control": "no-store" };
+
+test("what lies in memory goes out, however old, and so does what machines ask", async () => {
+  const { body } = await ask("/services");
+  lateMs = 1_000;
+  const reply = await ask("/services");
+  expect([reply.status, String(reply.body)]).toEqual([200, String(body)]);
+  expect(gateway.web.renders("/services")).toBe(1);
+  expect((await ask("/healthz")).status).toBe(200);
+  expect((await ask("/readyz")).status).not.toBe(404);
+  // Unsigned, so that it gets as far as its own check.
+  expect((await ask(WEBHOOK_PATH, {}, "POST")).status).toBe(401);
+});
+
+describe("what needs work is turned away", () => {
+  test("in words for visitors", async () => {
+    lateMs = 1_000;
+    const reply = await ask("/services", { accept: "text/html" });
+    expect(reply).toMatchObject({ status: 503, headers });
+    expect(String(reply.body)).toContain(`<h1>${requestFailure.busy}</h1>`);
+    expect(String(reply.body)).not.toContain(requestFailure.formNotSent);
+    expect(gateway.web.renders("/services")).toBe(0);
+    const text = await gateway.metrics.meter.text();
+    expect(text).toContain("\noverload_refused_requests_total 1\n");
+    expect(text).toContain('http_route="/services",http_request_method="GET"');
+  });
+
+  test.each(["/images/services/a.png?w=640", "/og/index.png", "/sitemap.xml"])(
+    "as JSON for programs: %s",
+    async (path) => {
+      lateMs = 1_000;
+      const reply = await ask(path);
+      expect(reply).toMatchObject({ status: 503, headers });
+      const id = reply.headers["x-request-id"];
+      expect(JSON.parse(String(reply.body))).toEqual({ ...refusal, requestId: id });
+    },
+  );
+
+  test("and taken again as soon as there is time", async () => {
+    lateMs = 1_000;
+    expect((await ask("/services")).status).toBe(503);
+    lateMs = 0;
+    expect((await ask("/services")).status).toBe(200);
+  });
+});
+
+describe("a form is not lost", () => {
+  const filled = { ...contact, form_token: token, website: "" };
+
+  test("without a script the page says how to send it again", async () => {
+    lateMs = 1_000;
+    const body = Buffer.from(new URLSearchParams(filled).toString());
+    const type = "application/x-www-form-urlencoded";
+    const reply = await post(`${address}/contact`, body, {
+      accept: "text/html",
+      "content-type": type,
+    });
+    expect(reply.status).toBe(503);
+    expect(reply.text).toContain(requestFailure.formNotSent);
+    expect(gateway.upstream.submissions("contact")).toEqual([]);
+  });
+
+  test("the gateway's own client gets the words, and the same key goes through later", async () => {
+    const client = createTRPCClient<AppRouter>({ links: [httpLink({ url: `${address}/trpc` })] });
+    const input = { answers: contact, idempotencyKey: KEY, token, website: "" };
+    lateMs = 1_000;
+    const error = await client.contact.send.mutate(input).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(TRPCClientError);
+    expect(error).toMatchObject({
+      message: requestFailure.busy,
+      data: { ...refusal, httpStatus: 503 },
+    });
+    lateMs = 0;
+    await client.contact.send.mutate(input);
+    expect(gateway.upstream.submissions("contact")).toHaveLength(1);
+  });
+
+  test("an upload is read to its end, so that its sender sees the answer", async () => {
+    lateMs = 1_000;
+    const body = formBody(applicant(), { ...cv(), bytes: Buffer.alloc(3_000_000) });
+    const reply = await post(`${address}/internship-registration`, body);
+    expect(reply).toMatchObject({ status: 503, json: refusal });
+  });
+});
+
+const given = (late: number, active: number) => ({
+  http: { active },
+  lateness: { ms: () => late, stop() {} },
+  log: { warn: vi.fn() },
+});
+
+describe("too much is", () => {
+  test.each([
+    [0, 0, false],
+    [100, 100, false],
+    [200, 1, true],
+    [0, 5_000, true],
+  ])("%i ms late with %i in hand: %s", (late, active, expected) => {
+    expect(createOverload(given(late, active)).isOver()).toBe(expected);
+  });
+
+  test("logged once in a while, with how many were turned away", () => {
+    const options = given(200, 1);
+    let at = 0;
+    const overload = createOverload({ ...options, now: () => at });
+    for (let count = 0; count < 50; count += 1) overload.refused();
+    at = 60_000;
+    overload.refused();
+    expect(options.log.warn.mock.calls.map(([figures]) => figures.refused)).toEqual([1, 50]);
+  });
+});
