@@ -6,12 +6,14 @@ const SHIPPED = "shipped-*.spec.ts";
 export default defineConfig({
   testDir: "journeys",
   testMatch: "*.spec.ts",
-  fullyParallel: false,
+  // Files are of different lengths, and a test needs nothing of the one before.
+  fullyParallel: true,
   workers: 2,
   // A test that passes at the second try only is broken.
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For machines that do something else beside.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env["CI"]),
   reporter: [["list"]],
   projects: [

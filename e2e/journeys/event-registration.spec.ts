@@ -1,4 +1,4 @@
-import { expectToast, submitButton, takeTime } from "../support/fill-form.ts";
+import { comeEarlier, expectToast, submitButton } from "../support/fill-form.ts";
 import { formCases } from "../support/form-cases.ts";
 import { formJourneys, openFilled } from "../support/form-journeys.ts";
 import { expect, test } from "../support/test.ts";
@@ -66,12 +66,13 @@ test("takes a seat, and the last one only once", async ({ page, site, browser })
     path: "/event-registration/build-week",
     typed: { ...form.typed, attending: "1" },
   };
+  // What is sent too quickly is put aside, and takes no seat.
+  await comeEarlier(page, site);
   await openFilled(page, site, buildWeek);
   // Another device: two tabs of one would share a draft, and its key.
   const other = await browser.newPage();
+  await comeEarlier(other, site);
   await openFilled(other, site, buildWeek);
-  // What is sent too quickly is put aside, and takes no seat.
-  await takeTime(other);
   await submitButton(page).click();
   await expect(page).toHaveURL(/event-registration-success/);
   await submitButton(other).click();

@@ -46,7 +46,7 @@ test("testimonials move by themselves, and can be paused", async ({ page, site }
   const dot = (index: number) => testimonials.getByRole("button", { name: `Show ${index} of 4` });
   await testimonials.scrollIntoViewIfNeeded();
   await page.mouse.move(1, 1);
-  await expect(dot(2)).toHaveAttribute("aria-current", "true", { timeout: 8000 });
+  await expect(dot(2)).toHaveAttribute("aria-current", "true");
   await testimonials.getByRole("button", { name: "Pause" }).click();
   await expect(testimonials.getByRole("button", { name: "Play" })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import {
   chooseFile,
+  comeEarlier,
   control,
   expectSuccess,
   expectSummary,
@@ -7,7 +8,6 @@ import {
   fillField,
   fillIn,
   submitButton,
-  takeTime,
 } from "../support/fill-form.ts";
 import { formCases } from "../support/form-cases.ts";
 import { expectStored, formJourneys, openFilled } from "../support/form-journeys.ts";
@@ -85,9 +85,9 @@ for (const [same, other] of [
     page,
     site,
   }) => {
-    await openFilled(page, site, form);
     // One that looks like spam is put aside, and is nobody's duplicate.
-    await takeTime(page);
+    await comeEarlier(page, site);
+    await openFilled(page, site, form);
     await submitButton(page).click();
     await expect(page).toHaveURL(/registration-success/);
     await openFilled(page, site, { ...form, typed: { ...form.typed, ...other } });

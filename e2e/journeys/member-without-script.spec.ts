@@ -1,7 +1,7 @@
 /** Members whose browser runs no script. */
 import { memberFailure, memberSuccess } from "@kdl/schemas/member-messages";
 import { formCases } from "../support/form-cases.ts";
-import { control, fillIn, submitButton } from "../support/fill-form.ts";
+import { comeEarlier, control, fillIn, submitButton } from "../support/fill-form.ts";
 import { stepCases } from "../support/member-cases.ts";
 import {
   expectNotice,
@@ -109,10 +109,9 @@ test("a photo is sent as it is", async ({ page, site, browser }) => {
 test("a registration is cancelled after a question", async ({ page, site }) => {
   const { email } = await loggedIn(page, site);
   const form = formCases.eventRegistration;
+  await comeEarlier(page, site);
   await page.goto(site.url + form.path);
   await fillIn(page, { ...form.typed, email });
-  const begun = Number((await control(page, "form_token").inputValue()).split(".")[0]);
-  await expect.poll(() => Date.now() - begun, { timeout: 5_000 }).toBeGreaterThan(3_000);
   await submitButton(page).click();
   await expect(page).toHaveURL(/event-registration-success/);
   await page.goto(`${site.url}/view-profile?tab=events`);

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "../support/test.ts";
 
 test("moving within the site: no full load, focus, title and scroll as after one", async ({
@@ -45,6 +46,16 @@ test("a link inside editors' HTML moves within the site too", async ({ page, sit
   expect(await page.evaluate(() => "stillHere" in globalThis)).toBe(true);
 });
 
+/** Data comes when the test lets it. @returns what lets it come */
+async function holdData(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/trpc/**", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 test.describe("a slow move", () => {
   const slow = [
     ["/services", "Loading services..."],
@@ -55,10 +66,7 @@ test.describe("a slow move", () => {
     test(`to ${path} says ${text}`, async ({ page, site }) => {
       await page.goto(`${site.url}/contact`);
       await hydrated(page);
-      await page.route("**/trpc/**", async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1500));
-        await route.continue();
-      });
+      const release = await holdData(page);
       // Not every page stands in the header; the router follows any link of the content.
       await page.evaluate((href) => {
         const link = document.createElement("a");
@@ -70,6 +78,7 @@ test.describe("a slow move", () => {
         link.click();
       }, path);
       await expect(page.getByText(text, { exact: true })).toBeVisible();
+      release();
       await expect(page).toHaveURL(site.url + path);
       await expect(page.getByText(text, { exact: true })).toHaveCount(0);
     });
@@ -78,12 +87,10 @@ test.describe("a slow move", () => {
   test("shows a thin bar at the top", async ({ page, site }) => {
     await page.goto(`${site.url}/contact`);
     await hydrated(page);
-    await page.route("**/trpc/**", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
+    const release = await holdData(page);
     await page.getByRole("link", { name: "Events", exact: true }).first().click();
     await expect(page.locator(".route-progress")).toBeVisible();
+    release();
     await expect(page.getByRole("heading", { level: 1, name: "Events" })).toBeVisible();
     await expect(page.locator(".route-progress")).toHaveCount(0);
   });

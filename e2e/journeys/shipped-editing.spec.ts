@@ -1,8 +1,9 @@
 /** What editors do in the admin, and when visitors see it. */
-import { openDocument, openPreview, publish, saveDraft, write } from "../support/admin.ts";
+import { logIn, openDocument, openPreview, publish, saveDraft, write } from "../support/admin.ts";
 import { expect, expectOnSite, hydrated, test } from "../support/shipped-test.ts";
 
-test("a published edit is on the site at once", async ({ editor, shipped }) => {
+test("a published edit is on the site at once", async ({ page: editor, shipped }) => {
+  await logIn(editor, shipped.cmsUrl);
   await openDocument(editor, shipped.cmsUrl, "services", "Mentoring");
   await write(editor, "title", "Mentors and You");
   await write(editor, "shortDescription", "An hour a week with somebody who has been there.");

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { logIn } from "../support/admin.ts";
+import { logInQuietly } from "../support/admin.ts";
 import { editorApi } from "../support/editor-api.ts";
 import { expectToast, fillWhole, submitButton, takeTime } from "../support/fill-form.ts";
 import { type FormCase, formCases } from "../support/form-cases.ts";
@@ -29,7 +29,7 @@ async function send(page: Page, site: ShippedSite, form: FormCase): Promise<stri
 }
 
 async function openSubmission(page: Page, site: ShippedSite, collection: string, email: string) {
-  await logIn(page, site.cmsUrl);
+  await logInQuietly(page, site.cmsUrl);
   const list = `${site.cmsUrl}/admin/collections/${collection}`;
   await page.goto(list);
   const row = page.getByRole("row").filter({ hasText: email });

@@ -2,13 +2,24 @@
 import { expect, type Page } from "@playwright/test";
 import { ADMIN } from "./shipped-site.ts";
 
-/** Logs in as the first account. */
+const PUBLISH = "Publish changes";
+
+/** Logs in as the first account, by the form. */
 export async function logIn(page: Page, cmsUrl: string) {
-  await page.goto(`${cmsUrl}/admin/login`);
-  await page.locator("#field-email").fill(ADMIN.email);
-  await page.locator("#field-password").fill(ADMIN.password);
-  await page.getByRole("button", { name: "Login" }).click();
-  await page.waitForURL(`${cmsUrl}/admin`);
+  await expect(async () => {
+    await page.goto(`${cmsUrl}/admin/login`);
+    // What is typed before the page is alive, it doesn't know.
+    await page.locator("#field-email").fill(ADMIN.email);
+    await page.locator("#field-password").fill(ADMIN.password);
+    await page.getByRole("button", { name: "Login" }).click();
+    await page.waitForURL(`${cmsUrl}/admin`, { timeout: 15_000 });
+  }).toPass();
+}
+
+/** Logs in as the first account, without the form. */
+export async function logInQuietly(page: Page, cmsUrl: string) {
+  const answer = await page.request.post(`${cmsUrl}/payload-api/users/login`, { data: ADMIN });
+  expect(answer.status()).toBe(200);
 }
 
 /** Opens the one document of a collection that has this name. */
@@ -21,7 +32,12 @@ export async function openDocument(page: Page, cmsUrl: string, collection: strin
 
 /** Writes into a field of the open document. */
 export async function write(page: Page, field: string, text: string) {
-  await page.locator(`#field-${field}`).fill(text);
+  await expect(async () => {
+    await page.locator(`#field-${field}`).fill("");
+    await page.locator(`#field-${field}`).fill(text);
+    // It can be pressed as soon as the page, which has to be alive for it, knows of a change.
+    await expect(page.getByRole("button", { name: PUBLISH })).toBeEnabled({ timeout: 2_000 });
+  }).toPass();
 }
 
 /** Saves the open document without publishing it. */
@@ -31,7 +47,7 @@ export async function saveDraft(page: Page) {
 
 /** Publishes the open document; resolves once the CMS has it. */
 export async function publish(page: Page) {
-  await save(page, "Publish changes");
+  await save(page, PUBLISH);
 }
 
 /** Follows the preview link of the open document, which opens the site in a tab of its own. */

@@ -1,6 +1,7 @@
 /** What a person does with a form. */
 import type { Locator, Page } from "@playwright/test";
 import type { ChosenFile, FormCase } from "./form-cases.ts";
+import type { Site } from "./start-site.ts";
 import { expect } from "./test.ts";
 
 /** The site's forms have a hidden field of their own; searches and menus don't. */
@@ -11,16 +12,25 @@ export const submitButton = (page: Page): Locator => formOn(page).locator(".subm
 
 /** Fills in these fields, in this order. */
 export async function fillIn(page: Page, typed: FormCase["typed"]) {
-  for (const [name, answer] of Object.entries(typed)) await fillField(page, name, answer);
+  const kinds = await formOn(page)
+    .locator("[name]")
+    .evaluateAll((elements) =>
+      elements.map((element): [string, string] => [
+        element.getAttribute("name") ?? "",
+        element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
+      ]),
+    );
+  const kindOf = new Map(kinds);
+  for (const [name, answer] of Object.entries(typed)) {
+    await fillOne(page, name, answer, kindOf.get(name));
+  }
 }
 
-export async function fillField(page: Page, name: string, answer: string | string[]) {
+export const fillField = (page: Page, name: string, answer: string | string[]) =>
+  fillIn(page, { [name]: answer });
+
+async function fillOne(page: Page, name: string, answer: string | string[], kind?: string) {
   const field = control(page, name);
-  const kind = await field
-    .first()
-    .evaluate((element) =>
-      element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
-    );
   if (kind === "select") await field.selectOption(answer);
   else if (kind === "radio" || kind === "checkbox") {
     for (const value of [answer].flat())
@@ -42,8 +52,23 @@ export async function fillWhole(page: Page, { typed, file }: FormCase) {
 export async function takeTime(page: Page) {
   const token = await control(page, "form_token").inputValue();
   const begun = Number(token.split(".")[0]);
-  await expect.poll(() => Date.now() - begun, { timeout: 5_000 }).toBeGreaterThan(3_000);
+  await expect.poll(() => Date.now() - begun).toBeGreaterThan(3_000);
 }
+
+/** From now on, pages with a form come as if they had been open for a minute: nobody is too fast then. */
+export async function comeEarlier(page: Page, site: Pick<Site, "url" | "earlierToken">) {
+  await page.route(`${site.url}/**`, async (route) => {
+    if (!route.request().isNavigationRequest() || route.request().method() !== "GET") {
+      return route.fallback();
+    }
+    const response = await route.fetch({ maxRedirects: 0 });
+    const body = (await response.text()).replaceAll(FORM_TOKEN, site.earlierToken());
+    await route.fulfill({ response, body });
+  });
+}
+
+/** When the form was begun in ms, and a signature. */
+const FORM_TOKEN = /\b\d{13}\.[\w-]{43}/g;
 
 /** The note at the top right has this text. */
 export async function expectToast(page: Page, text: string) {

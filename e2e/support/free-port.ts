@@ -1,13 +1,28 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** A port that nobody listened on a moment ago. */
+/** Below those that systems give to connections: none of them takes it before the program that it is for. */
+const [LOWEST, HIGHEST] = [20_000, 32_000];
+const given = new Set<number>();
+
+/** A port that nobody listens on, and that nobody else is given soon. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
+  for (;;) {
+    const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
+    if (given.has(port) || !(await isFree(port))) continue;
+    given.add(port);
+    return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, "127.0.0.1");
+  try {
+    await once(server, "listening");
+  } catch {
+    return false;
+  }
   server.close();
   await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No port");
-  return address.port;
+  return true;
 }

@@ -3,11 +3,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type MockUpstream, startMockUpstream } from "@kdl/mock-upstream";
+import { sign } from "@kdl/schemas/signing";
 import { announceChange } from "./announce-change.ts";
 import { freePort } from "./free-port.ts";
 import { startProgram } from "./start-program.ts";
 
-const READY_WITHIN_MS = 15_000;
+const READY_WITHIN_MS = 60_000;
+/** All sites of a worker have the same events: they begin and end around full hours. */
+const NOW = new Date();
 const GATEWAY_SECRET = "a secret of the browser tests";
 
 export interface Site extends AsyncDisposable {
@@ -17,6 +20,8 @@ export interface Site extends AsyncDisposable {
   dataDir: string;
   /** Lets the gateway forget its pages and ask the upstream anew. */
   refresh(): Promise<void>;
+  /** What a form holds that was begun a minute ago. */
+  earlierToken(): string;
   /** What the gateway wrote so far. */
   log(): string;
 }
@@ -35,7 +40,12 @@ interface SiteOptions {
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const { prepare, environment, extensions = true, members = true } = options;
   await using started = new AsyncDisposableStack();
-  const upstream = await startMockUpstream({ gatewaySecret: GATEWAY_SECRET, extensions, members });
+  const upstream = await startMockUpstream({
+    gatewaySecret: GATEWAY_SECRET,
+    extensions,
+    members,
+    now: () => NOW,
+  });
   started.defer(() => upstream.close());
   prepare?.(upstream);
   const dataDir = await mkdtemp(join(tmpdir(), "site-"));
@@ -64,6 +74,10 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     upstream,
     dataDir,
     refresh: () => announceChange(url, GATEWAY_SECRET),
+    earlierToken() {
+      const begun = Date.now() - 60_000;
+      return `${begun}.${sign(GATEWAY_SECRET, `form.${begun}`)}`;
+    },
     log: gateway.log,
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   };
