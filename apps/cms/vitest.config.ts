@@ -7,6 +7,8 @@ export default defineConfig({
   },
   test: {
     include: ["src/**/*.test.ts"],
+    // Vitest leaves a core to others, and a small machine has two.
+    maxWorkers: 2,
     setupFiles: ["src/testing/environment.ts"],
     // A test that starts Payload needs a few seconds for it, and more on a busy machine.
     testTimeout: 60_000,
