@@ -1,3 +1,4 @@
+import { observeDisk } from "@kdl/telemetry/disk-metrics";
 import { serveMetrics } from "@kdl/telemetry/serve-metrics";
 import { tellLastWords } from "@kdl/telemetry/last-words";
 import { once } from "node:events";
@@ -92,6 +93,7 @@ async function start(
     log.info("the gateway has stopped");
   });
   if (env.METRICS_PORT !== undefined) {
+    observeDisk(metrics.meter, env.DATA_DIR);
     const place = { host: env.HOST, port: env.METRICS_PORT, variable: "METRICS_PORT" };
     const server = await serveMetrics({ ...place, meter: metrics.meter });
     app.addHook("onClose", () => server.close());

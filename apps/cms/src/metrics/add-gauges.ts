@@ -1,5 +1,7 @@
+import { observeDisk } from "@kdl/telemetry/disk-metrics";
 import type { Payload } from "payload";
 import { query } from "../database/query.ts";
+import { env } from "../env.ts";
 import { mailQueue } from "../jobs/mail-queue.ts";
 import { kept, within } from "../readiness/patiently.ts";
 import { scanQueue } from "../scanning/waiting-resumes.ts";
@@ -28,6 +30,7 @@ export function addGauges(payload: Payload): void {
       gauge.of({}).set(up);
     },
   });
+  observeDisk(metrics.meter, env.DATA_DIR);
   addQueue(
     () => mailQueue(payload),
     { name: "mail_queue_length", help: "Mails that wait." },

@@ -1,0 +1,14 @@
+import { statfs } from "node:fs/promises";
+import type { Meter } from "./meter.ts";
+
+/** `data_disk_free_bytes`: how much more this program may write to the disk of a folder. */
+export function observeDisk(meter: Meter, folder: string): void {
+  meter.gauge({
+    name: "data_disk_free_bytes",
+    help: "Bytes that are free on the disk of DATA_DIR.",
+    async collect(gauge) {
+      const { bavail, bsize } = await statfs(folder);
+      gauge.of({}).set(bavail * bsize);
+    },
+  });
+}
