@@ -9,8 +9,8 @@ export interface Overload {
   refused(): void;
 }
 
-/** Later than this, a page that has to be drawn takes too long for whoever waits for it. */
-const MAX_LATE_MS = 150;
+/** Later than this, whoever waits for a page that has to be drawn waits for a second and more. */
+const MAX_LATE_MS = 300;
 /** Each that waits for the upstream holds memory; so many are there only when it hangs under a crowd. */
 const MAX_IN_HAND = 2_000;
 const LOG_EVERY_MS = 10_000;
