@@ -2,5 +2,5 @@ import { defineConfig } from "vitest/config";
 
 // For machines that do something else beside.
 export default defineConfig({
-  test: { testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } },
+  test: { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } },
 });

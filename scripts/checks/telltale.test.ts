@@ -5,7 +5,7 @@ test("what failed is picked out of pieces, each line once", () => {
   const telltale = createTelltale();
   for (const piece of [
     " ✓ a.test.ts (3 tests)\n\u001b[31m FA",
-    "IL \u001b[39m b.test.ts > adds\nAssertionError: expected 2\n",
+    "IL \u001b[39m b.test.ts > adds\nAssertionError: expected 2\n ❯ b.test.ts:3:1\n",
     "  ✘  12 home.spec.ts:3:1 › shows\n FAIL  b.test.ts > adds\n2 errors: none",
   ]) {
     telltale.read(piece);
@@ -13,6 +13,7 @@ test("what failed is picked out of pieces, each line once", () => {
   expect(telltale.lines()).toEqual([
     " FAIL  b.test.ts > adds",
     "AssertionError: expected 2",
+    " ❯ b.test.ts:3:1",
     "  ✘  12 home.spec.ts:3:1 › shows",
   ]);
 });

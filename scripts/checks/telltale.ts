@@ -1,8 +1,9 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** How the test programs begin a line about what failed. */
-const TELLING = /(?:^|\s)(?:FAIL |[×✘✗✖] |AssertionError|(?:\w*Error|Unhandled \w+): )/;
-const MAX_LINES = 40;
+/** How the test programs begin a line about what failed, where, and what was expected. */
+const TELLING =
+  /(?:^|\s)(?:FAIL |[×✘✗✖] |AssertionError|(?:\w*Error|Unhandled \w+|Locator|Expected|Received): |❯ \S+:\d+:\d+$)/;
+const MAX_LINES = 60;
 
 /** Picks the lines that say what failed out of a long output, so that they can be told again at its end. */
 export function createTelltale() {
