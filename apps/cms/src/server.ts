@@ -31,6 +31,9 @@ const tracing = await traceRequests();
 /** Longer than gateways and proxies keep a connection: none of them writes on one that is just ending. */
 const KEEP_ALIVE_MS = 130_000;
 
+/** On its way to a bucket, each upload is in memory. */
+const MOST_IN_HAND = { uploads: env.S3_BUCKET ? 64 : 256, others: 256 };
+
 let ready = false;
 /** Who comes early waits for it. */
 const prepared = Promise.withResolvers<RequestListener>();
@@ -45,10 +48,11 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", () => 
 
 server.on(
   "request",
-  createFront(
-    (request, response) => prepared.promise.then((handle) => handle(request, response)),
+  createFront({
+    next: (request, response) => prepared.promise.then((handle) => handle(request, response)),
+    most: MOST_IN_HAND,
     tracing,
-  ),
+  }),
 );
 // In development nothing is worth waiting for, and the browser keeps a socket open for ever.
 closeOnSignals(server, () => ready && !dev);

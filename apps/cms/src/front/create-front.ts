@@ -4,16 +4,35 @@ import { metrics } from "../metrics/metrics.ts";
 import { routeOf } from "../metrics/route-of.ts";
 import { followRequest } from "./follow-request.ts";
 import { isForeignWrite } from "./foreign-write.ts";
+import { countInHand, type MostInHand } from "./in-hand.ts";
+import { turnAway } from "./turn-away.ts";
 
-/** What stands between the socket and Next: it counts, and turns away what must not come in. */
-export function createFront(
-  next: (request: IncomingMessage, response: ServerResponse) => void,
-  tracing?: Tracing,
-): RequestListener {
+interface FrontOptions {
+  next: (request: IncomingMessage, response: ServerResponse) => void;
+  most: MostInHand;
+  tracing?: Tracing | undefined;
+}
+
+/**
+ * What stands between the socket and Next: it counts, and turns away what must not come in, or is too
+ * much at once.
+ */
+export function createFront({ next, most, tracing }: FrontOptions): RequestListener {
+  const takeIn = countInHand(most);
   return (request, response) => {
     count(request, response);
-    if (isForeignWrite(request)) response.writeHead(403).end();
-    else followRequest(request, response, { tracing, next: () => next(request, response) });
+    if (isForeignWrite(request)) {
+      response.writeHead(403).end();
+      return;
+    }
+    const isOver = takeIn(request);
+    if (isOver === null) {
+      metrics.refused.of({}).inc();
+      turnAway(response);
+      return;
+    }
+    response.once("close", isOver);
+    followRequest(request, response, { tracing, next: () => next(request, response) });
   };
 }
 

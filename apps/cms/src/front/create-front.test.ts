@@ -1,0 +1,76 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { unexpected } from "@kdl/schemas/messages";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { metrics } from "../metrics/metrics.ts";
+import { createFront } from "./create-front.ts";
+
+const MOST = 3;
+/** What Next has been given and hasn't answered. */
+const inHand: ServerResponse[] = [];
+const server = createServer(
+  createFront({
+    next: (_, response) => inHand.push(response),
+    most: { uploads: 1, others: MOST },
+  }),
+);
+let url: string;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const send = (path: string, headers = {}) =>
+  fetch(url + path, { method: "POST", body: "{}", headers });
+
+test("turns away what is too much at once, in words, and counts everything once", async () => {
+  const early = [1, 2, 3].map(() => send("/send-email"));
+  await vi.waitFor(() => expect(inHand).toHaveLength(MOST));
+  const late = await send("/send-email");
+  expect(late.status).toBe(503);
+  expect(late.headers.get("retry-after")).toBe("2");
+  expect(await late.json()).toEqual({ code: "UNAVAILABLE", message: unexpected });
+  const asked = fetch(`${url}/readyz`);
+  await vi.waitFor(() => expect(inHand).toHaveLength(MOST + 1));
+  for (const response of inHand.splice(0)) response.end("done");
+  expect((await Promise.all([...early, asked])).map(({ status }) => status)).toEqual(
+    Array.from({ length: MOST + 1 }, () => 200),
+  );
+  await vi.waitFor(() => expect(metrics.http.active).toBe(0));
+
+  const again = send("/send-email");
+  await vi.waitFor(() => expect(inHand).toHaveLength(1));
+  inHand.splice(0)[0]!.end("done");
+  expect((await again).status).toBe(200);
+  const text = await metrics.meter.text();
+  const count = (route: string, method: string, status: number) =>
+    new RegExp(
+      `duration_seconds_count{http_route="${route}",http_request_method="${method}",http_response_status_code="${status}"} (\\d+)`,
+    ).exec(text)?.[1];
+  expect(count("/send-email", "POST", 200)).toBe("4");
+  expect(count("/send-email", "POST", 503)).toBe("1");
+  expect(count("/readyz", "GET", 200)).toBe("1");
+  expect(text).toMatch(/^overload_refused_requests_total 1$/m);
+});
+
+test("uploads that come slowly keep nobody else out", async () => {
+  const upload = () =>
+    send("/api/submit-training-form", { "content-type": "multipart/form-data; boundary=b" });
+  const first = upload();
+  await vi.waitFor(() => expect(inHand).toHaveLength(1));
+  expect((await upload()).status).toBe(503);
+  const other = send("/send-email");
+  await vi.waitFor(() => expect(inHand).toHaveLength(2));
+  for (const response of inHand.splice(0)) response.end("done");
+  expect([(await first).status, (await other).status]).toEqual([200, 200]);
+});
+
+test("turns away what a browser sends for another site", async () => {
+  const { status } = await send("/payload-api/users", { origin: "https://evil.example" });
+  expect(status).toBe(403);
+  expect(inHand).toEqual([]);
+});
