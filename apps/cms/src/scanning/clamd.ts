@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
 /** What a scanner found: a name for it, or nothing. */
-export type Verdict = { finding: string | null };
+type Verdict = { finding: string | null };
 
 export interface Scanner {
   /**
