@@ -12,11 +12,12 @@ import type { GatewayDeps, Web } from "./gateway-deps.ts";
 import { createLogger } from "./logger.ts";
 import { traceRequests } from "./trace-requests.ts";
 import { createGatewayMetrics } from "./metrics/gateway-metrics.ts";
+import { watchLateness } from "./overload/lateness.ts";
 import { createUpstreamClient } from "./upstream/client.ts";
 import { rememberExtensions } from "./upstream/extensions.ts";
 import { createMemberClient } from "./upstream/member-client.ts";
 import { createSubmissionClient } from "./upstream/submission-client.ts";
-import { warmUp } from "./warm-up.ts";
+import { calmDown, warmUp } from "./warm-up.ts";
 
 const IMAGE_TIMEOUT_MS = 15_000;
 const VIDEO_TIMEOUT_MS = 4_000;
@@ -37,8 +38,7 @@ export async function serve(
   try {
     const closing = new AbortController();
     const app = await start(env, await loadWeb(), { ...limits, closing: closing.signal });
-    // Without a proxy there is nobody who would send visitors elsewhere.
-    const drainMs = env.TRUST_PROXY === undefined ? 0 : DRAIN_MS;
+    const drainMs = isBehindProxy(env) ? DRAIN_MS : 0;
     closeOnSignals(app, closing, { drainMs, cutMs });
   } catch (error) {
     fail(explain(error, env));
@@ -74,7 +74,9 @@ async function start(
     imageHosts: env.IMAGE_HOSTS,
     siteOrigin: env.SITE_ORIGIN,
   });
+  const lateness = watchLateness();
   const app = await buildApp({
+    lateness,
     env,
     log,
     content,
@@ -100,9 +102,13 @@ async function start(
   }
   await tryPlace(env);
   await warmUp(app, content, env.SITE_ORIGIN);
+  if (isBehindProxy(env)) await calmDown(lateness);
   await app.listen({ host: env.HOST, port: env.PORT });
   return app;
 }
+
+/** Without a proxy there is nobody who would send visitors elsewhere while this gateway starts or stops. */
+const isBehindProxy = ({ TRUST_PROXY }: GatewayEnvironment) => TRUST_PROXY !== undefined;
 
 /** Whether it can listen there; told before anything else is begun that would only be broken off. */
 async function tryPlace({ HOST, PORT }: GatewayEnvironment): Promise<void> {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { ContentStore } from "./content/content-store.ts";
+import type { Lateness } from "./overload/lateness.ts";
 
 /** A gateway whose upstream says nothing starts all the same, to say so. */
 const WITHIN_MS = 2_000;
@@ -21,4 +22,17 @@ export async function warmUp(
     await app.inject({ url: "/", headers });
   };
   await Promise.race([load(), pause(WITHIN_MS, undefined, { ref: false })]);
+}
+
+/** Longer than what lateness looks back on. */
+const LOOK_MS = 600;
+const LOOKS = 4;
+const CALM_MS = 100;
+
+/** Waits until the work of starting is no longer seen as overload, which would turn the first visitors away. */
+export async function calmDown(lateness: Pick<Lateness, "ms">): Promise<void> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    await pause(LOOK_MS);
+    if (lateness.ms() < CALM_MS) return;
+  }
 }
