@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
 import { REQUEST_ID_HEADER } from "@kdl/schemas/submissions";
+import { OTHER_ROUTE } from "@kdl/telemetry/http-metrics";
 import { requestIdFrom } from "@kdl/telemetry/request-id";
 import { type FastifyBaseLogger, type FastifyServerOptions, LogController } from "fastify";
 import type { GatewayDeps } from "./gateway-deps.ts";
@@ -20,7 +21,7 @@ const BODY_LIMIT = 64 * 1024;
 const MAX_PARAM_LENGTH = 4_096;
 
 export function fastifyOptions(deps: GatewayDeps, caches: ReplyCaches, overload: Overload) {
-  const { env, web } = deps;
+  const { env, web, metrics } = deps;
   const proxies = env.TRUST_PROXY ?? [];
   return {
     loggerInstance: deps.log as FastifyBaseLogger,
@@ -33,8 +34,11 @@ export function fastifyOptions(deps: GatewayDeps, caches: ReplyCaches, overload:
     // Whoever is in the middle of a visit gets an answer, and is told that the connection ends.
     return503OnClosing: false,
     // These come before any hook, so the headers have to be set here.
-    frameworkErrors: (_error, request, reply) =>
-      sendFailure(request, reply.headers(inertHeaders), toHttpFailure(new HttpError(400))),
+    frameworkErrors(_error, request, reply) {
+      const failure = toHttpFailure(new HttpError(400));
+      metrics.http.answered(OTHER_ROUTE, request.method, failure.status, 0);
+      sendFailure(request, reply.headers(inertHeaders), failure);
+    },
     clientErrorHandler: answerClientError,
     serverFactory: (listener) =>
       createFrontServer(

@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { contact, postForm, token } from "../testing/filled-forms.ts";
 import { rawRequest } from "../testing/raw-request.ts";
@@ -59,6 +60,7 @@ describe("requests", () => {
     await ask("/trpc/services.list");
     await ask("/a/b/c");
     await ask("/healthz");
+    await ask("/%E0%A4%A");
     expect(await counted(http)).toEqual(
       [
         line("/services", 200, 3),
@@ -67,6 +69,7 @@ describe("requests", () => {
         line("/trpc/*", 200, 2),
         line("*", 200, 1),
         line("/healthz", 200, 1),
+        line("other", 400, 1),
       ].toSorted(),
     );
     expect(await counted("reply_cache_requests_total")).toEqual([
@@ -76,6 +79,25 @@ describe("requests", () => {
       'reply_cache_requests_total{cache="queries",result="miss"} 1',
     ]);
     expect(await lines("http_server_active_requests")).toEqual(["http_server_active_requests 0"]);
+  });
+
+  test("are in hand until they end, also where the client goes away", async () => {
+    await start();
+    const address = await gateway.address();
+    const inHand = () => gateway.metrics.http.active;
+    gateway.upstream.fail({ mode: "hang", resource: "services" });
+    const { hostname, port } = new URL(address);
+    const sockets = ["GET /services", "POST /contact", "POST /training-form"].map((call) => {
+      const socket = connect(Number(port), hostname).on("error", () => {});
+      const head =
+        "Host: a\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9\r\n";
+      socket.write(`${call} HTTP/1.1\r\n${head}\r\n--x`);
+      return socket;
+    });
+    await expect.poll(inHand).toBe(3);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(inHand).toBe(0);
+    expect(await counted(http)).toContain(line("/services", 499, 1));
   });
 
   test("make no more lines, whatever is asked for", async () => {

@@ -8,10 +8,6 @@ declare module "fastify" {
   interface FastifyInstance {
     metrics: GatewayMetrics;
   }
-  interface FastifyRequest {
-    /** Whether it counts as one in hand. */
-    isInHand: boolean;
-  }
 }
 
 /** The client went away before it got an answer; nginx has made this number known. */
@@ -27,20 +23,21 @@ export const requestMetrics = fp(
     app.addHook("onRoute", ({ url }) => {
       if (url !== PAGES && !routes.includes(url)) routes.push(url);
     });
-    app.decorateRequest("isInHand", false);
-    app.addHook("onRequest", (request, _reply, done) => {
-      request.isInHand = true;
+    app.addHook("onRequest", (request, reply, done) => {
+      const { raw } = reply;
+      let isInHand = true;
       http.began();
+      // Fastify's own hook never hears of clients that go away before they have an answer.
+      raw.once("finish", end);
+      raw.once("close", end);
       done();
-    });
-    app.addHook("onResponse", (request, reply, done) => {
-      const status = reply.raw.headersSent ? reply.raw.statusCode : CLIENT_GONE;
-      const seconds = reply.elapsedTime / 1000;
-      // What Fastify itself refuses has not passed the hook above.
-      const note = request.isInHand ? http.ended : http.answered;
-      request.isInHand = false;
-      note(routeOf(request), request.method, status, seconds);
-      done();
+
+      function end(): void {
+        if (!isInHand) return;
+        isInHand = false;
+        const status = raw.headersSent ? raw.statusCode : CLIENT_GONE;
+        http.ended(routeOf(request), request.method, status, reply.elapsedTime / 1000);
+      }
     });
   },
   { name: "request-metrics" },

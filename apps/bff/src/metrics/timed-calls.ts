@@ -43,27 +43,30 @@ export async function timed<T>(
 
 const isAnswer = ({ status }: { status: number }) => status < 500;
 
-/** What a read brings, with a "there is none" as an answer like any other. */
-export function timedReads<C extends Pick<UpstreamClient, "read">>(
-  client: C,
+/** A client whose reads are timed. That there is no such thing is an answer like any other. */
+export function timedReads(
+  client: Pick<UpstreamClient, "read">,
   metrics: Calls,
   resource: "images" | "videos",
 ): Pick<UpstreamClient, "read"> {
   return {
     async read(path, options) {
-      let missing: UpstreamError | null = null;
-      const reply = await timed(metrics, resource, () =>
-        client.read(path, options).catch((error: unknown) => {
-          if (!(error instanceof UpstreamError) || (error.status ?? 500) >= 500) throw error;
-          missing = error;
-          return null;
-        }),
-      );
-      if (reply === null) throw missing as unknown as UpstreamError;
-      return reply;
+      const answer = await timed(metrics, resource, async () => {
+        try {
+          return { reply: await client.read(path, options) };
+        } catch (error) {
+          if (isRefusal(error)) return { error };
+          throw error;
+        }
+      });
+      if ("error" in answer) throw answer.error;
+      return answer.reply;
     },
   };
 }
+
+const isRefusal = (error: unknown) =>
+  error instanceof UpstreamError && error.status !== null && error.status < 500;
 
 /** A client whose calls are timed. A stream that its own sender broke off counts as `refused`. */
 export function timedSubmissions(client: SubmissionClient, metrics: Calls): SubmissionClient {

@@ -1,6 +1,6 @@
 import { requestFailure } from "@kdl/schemas/messages";
 import { WEBHOOK_PATH } from "@kdl/schemas/webhook";
-import { createTRPCClient, httpLink, TRPCClientError } from "@trpc/client";
+import { createTRPCClient, httpBatchLink, httpLink, TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { contact, KEY, token } from "../testing/filled-forms.ts";
 import { rawRequest } from "../testing/raw-request.ts";
@@ -98,6 +98,15 @@ describe("a form is not lost", () => {
     lateMs = 0;
     await client.contact.send.mutate(input);
     expect(gateway.upstream.submissions("contact")).toHaveLength(1);
+  });
+
+  test("a batch of calls gets them for each", async () => {
+    const link = httpBatchLink({ url: `${address}/trpc` });
+    const client = createTRPCClient<AppRouter>({ links: [link] });
+    lateMs = 1_000;
+    const calls = await Promise.allSettled([client.services.list.query(), client.home.get.query()]);
+    const reason = { message: requestFailure.busy, data: { httpStatus: 503 } };
+    expect(calls).toMatchObject([{ reason }, { reason }]);
   });
 
   test("an upload is read to its end, so that its sender sees the answer", async () => {
