@@ -1,8 +1,12 @@
 /** What the CMS's own replies cost it. */
+import type { Request } from "@kdl/bff/bench/measure";
 import { resourceNames } from "@kdl/schemas/resources";
 import type { measuring, Row } from "./gateway-capacity.ts";
 import { ADMIN } from "../support/shipped-site.ts";
 import { contactMessage } from "./visitor.ts";
+
+/** Senders who wait for an answer at the same time. */
+const FLOOD = 100;
 
 type Measure = ReturnType<typeof measuring>;
 
@@ -14,6 +18,11 @@ export async function cmsReplies(
   database: string,
 ): Promise<Row[]> {
   let read = 0;
+  const forms = {
+    url: `${gatewayUrl}/contact`,
+    method: "POST",
+    vary: (request: Request) => ({ ...request, ...contactMessage() }),
+  } as const;
   return [
     await measure(`read of the contract, ${database}`, {
       url: cmsUrl,
@@ -23,11 +32,8 @@ export async function cmsReplies(
         path: `/api/${resourceNames[(read += 1) % resourceNames.length]}`,
       }),
     }),
-    await measure(`form without a file, ${database}`, {
-      url: `${gatewayUrl}/contact`,
-      method: "POST",
-      vary: (request) => ({ ...request, ...contactMessage() }),
-    }),
+    await measure(`form without a file, ${database}`, { ...forms, connections: 8 }),
+    await measure(`flood of forms, ${database}`, { ...forms, connections: FLOOD, isFlood: true }),
   ];
 }
 
@@ -42,6 +48,7 @@ export async function adminPage(cmsUrl: string, measure: Measure): Promise<Row> 
   return measure("list in the admin", {
     url: `${cmsUrl}/admin/collections/services`,
     connections: 4,
+    amount: 100,
     headers: { cookie: `payload-token=${token}` },
   });
 }

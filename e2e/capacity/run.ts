@@ -77,7 +77,7 @@ console.log(`1,000 idle connections: ${((idleBytes * 1000) / 1024 / 1024).toFixe
 if (values.json !== undefined) {
   writeFileSync(values.json, JSON.stringify({ rows, idleBytesPerConnection: idleBytes }, null, 2));
 }
-process.exitCode = rows.every(({ failed }) => failed === 0) ? 0 : 1;
+process.exitCode = rows.every(({ failed, isFlood }) => isFlood || failed === 0) ? 0 : 1;
 
 function figuresOf({ pids }: ShippedSite) {
   return { gateway: processFigures(pids.gateway), cms: processFigures(pids.cms) };

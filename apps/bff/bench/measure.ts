@@ -1,6 +1,8 @@
 import autocannon, { type Request } from "autocannon";
 import type { ProcessFigures } from "./process-figures.ts";
 
+export type { Request };
+
 const CONNECTIONS = 32;
 
 export interface Target {
@@ -64,10 +66,11 @@ export async function paceOf(work: Work): Promise<Pace> {
     ...(work.amount === undefined ? { duration: work.seconds ?? 1 } : { amount: work.amount }),
   });
   const seconds = (performance.now() - begun) / 1000;
-  const answered = result["2xx"];
+  // 304 is an answer as well.
+  const answered = result["2xx"] + result["3xx"];
   return {
     answered,
-    failed: result.non2xx + result.errors,
+    failed: result["4xx"] + result["5xx"] + result.errors,
     perSecond: answered / seconds,
     cpuSeconds: servers.map(
       (server, index) => (server.cpuSeconds() - (before[index] ?? 0)) / answered,
