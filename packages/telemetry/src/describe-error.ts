@@ -40,9 +40,16 @@ export function describeError(error: unknown, depth = 0): DescribedError {
 
 /** What an error says, in one line, without what it may quote. */
 export function messageOf(error: Error): string {
+  if (isForClient(error)) return `answered with status ${error.status}`;
   const text = firstLine(error.message);
   const speaksOfItself = OF_THE_PROGRAM.has(error.name) || "syscall" in error;
   return speaksOfItself ? scrub(text).slice(0, MAX_MESSAGE) : withoutValues(text);
+}
+
+/** Payload's errors that tell clients what was wrong, in the clients' own words. */
+function isForClient(error: Error): error is Error & { status: number } {
+  const { isPublic, status } = error as { isPublic?: unknown; status?: unknown };
+  return isPublic === true && typeof status === "number" && status < 500;
 }
 
 /** What some library says, in one line, without what it may quote. */

@@ -41,12 +41,15 @@ function syntaxError(): Error {
   }
 }
 
+const forClient = { isPublic: true, status: 400 };
+
 test.each([
   ["as a field", () => log.error({ err: failedQuery() }, "failed")],
   ["without words of our own", () => log.error({ err: failedQuery() })],
   ["by itself", () => log.error(failedQuery())],
   ["from JSON", () => log.error(syntaxError())],
   ["as a cause", () => log.warn({ err: new Error("outer", { cause: failedQuery() }) })],
+  ["for a client", () => log.error({ err: Object.assign(new Error("no Asha"), forClient) })],
   ["from a mail server", () => log.warn(new Error("550 5.1.1 <asha@example.org> unknown"))],
 ])("an error %s quotes nobody", (_, write) => {
   write();

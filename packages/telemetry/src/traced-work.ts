@@ -12,6 +12,6 @@ export interface Work {
 
 const channel = tracingChannel<unknown, Work>(WORK_CHANNEL);
 
-/** Does a piece of work that traces show, as a part of the request that is being answered. */
+/** Does a piece of work that traces show where it is done for a request. */
 export const traced = <T>(work: Work, run: () => Promise<T>): Promise<T> =>
   channel.tracePromise(run, work);

@@ -16,6 +16,7 @@ import {
   resourceFromAttributes,
 } from "@opentelemetry/resources";
 import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
+import { scopes } from "./request-scope.ts";
 import { samplerFromEnvironment } from "./tracing-sampler.ts";
 import { traceCalls } from "./tracing-calls.ts";
 import { traceWork } from "./tracing-work.ts";
@@ -75,7 +76,8 @@ function tellFailures(onFailure: (reason: string) => void): void {
   const tell = (reason: unknown) => {
     if (performance.now() - toldAt < TOLD_EVERY_MS) return;
     toldAt = performance.now();
-    onFailure(inShort(String(reason)));
+    // Some request began to send; it has nothing to do with that.
+    scopes.exit(() => onFailure(inShort(String(reason))));
   };
   const logger = { error: tell, warn: tell, info: quiet, debug: quiet, verbose: quiet };
   diag.setLogger(logger, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });

@@ -1,11 +1,10 @@
 import { tracingChannel } from "node:diagnostics_channel";
 import { type Span, SpanStatusCode, type Tracer } from "@opentelemetry/api";
-import { newRequestId } from "./request-id.ts";
 import { currentScope, type RequestScope, scopes } from "./request-scope.ts";
 import { type Work, WORK_CHANNEL } from "./traced-work.ts";
 import { contextOf } from "./tracing-context.ts";
 
-/** Spans of what `traced` does. @returns stops it */
+/** Spans of what `traced` does for requests. @returns stops it */
 export function traceWork(tracer: Tracer): () => void {
   const { start, asyncEnd, error } = tracingChannel<RequestScope, Work>(WORK_CHANNEL);
   const open = new WeakMap<Work, Span>();
@@ -22,10 +21,12 @@ export function traceWork(tracer: Tracer): () => void {
   // What the work itself calls is a part of it.
   start.bindStore(scopes, (work) => {
     const scope = currentScope();
-    const attributes = { ...work.attributes, ...(scope ? { "request.id": scope.id } : {}) };
-    const span = tracer.startSpan(work.name, { attributes }, contextOf(scope?.span));
+    // What goes on by itself every few seconds would be a trace each time.
+    if (!scope?.span) return scope as RequestScope;
+    const attributes = { ...work.attributes, "request.id": scope.id };
+    const span = tracer.startSpan(work.name, { attributes }, contextOf(scope.span));
     open.set(work, span);
-    return { ...scope, id: scope?.id ?? newRequestId(), span };
+    return { ...scope, span };
   });
   error.subscribe(fail);
   asyncEnd.subscribe(end);

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { traced } from "@kdl/telemetry/traced-work";
 import type { EmailAdapter } from "payload";
 import { env } from "../env.ts";
 import { cleanMessage } from "./clean-message.ts";
@@ -19,7 +20,8 @@ export const mailAdapter: EmailAdapter<void> = ({ payload }) => ({
   defaultFromName: sender.name,
   defaultFromAddress: sender.address,
   sendEmail: async (message) => {
-    const id = await deliver(cleanMessage(message, sender));
+    const clean = cleanMessage(message, sender);
+    const id = await traced({ name: "send mail" }, () => deliver(clean));
     payload.logger.info({ mail: id }, env.SMTP_URL ? "Mail sent" : "Mail written to the outbox");
   },
 });

@@ -39,7 +39,8 @@ export function smtpTransport(url: string): Transport {
   return async (message) => {
     const signal = AbortSignal.timeout(SEND_LIMIT_MS);
     const { messageId } = await mailer.sendMail({ ...optionsOf(message), signal });
-    return messageId;
+    // Without the host behind it, which makes it look like an address.
+    return messageId.replace(/^<|@.*$/g, "");
   };
 }
 
