@@ -66,4 +66,6 @@ export interface ReturnedForm {
   fields: Record<string, string>;
   /** The key of this fill, to be sent with the next try. */
   idempotencyKey: string;
+  /** By which a failure is found in the logs; not where it is the visitor's to mend. */
+  requestId?: string;
 }

@@ -1,10 +1,6 @@
 /** Answers to a form that was posted to its own page: JSON for programs, pages for people. */
 import type { Answers } from "@kdl/schemas/form";
-import {
-  REQUEST_ID_HEADER,
-  type ReturnedForm,
-  type SubmissionReceipt,
-} from "@kdl/schemas/submissions";
+import { type ReturnedForm, type SubmissionReceipt } from "@kdl/schemas/submissions";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ContentStore } from "../content/content-store.ts";
 import type { Visitor } from "../members/visitor.ts";
@@ -90,6 +86,7 @@ export function createFormReplies(options: FormRepliesOptions): FormReplies {
         message,
         fields,
         idempotencyKey: nextKey(error, key),
+        ...(status >= 500 ? { requestId: request.id } : {}),
       };
       const stored = await renderPage(options.setting, {
         path: target.path,
@@ -99,11 +96,7 @@ export function createFormReplies(options: FormRepliesOptions): FormReplies {
         isPersonal: true,
         isPreview: false,
         encodings: [preferredEncoding(request.headers["accept-encoding"])],
-        returned: {
-          form: returned,
-          status,
-          headers: { ...headers, [REQUEST_ID_HEADER]: request.id },
-        },
+        returned: { form: returned, status, headers },
         requestId: request.id,
         log: request.log,
       });

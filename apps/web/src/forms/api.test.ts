@@ -1,7 +1,7 @@
 import { TRPCClientError } from "@trpc/react-query";
 import { expect, test } from "vitest";
 import { sendWith } from "./api.tsx";
-import { SubmissionFailure } from "./submission.ts";
+import { SubmissionFailure, Unanswered } from "./submission.ts";
 
 const submission = { values: { name: "Asha" }, idempotencyKey: "k", token: "t", website: "" };
 
@@ -26,6 +26,19 @@ test("the gateway's refusal keeps its words and fields", async () => {
     Promise.reject(TRPCClientError.from({ error: { code: -32009, message: "Refused", data } })),
   );
   await expect(send(submission)).rejects.toEqual(new SubmissionFailure("Refused", fields));
+});
+
+test("a failure that isn't the visitor's to mend keeps the request's name", async () => {
+  const failing = (httpStatus: number) =>
+    sendWith(() => {
+      const data = { httpStatus, code: "", fields: {}, requestId: "r-1" };
+      return Promise.reject(TRPCClientError.from({ error: { code: 1, message: "No", data } }));
+    })(submission);
+  await expect(failing(503)).rejects.toMatchObject({ requestId: "r-1" });
+  await expect(failing(429)).rejects.toMatchObject({ requestId: null });
+  const unanswered = new Unanswered("r-2", new TypeError("Failed to fetch"));
+  const send = sendWith(() => Promise.reject(TRPCClientError.from(unanswered)));
+  await expect(send(submission)).rejects.toBe(unanswered);
 });
 
 test("what is no answer of the gateway is no refusal", async () => {

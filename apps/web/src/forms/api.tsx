@@ -1,10 +1,16 @@
 import type { AppRouter } from "@kdl/bff/types";
 import type { FormValues } from "@kdl/schemas/form";
-import type { Refusal, SubmissionReceipt } from "@kdl/schemas/submissions";
+import { type Refusal, REQUEST_ID_HEADER, type SubmissionReceipt } from "@kdl/schemas/submissions";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createTRPCReact, httpLink, TRPCClientError } from "@trpc/react-query";
 import { type ReactNode, useState } from "react";
-import { type Send, type Submission, SubmissionFailure } from "./submission.ts";
+import {
+  newRequestId,
+  type Send,
+  type Submission,
+  SubmissionFailure,
+  Unanswered,
+} from "./submission.ts";
 
 /** The gateway's mutations as hooks. Form pages alone load this (docs/decisions/006). */
 export const api = createTRPCReact<AppRouter>();
@@ -29,8 +35,19 @@ export function ApiProvider({ children }: { children: ReactNode }) {
   );
 }
 
-const withPatience: Fetch = (input, init) =>
-  fetch(input, { ...(init as RequestInit), signal: AbortSignal.timeout(PATIENCE_MS) });
+/** Each try has a name of its own, so that one without an answer can be found in the logs as well. */
+const withPatience: Fetch = async (input, init) => {
+  const { headers, ...rest } = init as RequestInit;
+  const requestId = newRequestId();
+  const named = new Headers(headers);
+  named.set(REQUEST_ID_HEADER, requestId);
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    return await fetch(input, { ...rest, headers: named, signal });
+  } catch (cause) {
+    throw new Unanswered(requestId, cause);
+  }
+};
 
 type Fetch = NonNullable<Parameters<typeof httpLink>[0]["fetch"]>;
 
@@ -44,13 +61,16 @@ export function sendWith(mutate: Mutate): Send {
     try {
       return await mutate({ answers: values, ...own });
     } catch (error) {
-      throw error instanceof TRPCClientError ? (refusalIn(error) ?? error) : error;
+      if (!(error instanceof TRPCClientError)) throw error;
+      throw refusalIn(error) ?? (error.cause instanceof Unanswered ? error.cause : error);
     }
   };
 }
 
 /** The gateway's own words; there are none where something else answered, or nothing did. */
 function refusalIn({ message, data }: { message: string; data: unknown }) {
-  const { httpStatus, fields } = (data ?? {}) as Partial<Refusal> & { httpStatus?: number };
-  return httpStatus === undefined ? null : new SubmissionFailure(message, fields);
+  const refusal = (data ?? {}) as Partial<Refusal> & { httpStatus?: number };
+  const { httpStatus, fields, requestId = null } = refusal;
+  if (httpStatus === undefined) return null;
+  return new SubmissionFailure(message, fields, httpStatus >= 500 ? requestId : null);
 }

@@ -7,6 +7,8 @@ interface FormSummaryProps {
   message: string | null;
   /** Fields that are wrong still. */
   problems: readonly { name: string; id: string; message: string }[];
+  /** By which a failure is found in the logs. */
+  reference: string | null;
   busy: boolean;
   /** Whether every answer is still there; secrets may not be. */
   isComplete: boolean;
@@ -17,7 +19,7 @@ interface FormSummaryProps {
 
 /** Everything that is wrong, above the form; each entry leads to its field. */
 export function FormSummary(props: FormSummaryProps) {
-  const { ref, message, problems, busy, isComplete, takesFocus, onFollow } = props;
+  const { ref, message, problems, reference, busy, isComplete, takesFocus, onFollow } = props;
   const follow = (event: MouseEvent, name: string) => {
     event.preventDefault();
     onFollow(name);
@@ -51,6 +53,11 @@ export function FormSummary(props: FormSummaryProps) {
               Try again
             </button>
           </>
+        )}
+        {problems.length === 0 && reference !== null && (
+          <p className="mt-3 text-sm text-muted">
+            Reference: <span className="break-all select-all">{reference}</span>
+          </p>
         )}
       </div>
     </div>

@@ -116,6 +116,7 @@ export function Form<Values extends FormValues>(props: FormProps<Values>) {
               ref={summary}
               message={problem.isOfField ? null : problem.message}
               problems={wrong.map((entry) => ({ ...entry, id: controlId(form, entry.name) }))}
+              reference={problem.requestId}
               busy={busy}
               isComplete={form.secrets.length === 0}
               takesFocus={problem.isReturned}

@@ -11,6 +11,8 @@ export interface Problem {
   isOfField: boolean;
   /** Whether the page was drawn with it. */
   isReturned: boolean;
+  /** What the request is called in the logs, where that may help. */
+  requestId: string | null;
 }
 
 /** @param message `null` where the first field's text is to be told */
@@ -18,7 +20,7 @@ export function problemOf(
   form: Pick<AnyForm, "order" | "file">,
   message: string | null,
   wrong: Readonly<Record<string, string>>,
-  isReturned = false,
+  { isReturned = false, requestId = null }: Partial<Problem> = {},
 ): Problem {
   const { fields, message: first } = inOrder(form, new Map(Object.entries(wrong)));
   return {
@@ -26,6 +28,7 @@ export function problemOf(
     names: Object.keys(fields),
     isOfField: message === null || Object.values(fields).includes(message),
     isReturned,
+    requestId,
   };
 }
 

@@ -22,10 +22,27 @@ export type Send<Values extends FormValues = FormValues> = (
 export class SubmissionFailure extends Error {
   /** Message of each field that is wrong. */
   readonly fields: Readonly<Record<string, string>>;
+  /** What the request is called in the logs, where the failure is not the visitor's to mend. */
+  readonly requestId: string | null;
 
-  constructor(message: string, fields: Readonly<Record<string, string>> = {}) {
+  constructor(
+    message: string,
+    fields: Readonly<Record<string, string>> = {},
+    requestId: string | null = null,
+  ) {
     super(message);
     this.fields = fields;
+    this.requestId = requestId;
+  }
+}
+
+/** No answer came, or none that this page understands: nobody knows what happened. */
+export class Unanswered extends Error {
+  readonly requestId: string;
+
+  constructor(requestId: string, cause: unknown) {
+    super("unanswered", { cause });
+    this.requestId = requestId;
   }
 }
 
@@ -33,7 +50,12 @@ export class SubmissionFailure extends Error {
 export class SubmissionCancelled extends Error {}
 
 /** A key for one fill of a form. */
-export function newSubmissionKey(): string {
+export const newSubmissionKey = (): string => randomWord();
+
+/** A name for one try, by which it is found in the logs of all servers. */
+export const newRequestId = (): string => randomWord();
+
+function randomWord(): string {
   // Browsers keep randomUUID from pages without https, such as a server at home.
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

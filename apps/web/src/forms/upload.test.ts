@@ -72,6 +72,7 @@ it("sends parts in order with the key, tells how far it has come, and gives the 
   expect(request.headers).toEqual({
     accept: "application/json",
     "idempotency-key": "a key of this fill",
+    "x-request-id": expect.stringMatching(/^[\da-f-]{36}$/),
   });
   request.progress(1, 4);
   request.upload.dispatchEvent(new Event("load"));
@@ -91,10 +92,11 @@ it("shows a refusal that came before the connection broke", async () => {
 it("takes a broken connection, and an answer that isn't the gateway's, for a failure", async () => {
   const broken = begin();
   broken.request.answer(0, "", "error");
-  expect(await broken.outcome).toEqual({ kind: "failed" });
+  const requestId = broken.request.headers["x-request-id"];
+  expect(await broken.outcome).toEqual({ kind: "failed", requestId });
   const portal = begin();
   portal.request.answer(200, "<!doctype html><title>Log in to the hotel</title>", "load");
-  expect(await portal.outcome).toEqual({ kind: "failed" });
+  expect(await portal.outcome).toMatchObject({ kind: "failed" });
 });
 
 it("stops when the visitor says so", async () => {
@@ -112,7 +114,7 @@ it("gives up on a connection that moves nothing, and not on one that is slow", a
   }
   expect(request.isAborted).toBe(false);
   vi.advanceTimersByTime(60_000);
-  expect(await outcome).toEqual({ kind: "failed" });
+  expect(await outcome).toMatchObject({ kind: "failed" });
   expect(request.isAborted).toBe(true);
 });
 

@@ -2,7 +2,13 @@
  * Sends a form with its file. XMLHttpRequest, since fetch tells nothing about how much of a body has
  * gone out (docs/decisions/009-uploads-by-xmlhttprequest.md).
  */
-import { IDEMPOTENCY_HEADER, type Refusal, type SubmissionReceipt } from "@kdl/schemas/submissions";
+import {
+  IDEMPOTENCY_HEADER,
+  type Refusal,
+  REQUEST_ID_HEADER,
+  type SubmissionReceipt,
+} from "@kdl/schemas/submissions";
+import { newRequestId } from "./submission.ts";
 
 /** A connection that moves nothing for this long is gone, in ms. Phones don't always say so. */
 const STALLED_MS = 45_000;
@@ -24,7 +30,7 @@ export type UploadOutcome =
   | { kind: "stored"; receipt: SubmissionReceipt }
   | { kind: "refused"; status: number; refusal: Refusal }
   /** Nobody knows whether it arrived; the same key makes another try harmless. */
-  | { kind: "failed" }
+  | { kind: "failed"; requestId: string }
   | { kind: "cancelled" };
 
 /** Never rejects. */
@@ -33,6 +39,8 @@ export function upload({ url, parts, idempotencyKey, signal, onProgress }: Uploa
     const request = new XMLHttpRequest();
     let patience: ReturnType<typeof setTimeout> | undefined;
     let answer: UploadOutcome | null = null;
+    const requestId = newRequestId();
+    const failed: UploadOutcome = { kind: "failed", requestId };
 
     const settle = (outcome: UploadOutcome) => {
       clearTimeout(patience);
@@ -42,7 +50,7 @@ export function upload({ url, parts, idempotencyKey, signal, onProgress }: Uploa
     const wait = (ms: number) => {
       clearTimeout(patience);
       patience = setTimeout(() => {
-        settle({ kind: "failed" });
+        settle(failed);
         request.abort();
       }, ms);
     };
@@ -65,15 +73,16 @@ export function upload({ url, parts, idempotencyKey, signal, onProgress }: Uploa
       answer = answerOf(request.status, request.responseText) ?? answer;
     });
     request.addEventListener("load", () => {
-      settle(answerOf(request.status, request.responseText) ?? { kind: "failed" });
+      settle(answerOf(request.status, request.responseText) ?? failed);
     });
-    request.addEventListener("error", () => settle(answer ?? { kind: "failed" }));
+    request.addEventListener("error", () => settle(answer ?? failed));
     signal.addEventListener("abort", cancel);
     if (signal.aborted) return cancel();
 
     request.open("POST", url);
     request.setRequestHeader("accept", "application/json");
     request.setRequestHeader(IDEMPOTENCY_HEADER, idempotencyKey);
+    request.setRequestHeader(REQUEST_ID_HEADER, requestId);
     wait(STALLED_MS);
     request.send(bodyOf(parts));
   });

@@ -15,7 +15,7 @@ import type { AnyForm } from "./any-form.ts";
 import { checkResolver, type FileState } from "./check-resolver.ts";
 import { useFormControls } from "./form-controls.ts";
 import { type Problem, problemOf } from "./problem.ts";
-import { type Send, SubmissionCancelled, SubmissionFailure } from "./submission.ts";
+import { type Send, SubmissionCancelled, SubmissionFailure, Unanswered } from "./submission.ts";
 import { useFill } from "./use-fill.ts";
 import { whenReleased } from "./when-released.ts";
 
@@ -47,7 +47,12 @@ export function useFormEngine<Values extends FormValues>(options: EngineOptions<
   const [returnedErrors] = useState(() => asErrors(returned?.fields ?? {}));
   const [toast, setToast] = useState<ToastMessage | null>(null);
   const [problem, setProblem] = useState(() =>
-    returned ? problemOf(form, returned.message, returned.fields, true) : null,
+    returned
+      ? problemOf(form, returned.message, returned.fields, {
+          isReturned: true,
+          requestId: returned.requestId ?? null,
+        })
+      : null,
   );
   const rhf = useForm<Answers, unknown, Values>({
     mode: "onSubmit",
@@ -78,14 +83,17 @@ export function useFormEngine<Values extends FormValues>(options: EngineOptions<
 
   function problemIn(error: unknown): Problem | null {
     if (error instanceof SubmissionCancelled) return null;
-    const { message, fields } =
-      error instanceof SubmissionFailure ? error : new SubmissionFailure(failure);
+    const { message, fields, requestId } =
+      error instanceof SubmissionFailure ? error : unknownFailure(error);
     // The first content has arrived; what is sent from here on is another submission.
     if (message === submissionFailure.keyReused) fill.begin();
     for (const [name, text] of Object.entries(fields)) rhf.setError(name, { message: text });
     refused.current = new Set(Object.keys(fields));
-    return problemOf(form, message, fields);
+    return problemOf(form, message, fields, { requestId });
   }
+
+  const unknownFailure = (error: unknown) =>
+    new SubmissionFailure(failure, {}, error instanceof Unanswered ? error.requestId : null);
 
   async function sendOff(values: Values): Promise<Problem | null> {
     let receipt: SubmissionReceipt;

@@ -50,9 +50,10 @@ export function useUpload<Values extends FormValues>(options: UploadOptions<Valu
         onProgress: (share) => setState({ phase: share < 1 ? "sending" : "waiting", share }),
       });
       if (outcome.kind === "stored") return outcome.receipt;
-      if (outcome.kind === "failed") throw new SubmissionFailure(failure);
+      if (outcome.kind === "failed") throw new SubmissionFailure(failure, {}, outcome.requestId);
       if (outcome.kind === "refused") {
-        throw new SubmissionFailure(outcome.refusal.message, outcome.refusal.fields);
+        const { message, fields, requestId } = outcome.refusal;
+        throw new SubmissionFailure(message, fields, outcome.status >= 500 ? requestId : null);
       }
       throw new SubmissionCancelled();
     } catch (error) {
