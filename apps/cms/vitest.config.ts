@@ -1,12 +1,16 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({
+/** Tests that repeat others on servers of another kind: `pnpm on-servers`. */
+const onServers = "src/**/*-on-servers.test.ts";
+
+export default defineConfig(({ mode }) => ({
   resolve: {
     alias: { "@payload-config": fileURLToPath(new URL("src/payload.config.ts", import.meta.url)) },
   },
   test: {
-    include: ["src/**/*.test.ts"],
+    include: [mode === "servers" ? onServers : "src/**/*.test.ts"],
+    exclude: mode === "servers" ? [] : [onServers],
     // Vitest leaves a core to others, and a small machine has two.
     maxWorkers: 2,
     setupFiles: ["src/testing/environment.ts"],
@@ -14,4 +18,4 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
-});
+}));

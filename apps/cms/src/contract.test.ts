@@ -3,7 +3,7 @@ import { describeUpstreamContract } from "@kdl/mock-upstream/contract";
 import { createPreviewToken, isPreviewToken, PREVIEW_HEADER } from "@kdl/schemas/signing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedContent } from "./seed/content/index.ts";
-import { sentMail } from "./testing/outbox.ts";
+import { membersMail } from "./testing/members-mail.ts";
 import { freePort, type Run, runServer, untilReady } from "./testing/start-server.ts";
 
 const secret = "the-gateways-secret-of-this-test";
@@ -32,21 +32,7 @@ afterAll(async () => {
   await run.ended;
 });
 
-const kinds: [kind: string, subject: RegExp][] = [
-  ["verify", /^Confirm your e-mail address/],
-  ["confirm", /^Confirm your new e-mail address/],
-  ["reset", /^Choose a new password/],
-  ["exists", /^You already have an account/],
-  ["changed", /^Your (?:password|e-mail address) was changed/],
-];
-const kindOf = (subject: string) => kinds.find(([, words]) => words.test(subject))?.[0] ?? "other";
-
-const members = (address: string) =>
-  sentMail(process.env["DATA_DIR"]!)
-    .filter(({ to }) => to === address)
-    .map(({ subject, token }) => ({ kind: kindOf(subject), token }));
-
-describeUpstreamContract("The CMS", () => url, { members });
+describeUpstreamContract("The CMS", () => url, { members: membersMail(process.env["DATA_DIR"]!) });
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
 

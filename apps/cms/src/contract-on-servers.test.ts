@@ -1,0 +1,34 @@
+/** The whole contract once more, of a CMS that keeps everything in PostgreSQL and in a bucket. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describeUpstreamContract } from "@kdl/mock-upstream/contract";
+import { startS3Server } from "@kdl/mock-upstream/s3-server";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { membersMail } from "./testing/members-mail.ts";
+import { startCluster } from "./testing/postgres-cluster.ts";
+import { type RunningCms, startCms } from "./testing/running-cms.ts";
+
+const cluster = await startCluster();
+const folder = process.env["DATA_DIR"]!;
+
+describe.skipIf(cluster === null)("on PostgreSQL and S3", () => {
+  let cms: RunningCms;
+  let s3: Awaited<ReturnType<typeof startS3Server>>;
+  beforeAll(async () => {
+    s3 = await startS3Server();
+    const variables = { ...s3.environment, DATABASE_URL: cluster?.url, DATA_DIR: folder };
+    cms = await startCms({ ...variables, SITE_ORIGIN: "https://site.example" });
+  });
+  afterAll(async () => {
+    await cms?.stop();
+    await s3?.close();
+    cluster?.stop();
+  });
+
+  describeUpstreamContract("The CMS", () => cms.url, { members: membersMail(folder) });
+
+  test("keeps its files in the bucket alone", async () => {
+    expect((await s3.files()).length).toBeGreaterThan(0);
+    expect(existsSync(join(folder, "resumes"))).toBe(false);
+  });
+});

@@ -1,0 +1,17 @@
+/** The mail to members, as the contract suite wants to read it. */
+import { sentMail } from "./outbox.ts";
+
+const kinds: [kind: string, subject: RegExp][] = [
+  ["verify", /^Confirm your e-mail address/],
+  ["confirm", /^Confirm your new e-mail address/],
+  ["reset", /^Choose a new password/],
+  ["exists", /^You already have an account/],
+  ["changed", /^Your (?:password|e-mail address) was changed/],
+];
+const kindOf = (subject: string) => kinds.find(([, words]) => words.test(subject))?.[0] ?? "other";
+
+/** @param folder DATA_DIR of the CMS */
+export const membersMail = (folder: string) => (address: string) =>
+  sentMail(folder)
+    .filter(({ to }) => to === address)
+    .map(({ subject, token }) => ({ kind: kindOf(subject), token }));
