@@ -110,6 +110,8 @@ test("one trace and one id from the visitor to the upstream, with nothing about 
   expect(sent?.headers["traceparent"]).toBe(`00-${TRACE}-${call?.spanId}-01`);
 
   // Reads have an id as well, and so have the lines that tell how they failed.
+  const page = collector.spans.find(({ name }) => name === "GET /services");
+  expect(page).toMatchObject({ status: 2 });
   const read = collector.spans.find(({ name }) => name === "GET /api/services");
   const { headers } = seen.find(({ url }) => url === "/api/services")!;
   expect(headers["x-request-id"]).toBe(read?.attributes["request.id"]);

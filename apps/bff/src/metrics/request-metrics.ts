@@ -1,8 +1,7 @@
-import { pagePattern } from "@kdl/schemas/page-patterns";
-import { OTHER_ROUTE } from "@kdl/telemetry/http-metrics";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import type { GatewayMetrics } from "./gateway-metrics.ts";
+import { PAGES, routeOf } from "./route-of.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -12,8 +11,6 @@ declare module "fastify" {
 
 /** The client went away before it got an answer; nginx has made this number known. */
 const CLIENT_GONE = 499;
-/** The route of all pages. */
-const PAGES = "/*";
 
 /** Counts the requests that reach Fastify. Replies out of memory are counted where they are sent. */
 export const requestMetrics = fp(
@@ -42,9 +39,3 @@ export const requestMetrics = fp(
   },
   { name: "request-metrics" },
 );
-
-function routeOf(request: FastifyRequest): string {
-  const pattern = request.routeOptions.url;
-  if (pattern === PAGES) return pagePattern(request.url.split("?", 1)[0] ?? "");
-  return pattern ?? OTHER_ROUTE;
-}

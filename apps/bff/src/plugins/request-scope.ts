@@ -3,6 +3,10 @@ import { inScope, type RequestScope } from "@kdl/telemetry/request-scope";
 import type { Tracing } from "@kdl/telemetry/tracing";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
+import { routeOf } from "../metrics/route-of.ts";
+
+/** Asked every few seconds by whoever watches: nobody looks for that in a trace. */
+const UNTRACED = new Set(["/healthz", "/readyz"]);
 
 export interface RequestScopeOptions {
   tracing: Tracing | undefined;
@@ -29,12 +33,12 @@ export const requestScope = fp(
     });
 
     function begin(request: FastifyRequest, reply: FastifyReply): Pick<RequestScope, "span"> {
-      if (!tracing) return {};
+      if (!tracing || UNTRACED.has(request.routeOptions.url ?? "")) return {};
       const { id, method, headers } = request;
       const span = tracing.begin({ id, method, headers });
       reply.raw.once("close", () => {
         const status = reply.raw.writableFinished ? reply.raw.statusCode : null;
-        tracing.end(span, { method, route: request.routeOptions.url ?? "other", status });
+        tracing.end(span, { method, route: routeOf(request), status });
       });
       return { span };
     }

@@ -1,0 +1,13 @@
+import { pagePattern } from "@kdl/schemas/page-patterns";
+import { OTHER_ROUTE } from "@kdl/telemetry/http-metrics";
+import type { FastifyRequest } from "fastify";
+
+/** The route of all pages. */
+export const PAGES = "/*";
+
+/** @returns the pattern of a request's address, one of a fixed set */
+export function routeOf(request: Pick<FastifyRequest, "routeOptions" | "url">): string {
+  const pattern = request.routeOptions.url;
+  if (pattern === PAGES) return pagePattern(request.url.split("?", 1)[0] ?? "");
+  return pattern ?? OTHER_ROUTE;
+}
