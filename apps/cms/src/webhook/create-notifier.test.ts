@@ -54,6 +54,19 @@ test("sends after a second even when changes don't stop", async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
+test("sends once a second at most, however often something changes, and all of it", async () => {
+  const fetch = answer(204);
+  const notifier = createNotifier({ gateways: [gateways[0]!], secret, fetch });
+  for (let elapsed = 0; elapsed < 10_000; elapsed += 200) {
+    notifier.notify(["events"]);
+    await vi.advanceTimersByTimeAsync(200);
+  }
+  notifier.notify(["services"]);
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(fetch.mock.calls.length).toBeLessThanOrEqual(12);
+  expect(String(fetch.mock.lastCall?.[1].body)).toContain("services");
+});
+
 test("tries again a few times, then says so", async () => {
   vi.useRealTimers();
   const fetch = answer(503);

@@ -6,6 +6,11 @@ import { type ContentChange, WEBHOOK_PATH } from "@kdl/schemas/webhook";
 /** Changes that come together go out together: after this quiet time, at the latest after the second. */
 const QUIET_MS = 150;
 const AT_LATEST_MS = 1000;
+/**
+ * Between two messages. Each lets the gateways draw their pages anew: while an event with few seats fills
+ * up, they would do little else.
+ */
+const GAP_MS = 1000;
 const TIMEOUT_MS = 3000;
 const RETRIES_AFTER_MS = [500, 2000, 8000];
 
@@ -35,6 +40,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
   const send = options.fetch ?? globalThis.fetch;
   const changed = new Set<Resource>();
   let firstAt = 0;
+  let sentAt = -GAP_MS;
   let timer: NodeJS.Timeout | undefined;
   const closing = new AbortController();
   const underWay = new Set<Promise<void>>();
@@ -75,6 +81,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
   function flush(): void {
     timer = undefined;
     if (secret === null) return;
+    sentAt = Date.now();
     const change: ContentChange = { resources: [...changed] };
     changed.clear();
     const body = JSON.stringify(change);
@@ -92,7 +99,11 @@ export function createNotifier(options: NotifierOptions): Notifier {
       if (changed.size === 0) firstAt = now;
       for (const resource of resources) changed.add(resource);
       clearTimeout(timer);
-      timer = setTimeout(flush, Math.max(0, Math.min(QUIET_MS, firstAt + AT_LATEST_MS - now)));
+      const soonest = sentAt + GAP_MS - now;
+      timer = setTimeout(
+        flush,
+        Math.max(0, soonest, Math.min(QUIET_MS, firstAt + AT_LATEST_MS - now)),
+      );
     },
     async close() {
       clearTimeout(timer);
