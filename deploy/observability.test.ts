@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { repositoryPaths, sourceFiles } from "../scripts/repository/source-files.ts";
 import { compose, read, ROOT } from "./compose.ts";
 import { ownMetrics, processMetrics } from "./metrics-in-code.ts";
 import { labelsIn, metricsIn } from "./promql.ts";
@@ -84,6 +85,16 @@ test("every alert is named in the runbook", () => {
   const named = [...runbook.matchAll(/`([A-Z][a-z]+(?:[A-Z][a-z]+)+|Overload|Restarting)`/g)];
   const alerts = rules.map(({ alert }) => alert);
   expect(named.map(([, name]) => name).filter((name) => !alerts.includes(name!))).toEqual([]);
+});
+
+test("what the runbook looks for in logs is what programs write", () => {
+  const phrases = [...read("docs/runbook.md").matchAll(/grep '([\w ]+)'/g)].map(
+    ([, text]) => text!,
+  );
+  expect(phrases.length).toBeGreaterThan(0);
+  const sources = sourceFiles(repositoryPaths()).filter(({ path }) => path.startsWith("apps/"));
+  const written = (phrase: string) => sources.some(({ text }) => text.includes(phrase));
+  expect(phrases.filter((phrase) => !written(phrase))).toEqual([]);
 });
 
 test("the alert on memory knows the limits of the compose file", () => {
