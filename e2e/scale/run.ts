@@ -30,7 +30,8 @@ async function runAll(): Promise<void> {
     const begun = performance.now();
     const told = await Promise.resolve(prove(site)).then(
       (text) => (text === null ? "skipped" : `passed: ${text}`),
-      (error: Error) => `FAILED: ${error.message}`,
+      // A sign that the summary of all checks looks for.
+      (error: Error) => `✗ ${error.message.split("\n", 1)[0]}`,
     );
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     console.log(`${name} (${seconds} s): ${told}`);

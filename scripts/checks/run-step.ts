@@ -11,6 +11,8 @@ export interface Outcome {
   seconds: number;
   /** Lines of its output that say what failed. */
   failures: readonly string[];
+  /** What it left out, and which program it would need. */
+  skipped: readonly string[];
 }
 
 /** Runs a step from the root; its output goes to the terminal as it comes. */
@@ -47,5 +49,6 @@ export async function runStep({ name, command: [program, ...args] }: Step): Prom
   });
   const passed = code === 0;
   const failures = passed ? [] : telltale.lines();
-  return { name, passed, seconds: (Date.now() - begun) / 1000, failures };
+  const seconds = (Date.now() - begun) / 1000;
+  return { name, passed, seconds, failures, skipped: telltale.skipped() };
 }

@@ -9,8 +9,21 @@ export interface Step {
 
 const QUIET_BUILD = ["run", "build", "--ui=stream", "--output-logs=errors-only"] as const;
 
-/** What `npm test` runs, the quickest first; the tests come after the build that some of them open. */
-export function stepsIn(root: string): Step[] {
+/** What takes servers of others, and its time: `npm test -- --all` runs it after everything else. */
+const onServers: Step[] = [
+  {
+    name: "contract on PostgreSQL and S3",
+    command: ["pnpm", "--filter", "@kdl/cms", "on-servers"],
+  },
+  { name: "several gateways", command: ["pnpm", "--filter", "@kdl/e2e", "scale"] },
+  { name: "faults, in short", command: ["pnpm", "--filter", "@kdl/e2e", "faults", "--short"] },
+];
+
+/**
+ * What `npm test` runs, the quickest first; the tests come after the build that some of them open.
+ * @param isAll with what is no part of it, since it takes servers and time
+ */
+export function stepsIn(root: string, isAll = false): Step[] {
   const steps: Step[] = [
     { name: "format", command: ["oxfmt", "--check", "."] },
     { name: "lint", command: ["oxlint", "--deny-warnings"] },
@@ -31,5 +44,6 @@ export function stepsIn(root: string): Step[] {
   if (existsSync(join(root, "e2e/package.json"))) {
     steps.push({ name: "browser tests", command: ["pnpm", "--filter", "@kdl/e2e", "test"] });
   }
+  if (isAll) steps.push(...onServers);
   return steps;
 }

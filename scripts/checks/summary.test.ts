@@ -3,10 +3,22 @@ import { summary } from "./summary.ts";
 
 test("what failed comes before the steps, and the last line counts, alone", () => {
   const text = summary([
-    { name: "lint", passed: true, seconds: 1.23, failures: [] },
-    { name: "types", passed: false, seconds: 20, failures: ["a.ts: wrong"] },
+    { name: "lint", passed: true, seconds: 1.23, failures: [], skipped: [] },
+    { name: "types", passed: false, seconds: 20, failures: ["a.ts: wrong"], skipped: [] },
   ]);
   expect(text).toMatch(/^\n── failed in types\na\.ts: wrong\n\n/);
   expect(text).toContain("FAILED     20.0 s  types");
   expect(text.split("\n").at(-1)).toBe("1 passed, 1 failed");
+});
+
+test("what was left out is told once, before the steps", () => {
+  const step = { passed: true, seconds: 1, failures: [] };
+  const text = summary([
+    { ...step, name: "one", skipped: ["redis-server: counts", "caddy: doors"] },
+    { ...step, name: "other", skipped: ["redis-server: counts"] },
+  ]);
+  expect(text).toMatch(
+    /^\n── skipped for want of programs\ncaddy: doors\nredis-server: counts\n\npassed/,
+  );
+  expect(text.split("\n").at(-1)).toBe("2 passed, 0 failed");
 });

@@ -17,3 +17,11 @@ test("what failed is picked out of pieces, each line once", () => {
     "  ✘  12 home.spec.ts:3:1 › shows",
   ]);
 });
+
+test("what is left out is picked out, whichever program tells it", () => {
+  const telltale = createTelltale();
+  telltale.read("@kdl/bff:unit: Skipped for want of redis-server: counts\n ↓ counts [skipped]\n");
+  telltale.read("Skipped for want of redis-server: counts\nSkipped for want of caddy: doors");
+  expect(telltale.skipped()).toEqual(["redis-server: counts", "caddy: doors"]);
+  expect(telltale.lines()).toEqual([]);
+});

@@ -5,6 +5,9 @@ import { type AddressInfo, createServer } from "node:net";
 
 /** Whether Debian's `redis-server` is installed. */
 export const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
+if (!hasRedis) {
+  process.stderr.write("Skipped for want of redis-server: what gateways share through Redis\n");
+}
 
 export interface TestRedis {
   url: string;
