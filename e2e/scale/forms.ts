@@ -51,7 +51,11 @@ export async function everyFormArrivesOnce(site: ScaledSite): Promise<string> {
     const send = () =>
       forms[name as FormName].file
         ? postParts(site.url + page, [["form_token", token], ...partsOf(sample)], headers)
-        : postText(site.url + page, JSON.stringify({ ...sample.values, form_token: token }), headers);
+        : postText(
+            site.url + page,
+            JSON.stringify({ ...sample.values, form_token: token }),
+            headers,
+          );
     const [first, second] = [await send(), await send()];
     assert.equal(first.status, 201, `${name}: ${first.text}`);
     assert.deepEqual(second.body, first.body, `${name}: sent again with its key`);
@@ -108,7 +112,10 @@ async function fileIsInBucket(
 ): Promise<void> {
   const row = (await editor.list(collection)).find((candidate) => candidate["email"] === email);
   const { key } = Object(row?.["resume"]) as { key: string };
-  assert.ok((await s3.files()).some((path) => path.includes(key)), "an object in the bucket");
+  assert.ok(
+    (await s3.files()).some((path) => path.includes(key)),
+    "an object in the bucket",
+  );
 
   const path = `payload-api/submissions/${collection}/${String(row?.["id"])}/resume`;
   const guest = await fetch(`${cmsUrl}/${path}`);

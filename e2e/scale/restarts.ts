@@ -38,7 +38,11 @@ async function restart(daemon: Daemon): Promise<number> {
 }
 
 async function during(url: string, act: () => Promise<number[]>) {
-  const load = startLoad(url, READS_A_SECOND, PATHS.map((path) => ({ path })));
+  const load = startLoad(
+    url,
+    READS_A_SECOND,
+    PATHS.map((path) => ({ path })),
+  );
   const senders = startSenders(url, SENDS_A_SECOND);
   const ended = await act().finally(async () => {
     await load.stop();
@@ -47,7 +51,11 @@ async function during(url: string, act: () => Promise<number[]>) {
   const { figures } = load;
   const { sendings } = senders;
   assert.equal(failuresOf(figures), 0, `reads failed: ${reasonsOf(figures.failures)}`);
-  assert.equal(sendings.unclear.size + sendings.byProxy, 0, `unclear: ${reasonsOf(sendings.unclear)}`);
+  assert.equal(
+    sendings.unclear.size + sendings.byProxy,
+    0,
+    `unclear: ${reasonsOf(sendings.unclear)}`,
+  );
   return { ended, reads: figures.total, sendings };
 }
 
@@ -58,6 +66,10 @@ async function everythingIsStored(
   const rows = await (await editorApi(site.cmsUrl)).list("contact-messages");
   for (const { email, reference } of people) {
     const stored = rows.filter((row) => row["email"] === email);
-    assert.deepEqual(stored.map((row) => row["reference"]), [reference], email);
+    assert.deepEqual(
+      stored.map((row) => row["reference"]),
+      [reference],
+      email,
+    );
   }
 }
