@@ -90,6 +90,19 @@ test("databases and what looks on can't reach out, and the proxy can't reach dat
   }
 });
 
+test("the proxy passes on to services that it can reach, or that a profile adds", () => {
+  const proxy = compose.services["proxy"]!;
+  const targets = [...read("deploy/Caddyfile").matchAll(/^\treverse_proxy ([\w-]+):\d+/gm)];
+  const names = ["cms", "mailpit", "grafana", "prometheus", "jaeger"];
+  expect(targets.map(([, name]) => name)).toEqual(names);
+  for (const [, name] of targets) {
+    const shared = compose.services[name!]!.networks!.filter((net) =>
+      proxy.networks!.includes(net),
+    );
+    expect(shared).not.toEqual([]);
+  }
+});
+
 test("YAML files of the deployment are well-formed", () => {
   expect(() => parse(read("docker-compose.yml"), { strict: true, merge: true })).not.toThrow();
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { repositoryPaths, sourceFiles } from "../scripts/repository/source-files.ts";
-import { compose, read, ROOT } from "./compose.ts";
+import { compose, read, ROOT, services } from "./compose.ts";
 import { ownMetrics, processMetrics } from "./metrics-in-code.ts";
 import { labelsIn, metricsIn } from "./promql.ts";
 
@@ -54,6 +54,26 @@ describe.each(queries)("%s", (_name, query) => {
     ];
     expect(labelsIn(query).filter((label) => !labels.includes(label))).toEqual([]);
   });
+});
+
+test("Prometheus asks every service that serves metrics", () => {
+  const { scrape_configs: asked } = parse(read(`${folder}/prometheus.yml`)) as {
+    scrape_configs: {
+      job_name: string;
+      dns_sd_configs?: { names: string[]; port: number }[];
+      static_configs?: { targets: string[] }[];
+    }[];
+  };
+  const addresses = asked.flatMap(({ dns_sd_configs: byName = [], static_configs: fixed = [] }) => [
+    ...byName.flatMap(({ names, port }) => names.map((name) => `${name}:${port}`)),
+    ...fixed.flatMap(({ targets }) => targets),
+  ]);
+  const served = services.flatMap(([name, { environment = {} }]) => {
+    const port = environment["METRICS_PORT"] ?? environment["CMS_METRICS_PORT"];
+    return port === undefined ? [] : [`${name}:${port}`];
+  });
+  expect(addresses.toSorted()).toEqual(served.toSorted());
+  expect(asked.map(({ job_name: name }) => name)).toEqual(["gateway", "cms"]);
 });
 
 test("every metric of the programs is on the dashboard", () => {
