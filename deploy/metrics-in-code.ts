@@ -1,15 +1,15 @@
 /** The metrics that the programs have, read from their sources. */
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { repositoryPaths, sourceFiles } from "../scripts/repository/source-files.ts";
+import type { SourceFile } from "../scripts/repository/source-files.ts";
 import { ROOT } from "./compose.ts";
 
 /** Labels that Prometheus adds to every metric, and the one of a histogram's buckets. */
 const EVERYWHERE = ["job", "instance", "le"];
 
 /** Those of the programs themselves: name, and the labels that it has. */
-export function ownMetrics(): Map<string, string[]> {
-  const texts = sourceFiles(repositoryPaths())
+export function ownMetrics(sources: readonly SourceFile[]): Map<string, string[]> {
+  const texts = sources
     .filter(
       ({ path, isTest }) =>
         !isTest && /^(?:apps\/(?:bff|cms)|packages\/telemetry)\/src\//.test(path),
