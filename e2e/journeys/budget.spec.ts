@@ -1,4 +1,6 @@
 /** What a page may weigh. The figures are promises of README.md. */
+import { freePort } from "../support/free-port.ts";
+import { type Site, startSite } from "../support/start-site.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
 const JAVASCRIPT_BYTES = 110_000;
@@ -14,11 +16,19 @@ const pages = [
   "/our-mentors",
 ];
 
+/** Asks pages how they felt, which is the most that they ever load. */
+let measured: Site;
+let metricsUrl: string;
+
+test.beforeAll(async () => {
+  const port = await freePort();
+  metricsUrl = `http://127.0.0.1:${port}/metrics`;
+  measured = await startSite({ environment: { METRICS_PORT: String(port) } });
+});
+test.afterAll(() => measured[Symbol.asyncDispose]());
+
 for (const path of pages) {
-  test(`${path} keeps its budget, and no script holds up the first paint`, async ({
-    page,
-    site,
-  }) => {
+  test(`${path} keeps its budget, and no script holds up the first paint`, async ({ page }) => {
     const weights = { script: 0, stylesheet: 0 };
     page.on("response", async (response) => {
       const type = response.request().resourceType();
@@ -26,7 +36,7 @@ for (const path of pages) {
       expect(response.headers()["content-encoding"]).toBe("br");
       weights[type] += Number(response.headers()["content-length"]);
     });
-    await page.goto(site.url + path, { waitUntil: "commit" });
+    await page.goto(measured.url + path, { waitUntil: "commit" });
     await hydrated(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState("networkidle");
@@ -62,4 +72,21 @@ test("the application waits until the page has loaded and been painted", async (
   });
   expect(early).toBeGreaterThan(0);
   expect(early).toBeLessThanOrEqual(BOOT_BYTES);
+});
+
+test("a page that is left has told how it felt, and no address", async ({ page, request }) => {
+  const told = async () => (await request.get(metricsUrl)).text();
+  const service = /^web_vital_seconds_count\{name="LCP",http_route="\/services\/:slug"\} [1-9]/m;
+  await expect(async () => {
+    await page.goto(`${measured.url}/services/internship`);
+    await hydrated(page);
+    await page.goto(`${measured.url}/events`);
+    expect(await told()).toMatch(service);
+  }).toPass();
+  expect(await told()).not.toContain("/services/internship");
+
+  const reply = await request.post(`${measured.url}/web-vitals`, {
+    data: { route: "/services/internship", LCP: 1 },
+  });
+  expect(reply.status()).toBe(400);
 });

@@ -11,6 +11,7 @@ import { observeContent } from "./metrics/observed-content.ts";
 import { requestMetrics } from "./metrics/request-metrics.ts";
 import { timedMembers, timedReads, timedSubmissions } from "./metrics/timed-calls.ts";
 import { watchLateness } from "./overload/lateness.ts";
+import { createTurns } from "./overload/turns.ts";
 import { createOverload } from "./overload/overload.ts";
 import { contentWebhook } from "./plugins/content-webhook.ts";
 import { cspReport } from "./plugins/csp-report.ts";
@@ -46,7 +47,7 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
   const { env, log, content, web, metrics } = deps;
   const caches = createReplyCaches(deps);
   const lateness = deps.lateness ?? watchLateness();
-  const overload = createOverload({ http: metrics.http, lateness, log });
+  const overload = createOverload({ http: metrics.http, lateness, turns: createTurns(), log });
   const app = fastify(fastifyOptions(deps, caches, overload));
   app.addHook("onClose", async () => lateness.stop());
   const submissionClient = timedSubmissions(deps.submissionClient, metrics);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
+import { waitOf } from "./request-waits.ts";
 import type { GatewayMetrics } from "./gateway-metrics.ts";
 import { PAGES, routeOf } from "./route-of.ts";
 
@@ -33,7 +34,8 @@ export const requestMetrics = fp(
         if (!isInHand) return;
         isInHand = false;
         const status = raw.headersSent ? raw.statusCode : CLIENT_GONE;
-        http.ended(routeOf(request), request.method, status, reply.elapsedTime / 1000);
+        const ms = reply.elapsedTime + waitOf(request.raw);
+        http.ended(routeOf(request), request.method, status, ms / 1000);
       }
     });
   },

@@ -4,6 +4,7 @@ import type { FrontHandler } from "../rendering/front-server.ts";
 import type { FastPath } from "../rendering/fast-path.ts";
 import type { GatewayMetrics } from "../metrics/gateway-metrics.ts";
 import type { Overload } from "./overload.ts";
+import { noteWait } from "../metrics/request-waits.ts";
 import { refuse } from "./refuse.ts";
 
 /** They cost next to nothing, and who asks must know; a change that nobody heard of stays unseen. */
@@ -19,16 +20,28 @@ export interface OverloadGuardOptions {
 }
 
 /**
- * Stands in front of Fastify: what lies in memory goes out; when there is too much to do, so does what
- * is a little old, and everything else is turned away before it costs anything.
+ * Stands in front of Fastify: what lies in memory goes out at once, and what needs work waits for its
+ * turn. When there is too much to do, what is a little old goes out as well, and everything else is
+ * turned away before it costs anything.
  */
 export function overloadGuard(options: OverloadGuardOptions): FrontHandler {
   const { fastPath, overload, metrics, callPrefix } = options;
   return (request, response, next) => {
     if (fastPath.answer(request, response)) return;
-    if (!overload.isOver() || isAlwaysTaken(request)) next();
+    if (isAlwaysTaken(request)) next();
+    else if (!overload.isOver()) begin(request, next);
     else if (!fastPath.answer(request, response, "kept")) turnAway(request, response);
   };
+
+  function begin(request: IncomingMessage, next: () => void): void {
+    const cameAt = performance.now();
+    overload.begin(() => {
+      // Who waited in line may have gone.
+      if (request.socket.destroyed) return;
+      noteWait(request, performance.now() - cameAt);
+      next();
+    });
+  }
 
   function turnAway(request: IncomingMessage, response: ServerResponse): void {
     const startedAt = performance.now();

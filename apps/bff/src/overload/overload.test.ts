@@ -117,20 +117,22 @@ describe("a form is not lost", () => {
   });
 });
 
-const given = (late: number, active: number) => ({
+const given = (late: number, active: number, waiting = 0) => ({
   http: { active },
   lateness: { ms: () => late, stop() {} },
+  turns: { begin: vi.fn(), waitingMs: () => waiting },
   log: { warn: vi.fn() },
 });
 
 describe("too much is", () => {
   test.each([
-    [0, 0, false],
-    [200, 100, false],
-    [400, 1, true],
-    [0, 5_000, true],
-  ])("%i ms late with %i in hand: %s", (late, active, expected) => {
-    expect(createOverload(given(late, active)).isOver()).toBe(expected);
+    [0, 0, 0, false],
+    [200, 100, 500, false],
+    [400, 1, 0, true],
+    [0, 5_000, 0, true],
+    [0, 100, 1_500, true],
+  ])("%i ms late, %i in hand, %i ms in line: %s", (late, active, waiting, expected) => {
+    expect(createOverload(given(late, active, waiting)).isOver()).toBe(expected);
   });
 
   test("logged once in a while, with how many were turned away", () => {
