@@ -12,7 +12,8 @@ import { type Collector, startCollector } from "@kdl/telemetry/testing/collector
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rawRequest } from "./testing/raw-request.ts";
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const modulesTold = fileURLToPath(new URL("testing/tell-modules.ts", import.meta.url));
+const program = fileURLToPath(new URL("testing/serve-fake-web.ts", import.meta.url));
 const ID = "0c8f9b1e-7f35-4c0e-8f6b-2f6f5d9f3b11";
 const TRACE = "0af7651916cd43dd8448eb211c80319c";
 const FORM = { "content-type": "application/x-www-form-urlencoded", accept: "application/json" };
@@ -52,21 +53,17 @@ async function start(env: Record<string, string> = {}) {
   await once(free, "listening");
   const port = portOf(free);
   free.close();
-  gateway = spawn(
-    process.execPath,
-    ["--import", here("testing/tell-modules.ts"), here("testing/serve-fake-web.ts")],
-    {
-      env: {
-        PATH: process.env["PATH"],
-        UPSTREAM_URL: `http://127.0.0.1:${portOf(upstream)}`,
-        DATA_DIR: folder,
-        PORT: String(port),
-        LOG_LEVEL: "debug",
-        ...env,
-      },
-      stdio: ["ignore", "pipe", "inherit"],
+  gateway = spawn(process.execPath, ["--import", modulesTold, program], {
+    env: {
+      PATH: process.env["PATH"],
+      UPSTREAM_URL: `http://127.0.0.1:${portOf(upstream)}`,
+      DATA_DIR: folder,
+      PORT: String(port),
+      LOG_LEVEL: "debug",
+      ...env,
     },
-  );
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const output = text(gateway.stdout!);
   const address = `http://127.0.0.1:${port}`;
   const isUp = async () => expect((await rawRequest(address, "/healthz")).status).toBe(200);

@@ -162,13 +162,11 @@ test("a login that is refused is tried again, and its password is told nowhere",
 test("the log tells of a refusal, and not of whom or in which words", async () => {
   const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   server.replyTo("RCPT", "550 5.1.1 <asha@example.org> Asha Rao is unknown here");
-  const id = await received();
+  await received();
   await runner.runDueMail(payload);
   const lines = written.mock.calls.join("\n");
   written.mockRestore();
-  expect((await mailOf(id))[0]!.outcome).toContain("Asha Rao is unknown");
-  expect(lines).toContain("Mail could not be sent");
-  expect(lines).toContain('"responseCode":550');
+  expect(lines).toMatch(/"responseCode":550,"msg":"Mail could not be sent"/);
   expect(lines).not.toMatch(/asha|rao|staff@/i);
 });
 
