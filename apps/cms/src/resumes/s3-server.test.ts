@@ -58,7 +58,14 @@ test("what isn't there is not there", async () => {
 test.each([{ S3_ACCESS_KEY_ID: "somebody" }, { S3_BUCKET: "elsewhere" }])(
   "with %o nothing is kept, and that is an error",
   async (wrong) => {
-    await expect(receive(storeWith(wrong), randomBytes(1000))).rejects.toThrow();
+    await expect(receive(storeWith(wrong), randomBytes(1000))).rejects.toHaveProperty("$metadata");
     expect(await keys()).toEqual([]);
   },
 );
+
+test("says whether files could be stored", async () => {
+  await store.check();
+  for (const wrong of [{ S3_ACCESS_KEY_ID: "somebody" }, { S3_BUCKET: "elsewhere" }]) {
+    await expect(storeWith(wrong).check()).rejects.toHaveProperty("$metadata");
+  }
+});
