@@ -9,6 +9,7 @@ import { anotherVisitor } from "./visitor.ts";
 const BROTLI = "gzip, deflate, br, zstd";
 const MIB = 1024 * 1024;
 const WARM_UP = 8;
+const DRAWN = 400;
 /** Few enough that nothing is turned away; what has to wait waits in the client. */
 const FEW = 8;
 /** As large as a form takes it. */
@@ -91,7 +92,9 @@ export async function workedReplies(
   return [
     await measure("page drawn for the first time", {
       url,
-      connections: FEW,
+      // A refused one would say nothing, and drawing takes hundreds to be compiled.
+      connections: 2,
+      amount: DRAWN,
       // A page of another host is another page.
       vary: (request) => ({
         ...request,

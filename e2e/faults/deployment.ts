@@ -96,6 +96,7 @@ export async function startDeployment(kind: DeploymentKind): Promise<Deployment>
         PORT: String(port),
         HOST: "127.0.0.1",
         UPSTREAM_URL: proxy.url,
+        SITE_ORIGIN: "http://site.example",
         TRUST_PROXY: "127.0.0.0/8",
         DATA_DIR: join(folder, `gateway-${index}`),
         // Short, so that faults meet reads of content as well.

@@ -7,22 +7,33 @@ import type { Lateness } from "./overload/lateness.ts";
 const WITHIN_MS = 2_000;
 
 /**
- * Loads all content and draws a page, before anybody is let in: a proxy that can't ask `/readyz` sends a
- * gateway its share of visitors as soon as it takes connections.
+ * Loads all content and draws the pages, as far as there is time, before anybody is let in: a proxy that
+ * can't ask `/readyz` sends a gateway its share of visitors as soon as it takes connections, and a crowd
+ * that waits for pages to be drawn is what turns visitors away.
  */
 export async function warmUp(
   app: Pick<FastifyInstance, "inject">,
   content: Pick<ContentStore, "warm" | "status">,
   siteOrigin: string | undefined,
 ): Promise<void> {
+  const deadline = performance.now() + WITHIN_MS;
   const load = async () => {
     await content.warm();
     if (content.status().lastSuccess === null) return;
     const headers = siteOrigin === undefined ? {} : { host: new URL(siteOrigin).host };
-    await app.inject({ url: "/", headers });
+    const { body } = await app.inject({ url: "/sitemap.xml", headers });
+    for (const url of ["/", ...pathsIn(body)]) {
+      if (performance.now() > deadline) return;
+      await app.inject({ url, headers });
+    }
   };
   await Promise.race([load(), pause(WITHIN_MS, undefined, { ref: false })]);
 }
+
+const pathsIn = (sitemap: string): string[] =>
+  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(
+    ([, address = ""]) => URL.parse(address)?.pathname ?? [],
+  );
 
 /** Longer than what lateness looks back on. */
 const LOOK_MS = 600;
