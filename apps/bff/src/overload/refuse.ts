@@ -1,8 +1,8 @@
 /** The cheap answer to requests for which there is no time. */
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { requestFailure } from "@kdl/schemas/messages";
 import { REQUEST_ID_HEADER, type Refusal } from "@kdl/schemas/submissions";
+import { requestIdFrom } from "@kdl/telemetry/request-id";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import { inertHeaders } from "../plugins/security-headers.ts";
 import { errorPage } from "../rendering/error-page.ts";
@@ -28,7 +28,7 @@ export function refuse(
   response: ServerResponse,
   callPrefix: string,
 ): void {
-  const requestId = randomUUID();
+  const requestId = requestIdFrom(request.headers[REQUEST_ID_HEADER], false);
   const { type, body } = answerTo(request, requestId, callPrefix);
   response.writeHead(STATUS, {
     ...inertHeaders,
