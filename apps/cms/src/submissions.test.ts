@@ -5,16 +5,25 @@ import { join } from "node:path";
 import type { FormName } from "@kdl/schemas/form";
 import { forms } from "@kdl/schemas/forms";
 import { registrationClosed } from "@kdl/schemas/messages";
+import { createClient } from "@libsql/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formSlugs } from "./submissions/form-slugs.ts";
+import { describeLogs } from "./testing/describe-logs.ts";
 import { describeMembers } from "./testing/describe-members.ts";
+import { describeScans } from "./testing/describe-scans.ts";
+import { startFakeClamd } from "./testing/fake-clamd.ts";
 import { type Cluster, startCluster } from "./testing/postgres-cluster.ts";
 import { type RunningCms, startCms } from "./testing/running-cms.ts";
+import { freePort } from "./testing/start-server.ts";
 import { sampleAnswers } from "./testing/submissions.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const cluster: Cluster | null = await startCluster();
-afterAll(() => cluster?.stop());
+const clamd = await startFakeClamd();
+afterAll(async () => {
+  cluster?.stop();
+  await clamd.close();
+});
 
 /** A PDF of its own for everybody. */
 const pdf = () => Buffer.from(`%PDF-1.7\n${randomUUID()}\n%%EOF\n`);
@@ -25,11 +34,14 @@ describe.each([
 ])("on %s", (_, isThere, DATABASE_URL) => {
   let cms: RunningCms;
   let admin: Record<string, string>;
+  let metricsPort: string;
   const DATA_DIR = mkdtempSync(join(process.env["DATA_DIR"]!, "submissions-"));
 
   beforeAll(async () => {
     if (!isThere) return;
-    cms = await startCms({ DATA_DIR, DATABASE_URL, LOG_LEVEL: "info" });
+    metricsPort = String(await freePort());
+    const observed = { CLAMAV_URL: clamd.url, CMS_METRICS_PORT: metricsPort };
+    cms = await startCms({ DATA_DIR, DATABASE_URL, LOG_LEVEL: "trace", ...observed });
     admin = await cms.logIn();
   });
   afterAll(async () => cms?.stop());
@@ -197,6 +209,8 @@ describe.each([
     }
   });
 
+  describeScans(isThere, () => ({ metricsPort, stored }));
+
   describeMembers(isThere, () => ({
     cms,
     admin,
@@ -204,5 +218,20 @@ describe.each([
     createEvent,
     seatsLeft,
     register: (answers) => send("event-registration", answers),
+  }));
+
+  // The last one, since nothing works afterwards.
+  describeLogs(isThere, () => ({
+    cms,
+    admin,
+    folder: DATA_DIR,
+    createEvent,
+    isSqlite: DATABASE_URL === undefined,
+    execute: async (statements) => {
+      if (DATABASE_URL !== undefined) return cluster?.execute(statements);
+      const database = createClient({ url: `file:${join(DATA_DIR, "cms.db")}` });
+      for (const statement of statements) await database.execute(statement);
+      database.close();
+    },
   }));
 });

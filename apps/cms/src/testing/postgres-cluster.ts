@@ -12,6 +12,8 @@ const isRoot = process.getuid?.() === 0;
 export interface Cluster {
   /** `postgres://…` */
   url: string;
+  /** Runs SQL beside whoever uses it. */
+  execute: (statements: string[]) => void;
   stop: () => void;
 }
 
@@ -39,7 +41,7 @@ const numberOf = (flag: "-u" | "-g") => Number(execFileSync("id", [flag, "postgr
 export async function startCluster(): Promise<Cluster | null> {
   const bin = programs();
   if (!bin) {
-    process.stderr.write("PostgreSQL is not installed: tests that need it are skipped.\n");
+    process.stderr.write("Skipped for want of postgresql: the CMS on PostgreSQL\n");
     return null;
   }
   const folder = mkdtempSync(join(tmpdir(), "cms-postgres-"));
@@ -54,6 +56,10 @@ export async function startCluster(): Promise<Cluster | null> {
   run("pg_ctl", "-D", data, "-w", "-l", join(folder, "log"), "-o", settings, "start");
   return {
     url: `postgres://cms@127.0.0.1:${port}/postgres`,
+    execute: (statements) => {
+      const sql = statements.flatMap((statement) => ["-c", statement]);
+      run("psql", "-h", folder, "-p", String(port), "-U", "cms", "-d", "postgres", ...sql);
+    },
     stop: () => {
       run("pg_ctl", "-D", data, "-m", "immediate", "stop");
       rmSync(folder, { recursive: true, force: true });
