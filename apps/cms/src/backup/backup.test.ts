@@ -60,6 +60,8 @@ const restore = (known = [MIGRATION]) => restoreBackup(placeIn(restored()), file
 describe("a site in use", () => {
   test("each row has its file, though some come and go meanwhile", async () => {
     const over = new AbortController();
+    let busy = () => {};
+    const inUse = new Promise<void>((resolve) => (busy = resolve));
     const people = (async () => {
       for (let number = 0; !over.signal.aborted; number += 1) {
         const path = join(place.dataDir, "resumes", String(number));
@@ -72,10 +74,11 @@ describe("a site in use", () => {
           });
           rmSync(path);
         }
+        if (number === 20) busy();
         await pause(1);
       }
     })();
-    await pause(100);
+    await inUse;
     await makeBackup(place, file, now);
     over.abort();
     await people;

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { metrics } from "../metrics/metrics.ts";
 import { createFront } from "./create-front.ts";
 
+const PATIENCE = { timeout: 20_000 };
+
 const MOST = 3;
 /** What Next has been given and hasn't answered. */
 const inHand: ServerResponse[] = [];
@@ -29,21 +31,21 @@ const send = (path: string, headers = {}) =>
 
 test("turns away what is too much at once, in words, and counts everything once", async () => {
   const early = [1, 2, 3].map(() => send("/send-email"));
-  await vi.waitFor(() => expect(inHand).toHaveLength(MOST));
+  await vi.waitFor(() => expect(inHand).toHaveLength(MOST), PATIENCE);
   const late = await send("/send-email");
   expect(late.status).toBe(503);
   expect(late.headers.get("retry-after")).toBe("2");
   expect(await late.json()).toEqual({ code: "UNAVAILABLE", message: unexpected });
   const asked = fetch(`${url}/readyz`);
-  await vi.waitFor(() => expect(inHand).toHaveLength(MOST + 1));
+  await vi.waitFor(() => expect(inHand).toHaveLength(MOST + 1), PATIENCE);
   for (const response of inHand.splice(0)) response.end("done");
   expect((await Promise.all([...early, asked])).map(({ status }) => status)).toEqual(
     Array.from({ length: MOST + 1 }, () => 200),
   );
-  await vi.waitFor(() => expect(metrics.http.active).toBe(0));
+  await vi.waitFor(() => expect(metrics.http.active).toBe(0), PATIENCE);
 
   const again = send("/send-email");
-  await vi.waitFor(() => expect(inHand).toHaveLength(1));
+  await vi.waitFor(() => expect(inHand).toHaveLength(1), PATIENCE);
   inHand.splice(0)[0]!.end("done");
   expect((await again).status).toBe(200);
   const text = await metrics.meter.text();
@@ -61,10 +63,10 @@ test("uploads that come slowly keep nobody else out", async () => {
   const upload = () =>
     send("/api/submit-training-form", { "content-type": "multipart/form-data; boundary=b" });
   const first = upload();
-  await vi.waitFor(() => expect(inHand).toHaveLength(1));
+  await vi.waitFor(() => expect(inHand).toHaveLength(1), PATIENCE);
   expect((await upload()).status).toBe(503);
   const other = send("/send-email");
-  await vi.waitFor(() => expect(inHand).toHaveLength(2));
+  await vi.waitFor(() => expect(inHand).toHaveLength(2), PATIENCE);
   for (const response of inHand.splice(0)) response.end("done");
   expect([(await first).status, (await other).status]).toEqual([200, 200]);
 });

@@ -79,8 +79,9 @@ test("tries again a few times, then says so", async () => {
     onFailure,
   });
   notifier.notify(["events"]);
-  await vi.waitFor(() =>
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith(gateways[0], "status 503"),
+  await vi.waitFor(
+    () => expect(onFailure).toHaveBeenCalledExactlyOnceWith(gateways[0], "status 503"),
+    { timeout: 20_000 },
   );
   expect(fetch).toHaveBeenCalledTimes(3);
 });
