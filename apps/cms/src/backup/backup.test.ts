@@ -60,8 +60,7 @@ const restore = (known = [MIGRATION]) => restoreBackup(placeIn(restored()), file
 describe("a site in use", () => {
   test("each row has its file, though some come and go meanwhile", async () => {
     const over = new AbortController();
-    let busy = () => {};
-    const inUse = new Promise<void>((resolve) => (busy = resolve));
+    const inUse = Promise.withResolvers<void>();
     const people = (async () => {
       for (let number = 0; !over.signal.aborted; number += 1) {
         const path = join(place.dataDir, "resumes", String(number));
@@ -74,11 +73,11 @@ describe("a site in use", () => {
           });
           rmSync(path);
         }
-        if (number === 20) busy();
+        if (number === 20) inUse.resolve();
         await pause(1);
       }
     })();
-    await inUse;
+    await inUse.promise;
     await makeBackup(place, file, now);
     over.abort();
     await people;
