@@ -77,6 +77,9 @@ for (const [what, failure] of [
     site.upstream.fail({ form: form.name, mode: "status", ...failure });
     await submitButton(page).click();
     await expectToast(page, form.failure);
+    // By which it is found in the logs of all servers.
+    const { requestId } = site.upstream.posted(form.upstreamPath)[0]!;
+    await expect(page.getByText(`Reference: ${requestId}`)).toBeVisible();
     await expect(page.getByText(/10\.0\.0\.7|TypeError/)).toHaveCount(0);
   });
 }
