@@ -7,8 +7,8 @@ import { memberAreaInDevelopment } from "./scripts/member-area-in-development.ts
 const APPLICATION =
   /node_modules\/(?:react|react-dom|react-router|scheduler)\/|src\/(?:entry-client|routes|paths|features\/site|lib\/(?:data|prefetch|page-|app-link|use-|breadcrumbs|banner|structured))/;
 
-/** Loads chunks on demand; a few hundred bytes. */
-const PRELOAD = /vite\/preload-helper/;
+/** What the script that loads with a page shares with the application: how chunks are loaded, and who was here. */
+const SHARED_WITH_BOOT = /vite\/preload-helper|src\/lib\/stored-login/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), memberAreaInDevelopment()],
@@ -26,7 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 // What the entry shares with the application; else it would pull in all of that.
-                { name: "preload", test: PRELOAD, priority: 1 },
+                { name: "preload", test: SHARED_WITH_BOOT, priority: 1 },
                 // One file compresses better than three, and all of it is needed at once.
                 { name: "application", test: APPLICATION },
               ],
