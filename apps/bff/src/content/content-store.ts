@@ -104,8 +104,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
           .value,
     }),
     async warm() {
-      const load = () => resourceNames.map((resource) => slots[resource].get());
-      await Promise.allSettled(inOwnScope(load));
+      const loads = inOwnScope(() => resourceNames.map((resource) => slots[resource].get()));
+      await Promise.allSettled(loads);
     },
     status: () => ({ reachable, lastSuccess }),
     loadTimes: () =>
