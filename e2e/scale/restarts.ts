@@ -10,7 +10,7 @@ const READS_A_SECOND = 100;
 const SENDS_A_SECOND = 2;
 const PATHS = ["/", "/services", "/events", "/clubs", "/contact", "/trpc/services.list"];
 /** A container gets 10 s before it is killed. */
-const ENDS_WITHIN_MS = 10_000;
+export const ENDS_WITHIN_MS = 10_000;
 
 export async function rollingRestartBehind(site: ScaledSite, url: string): Promise<string> {
   const { ended, reads, sendings } = await during(url, async () => {

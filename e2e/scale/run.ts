@@ -7,6 +7,7 @@ import { anEditShowsEverywhere } from "./edits.ts";
 import { everyFormArrivesOnce } from "./forms.ts";
 import { eachCountsAloneWithoutRedis, gatewaysCountTogether } from "./limits.ts";
 import { restartOfTheCms, rollingRestartBehind } from "./restarts.ts";
+import { anUploadOutlivesTheSignal } from "./uploads.ts";
 import { MissingPrograms, type ScaledSite, startScaledSite } from "./site.ts";
 
 const proofs: Record<string, (site: ScaledSite) => Promise<string> | null> = {
@@ -16,6 +17,7 @@ const proofs: Record<string, (site: ScaledSite) => Promise<string> | null> = {
   "gateways are exchanged behind nginx": (site) => rollingRestartBehind(site, site.url),
   "gateways are exchanged behind Caddy": (site) =>
     site.caddyUrl === null ? null : rollingRestartBehind(site, site.caddyUrl),
+  "an upload outlives the signal": anUploadOutlivesTheSignal,
   "the CMS is restarted": restartOfTheCms,
   "limits hold without Redis": eachCountsAloneWithoutRedis,
 };
