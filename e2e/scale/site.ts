@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Submissions of one client in a minute. */
 export const LIMIT = 150;
 
-export interface Gateway {
+interface Gateway {
   url: string;
   daemon: Daemon;
 }

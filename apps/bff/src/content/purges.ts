@@ -4,7 +4,7 @@ import type { ContentStore } from "./content-store.ts";
 import { connectSharedPurges } from "./shared-purges.ts";
 
 /** Who has said that content changed: the CMS, or another gateway. */
-export type PurgeOrigin = "webhook" | "redis";
+type PurgeOrigin = "webhook" | "redis";
 
 export interface Purges {
   /** Drops content that changed, and what was made of it; here and in the gateways that share a Redis. */
