@@ -147,6 +147,8 @@ test("panels say what they show, have ids and places of their own, and the sourc
 });
 
 const promtool = spawnSync("promtool", ["--version"]).error === undefined;
+if (!promtool)
+  process.stderr.write("Skipped for want of promtool: what Prometheus says of the rules\n");
 test.skipIf(!promtool)(
   "promtool is content, and alerts fire when they should",
   { timeout: 60_000 },

@@ -12,7 +12,7 @@ export interface Fault {
   failsPosts: boolean;
   /** Whether it is the one door that goes: nobody gets in then, and no rule says otherwise. */
   isDoor?: boolean;
-  /** What it needs that may not be there; in words, for those that are left out. */
+  /** A program or right that it needs and that is not there. */
   missing: (site: Deployment) => string | null;
   /**
    * Lets it happen for so long, and mends it.
@@ -62,7 +62,7 @@ type Outage = Pick<Fault, "name" | "failsPosts" | "isDoor"> & {
 const outage = ({ on = "large", signal, isBrief = false, pick, ...fault }: Outage): Fault => ({
   ...fault,
   on,
-  missing: (site) => (pick(site) ? null : "is not installed"),
+  missing: (site) => (pick(site) ? null : "a server"),
   async run(site, holdMs) {
     const daemon = pick(site);
     await daemon?.end(signal);
@@ -84,7 +84,7 @@ const rolling: Fault = {
   name: "SIGTERM, one after the other",
   on: "large",
   failsPosts: false,
-  missing: ({ caddy }) => (caddy ? null : "needs Caddy"),
+  missing: ({ caddy }) => (caddy ? null : "caddy"),
   async run({ gateways, cms }, _holdMs, isShort) {
     const programs = [...gateways, cms];
     for (let time = 0; time < (isShort ? FEW_TERMS : TERMS); time += 1) {
@@ -103,7 +103,7 @@ const fullDisk: Fault = {
   name: "disk full",
   on: "small",
   failsPosts: true,
-  missing: ({ disk }) => (disk ? null : "needs the right to mount"),
+  missing: ({ disk }) => (disk ? null : "the right to mount"),
   async run({ disk }, holdMs) {
     disk?.fill();
     await pause(holdMs);
