@@ -17,6 +17,8 @@ export const CUT_MS = 9_000;
 /** Longer than the usual 2 s between two looks at `/readyz`. */
 export const DRAIN_MS = 3_000;
 
+/** A terminal and npm may both pass on one Ctrl-C. */
+const SAME_SIGNAL_MS = 200;
 /** After the cut, for what can't be ended in order. */
 const EXIT_MS = 500;
 /** Who has connected by then will have begun to speak. */
@@ -36,8 +38,13 @@ export function closeOnSignals(
   times: CloseTimes,
 ): void {
   const silent = watchSilent(app.server);
+  let firstAt = 0;
   const onSignal = (signal: NodeJS.Signals): void => {
-    if (closing.signal.aborted) process.exit(1);
+    if (closing.signal.aborted) {
+      if (performance.now() - firstAt > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    firstAt = performance.now();
     closing.abort();
     setTimeout(() => app.server.closeAllConnections(), times.cutMs).unref();
     setTimeout(() => process.exit(0), times.cutMs + EXIT_MS).unref();
