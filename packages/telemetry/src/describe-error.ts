@@ -2,6 +2,7 @@ import { scrub } from "./scrub.ts";
 
 const MAX_FRAMES = 12;
 const MAX_MESSAGE = 300;
+const MAX_LOOKED_AT = 2_000;
 const MAX_CAUSES = 4;
 
 /** Errors whose quotes speak of the program itself, and not of what it was given. */
@@ -59,7 +60,8 @@ export function withoutValues(text: string): string {
   return scrub(withoutQuotes(line)).slice(0, MAX_MESSAGE);
 }
 
-const firstLine = (text: string) => text.split("\n", 1)[0] ?? "";
+/** Cut before it is looked at: some patterns take the square of a text's length. */
+const firstLine = (text: string) => (text.split("\n", 1)[0] ?? "").slice(0, MAX_LOOKED_AT);
 
 /** From the first quote to the last, as what is quoted may have quotes itself. */
 const withoutQuotes = (text: string) =>
