@@ -121,7 +121,7 @@ export const environment = z.object({
   CMS_ORIGIN: origin.optional(),
   /** Submissions that one client may send in a minute. */
   RATE_LIMIT_SUBMISSIONS: wholeBetween(1, 100_000).default(10),
-  /** `redis://…`: where gateways count requests together; each counts alone where not given. */
+  /** `redis://…`: where gateways count together and tell each other of edits; each is alone where not given. */
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, "must begin with redis:// or rediss://")
