@@ -67,5 +67,5 @@ function workspaceOf(path: string): string {
 
 /** Tests, what only tests use, and programs for developers may reach further. */
 function isTest(path: string): boolean {
-  return /\.test\.tsx?$|\/(?:test|testing|bench|scripts)\/|^e2e\//.test(path);
+  return /\.test\.tsx?$|\/vitest\.config\.ts$|\/(?:test|testing|bench|scripts)\/|^e2e\//.test(path);
 }
