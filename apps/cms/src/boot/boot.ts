@@ -2,9 +2,11 @@ import { access, constants, mkdir } from "node:fs/promises";
 import config from "@payload-config";
 import { getPayload, type Migration, type Payload } from "payload";
 import { closeDatabase } from "../database/close.ts";
+import { outliveLostConnections } from "../database/lost-connections.ts";
 import { building, env, production } from "../env.ts";
 import { releaseAbandoned, startMailRunner } from "../jobs/mail-runner.ts";
 import { afterLastRequest } from "../lifecycle/closing.ts";
+import { processLog } from "../logs/process-log.ts";
 import { addGauges } from "../metrics/add-gauges.ts";
 import { resumeStore } from "../resumes/store.ts";
 import { startScanRunner } from "../scanning/scan-runner.ts";
@@ -22,6 +24,9 @@ export async function boot(): Promise<void> {
   if (!env.PAYLOAD_SECRET) fail(["PAYLOAD_SECRET: is missing; give at least 16 characters"]);
   await makeDataFolder();
   const payload = await connect();
+  outliveLostConnections(payload, (err) =>
+    processLog().warn({ err }, "a connection to the database was lost"),
+  );
   await createFirstAdmin(payload);
   await seed(payload);
   // With an embedded database there is no other process that could still be at work.
