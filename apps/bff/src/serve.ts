@@ -100,10 +100,13 @@ async function start(
     const server = await serveMetrics({ ...place, meter: metrics.meter });
     app.addHook("onClose", () => server.close());
   }
-  await tryPlace(env);
-  await warmUp(app, content, env.SITE_ORIGIN);
-  if (isBehindProxy(env)) await calmDown(lateness);
+  if (isBehindProxy(env)) {
+    await tryPlace(env);
+    await warmUp(app, content, env.SITE_ORIGIN);
+    await calmDown(lateness);
+  }
   await app.listen({ host: env.HOST, port: env.PORT });
+  void content.warm();
   return app;
 }
 
