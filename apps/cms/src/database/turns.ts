@@ -38,7 +38,9 @@ export function createTurns(limitMs: number): Turns {
       return new Promise((resolve, reject) => {
         const enter = () => {
           clearTimeout(timer);
-          resolve(endTurn());
+          // In the event loop's next turn: SQLite answers within the call, and a long line of writers
+          // would let nobody else come up.
+          setImmediate(() => resolve(endTurn()));
         };
         const timer = setTimeout(() => {
           waiting.delete(enter);

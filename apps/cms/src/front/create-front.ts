@@ -5,6 +5,7 @@ import { routeOf } from "../metrics/route-of.ts";
 import { followRequest } from "./follow-request.ts";
 import { isForeignWrite } from "./foreign-write.ts";
 import { countInHand, type MostInHand } from "./in-hand.ts";
+import { oneByOne } from "./one-by-one.ts";
 import { turnAway } from "./turn-away.ts";
 
 interface FrontOptions {
@@ -19,6 +20,7 @@ interface FrontOptions {
  */
 export function createFront({ next, most, tracing }: FrontOptions): RequestListener {
   const takeIn = countInHand(most);
+  const begin = oneByOne();
   return (request, response) => {
     count(request, response);
     if (isForeignWrite(request)) {
@@ -32,7 +34,7 @@ export function createFront({ next, most, tracing }: FrontOptions): RequestListe
       return;
     }
     response.once("close", isOver);
-    followRequest(request, response, { tracing, next: () => next(request, response) });
+    begin(() => followRequest(request, response, { tracing, next: () => next(request, response) }));
   };
 }
 
