@@ -34,7 +34,11 @@ export function createFront({ next, most, tracing }: FrontOptions): RequestListe
       return;
     }
     response.once("close", isOver);
-    begin(() => followRequest(request, response, { tracing, next: () => next(request, response) }));
+    begin(() => {
+      // Whoever has given up meanwhile wants nothing any more.
+      if (response.destroyed) return;
+      followRequest(request, response, { tracing, next: () => next(request, response) });
+    });
   };
 }
 
