@@ -4,7 +4,7 @@ import { metrics } from "../metrics/metrics.ts";
 import { routeOf } from "../metrics/route-of.ts";
 import { followRequest } from "./follow-request.ts";
 import { isForeignWrite } from "./foreign-write.ts";
-import { countInHand, type MostInHand } from "./in-hand.ts";
+import { countInHand, isAlwaysTaken, type MostInHand } from "./in-hand.ts";
 import { oneByOne } from "./one-by-one.ts";
 import { turnAway } from "./turn-away.ts";
 
@@ -23,22 +23,18 @@ export function createFront({ next, most, tracing }: FrontOptions): RequestListe
   const begin = oneByOne();
   return (request, response) => {
     count(request, response);
-    if (isForeignWrite(request)) {
-      response.writeHead(403).end();
-      return;
-    }
+    const answer = () =>
+      followRequest(request, response, { tracing, next: () => next(request, response) });
+    if (isAlwaysTaken(request)) return answer();
+    if (isForeignWrite(request)) return void response.writeHead(403).end();
     const isOver = takeIn(request);
     if (isOver === null) {
       metrics.refused.of({}).inc();
-      turnAway(response);
-      return;
+      return turnAway(response);
     }
     response.once("close", isOver);
-    begin(() => {
-      // Whoever has given up meanwhile wants nothing any more.
-      if (response.destroyed) return;
-      followRequest(request, response, { tracing, next: () => next(request, response) });
-    });
+    // Whoever has given up meanwhile wants nothing any more.
+    begin(() => !response.destroyed && answer());
   };
 }
 

@@ -10,6 +10,11 @@ export interface MostInHand {
 /** They cost next to nothing, and who asks must know. */
 const ALWAYS = new Set(["/healthz", "/readyz"]);
 
+/** Whether a request is answered at once, however much there is to do. */
+export function isAlwaysTaken({ url = "" }: Pick<IncomingMessage, "url">): boolean {
+  return ALWAYS.has(url.split("?", 1)[0] ?? "");
+}
+
 /**
  * Counts requests in hand. Uploads by themselves: many that come slowly must not keep others out.
  *
@@ -17,8 +22,7 @@ const ALWAYS = new Set(["/healthz", "/readyz"]);
  */
 export function countInHand(most: MostInHand): (request: IncomingMessage) => (() => void) | null {
   const inHand: Record<keyof MostInHand, number> = { uploads: 0, others: 0 };
-  return ({ url = "", headers }) => {
-    if (ALWAYS.has(url.split("?", 1)[0] ?? "")) return () => {};
+  return ({ headers }) => {
     const isUpload = headers["content-type"]?.startsWith("multipart/") ?? false;
     const kind = isUpload ? "uploads" : "others";
     if (inHand[kind] >= most[kind]) return null;
