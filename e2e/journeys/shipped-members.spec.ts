@@ -18,7 +18,7 @@ test("a member joins, fills in a profile, cancels a registration, and deletes th
   page,
   shipped,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const { url, dataDir } = shipped;
   const email = `asha.${randomUUID()}@example.org`;
   const password = "seven blue umbrellas";

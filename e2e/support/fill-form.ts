@@ -12,6 +12,17 @@ export const submitButton = (page: Page): Locator => formOn(page).locator(".subm
 
 /** Fills in these fields, in this order. */
 export async function fillIn(page: Page, typed: FormCase["typed"]) {
+  let kinds = await kindsOn(page);
+  for (const [name, answer] of Object.entries(typed)) {
+    const kind = kinds.get(name);
+    await fillOne(page, name, answer, kind);
+    // What is chosen may make a list of what was a text: states depend on the country.
+    if (kind === "select") kinds = await kindsOn(page);
+  }
+}
+
+/** What there is to fill in, by name. */
+async function kindsOn(page: Page): Promise<Map<string, string>> {
   const kinds = await formOn(page)
     .locator("[name]")
     .evaluateAll((elements) =>
@@ -20,10 +31,7 @@ export async function fillIn(page: Page, typed: FormCase["typed"]) {
         element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
       ]),
     );
-  const kindOf = new Map(kinds);
-  for (const [name, answer] of Object.entries(typed)) {
-    await fillOne(page, name, answer, kindOf.get(name));
-  }
+  return new Map(kinds);
 }
 
 export const fillField = (page: Page, name: string, answer: string | string[]) =>
@@ -70,10 +78,7 @@ export async function comeEarlier(page: Page, site: Pick<Site, "url" | "earlierT
 /** When the form was begun in ms, and a signature. */
 const FORM_TOKEN = /\b\d{13}\.[\w-]{43}/g;
 
-/** The note at the top right has this text. */
-export async function expectToast(page: Page, text: string) {
-  await expect(page.locator(".toast-place").getByText(text, { exact: true })).toBeVisible();
-}
+export { expectToast } from "./toasts.ts";
 
 /** The summary has focus and exactly these entries. */
 export async function expectSummary(page: Page, texts: string[]) {

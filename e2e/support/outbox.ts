@@ -29,7 +29,7 @@ export async function mailedTo(dataDir: string): Promise<string[]> {
   return (await messages(dataDir)).map(({ to }) => to).toSorted();
 }
 
-const MAILED_WITHIN_MS = 15_000;
+const MAILED_WITHIN_MS = 60_000;
 
 /** The link's token in the last of so many messages with one to an address, once they are there. */
 export async function mailedToken(dataDir: string, address: string, count = 1): Promise<string> {

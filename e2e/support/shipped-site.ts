@@ -8,7 +8,7 @@ import { startProgram } from "./start-program.ts";
 
 /** The first start migrates the database and stores the images. */
 const SEEDED_WITHIN_MS = 120_000;
-const READY_WITHIN_MS = 15_000;
+const READY_WITHIN_MS = 60_000;
 
 const GATEWAY_SECRET = "a secret of the shipped site";
 export const ADMIN = { email: "admin@example.org", password: "a password of the shipped site" };

@@ -8,7 +8,7 @@ export { expect, expectAccessible, expectAccessibleInBothThemes, hydrated } from
 
 /** Long before the gateway would ask by itself: only the CMS's word brings an edit onto the site by then. */
 const VISIBLE_WITHIN_MS = 20_000;
-const STARTS_WITHIN_MS = 150_000;
+const STARTS_WITHIN_MS = 200_000;
 
 interface ShippedFixtures {
   /** A page on which an editor is logged in to the admin. */

@@ -2,6 +2,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test as base } from "@playwright/test";
 import { type Site, startSite } from "./start-site.ts";
+import { rememberToasts } from "./toasts.ts";
 
 export { expect } from "@playwright/test";
 
@@ -46,6 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         if (message.type() === "error") problems.push(message.text());
       });
       context.on("weberror", (error) => problems.push(String(error.error())));
+      await rememberToasts(context);
       await use();
       const unexpected = problems.filter((problem) => !expectedErrors?.test(problem));
       expect(unexpected, "console errors").toEqual([]);
@@ -105,7 +107,8 @@ async function useTheme(page: Page, theme: "light" | "dark") {
 }
 
 /** Without the page of its own that it opens for frames of other sites: there are none to look at. */
-const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
+const axe = (page: Page) =>
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 
 async function expectNoViolation(builder: AxeBuilder) {
   const { violations } = await builder.analyze();
