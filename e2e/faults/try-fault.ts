@@ -74,6 +74,7 @@ export async function tryFault(
   await pause(CALM_MS);
   await stop();
   const reads = await load.stop();
+  crashes.push(...(await revive(site)));
   const lost = await countLost(site, sendings);
   return {
     fault: fault.name,
@@ -105,6 +106,18 @@ async function readOnce(url: string): Promise<void> {
     const isThere = async () => (await fetch(url + path)).ok;
     while (!(await isThere()) && performance.now() < deadline) await pause(POLL_MS);
   }
+}
+
+/** Nobody ends by himself, whatever others do. Those who did are started again, for the faults to come. */
+async function revive({ cms, gateways, caddy, redis, postgres }: Deployment): Promise<string[]> {
+  const ended = [cms, ...gateways, caddy, redis, postgres].filter(
+    (each) => each?.isRunning() === false,
+  );
+  const told = ended.map(
+    (daemon) => `${daemon?.name} ended by itself: ${daemon?.log().slice(-1000)}`,
+  );
+  for (const daemon of ended) await daemon?.start();
+  return told;
 }
 
 /** What no visitor may meet while there is a door. */
