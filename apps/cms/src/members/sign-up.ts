@@ -10,8 +10,8 @@ import { hashPassword } from "./passwords.ts";
 import { refusal } from "./refusals.ts";
 
 const collection = "member-sign-ups";
-/** Chances to lose against another sign-up with the same address. */
-const TRIES = 4;
+/** Chances to lose against other sign-ups with the same address: each is lost to another one. */
+const TRIES = 12;
 /** Time between two mails with the same link. */
 const MAIL_EVERY_MS = 60_000;
 /** How long one waits for its click, in ms; the mail can be asked for anew by logging in. */
