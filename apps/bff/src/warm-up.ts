@@ -5,9 +5,11 @@ import type { Lateness } from "./overload/lateness.ts";
 
 /** A gateway whose upstream says nothing starts all the same, to say so. */
 const WITHIN_MS = 2_000;
+/** All pages take less than a second, where the processor has nothing else to do. */
+const DRAWN_WITHIN_MS = 10_000;
 
 /**
- * Loads all content and draws the pages, as far as there is time, before anybody is let in: a proxy that
+ * Loads all content and draws all pages, as far as there is time, before anybody is let in: a proxy that
  * can't ask `/readyz` sends a gateway its share of visitors as soon as it takes connections, and a crowd
  * that waits for pages to be drawn is what turns visitors away.
  */
@@ -16,18 +18,18 @@ export async function warmUp(
   content: Pick<ContentStore, "warm" | "status">,
   siteOrigin: string | undefined,
 ): Promise<void> {
-  const deadline = performance.now() + WITHIN_MS;
-  const load = async () => {
-    await content.warm();
-    if (content.status().lastSuccess === null) return;
-    const headers = siteOrigin === undefined ? {} : { host: new URL(siteOrigin).host };
+  await Promise.race([content.warm(), pause(WITHIN_MS, undefined, { ref: false })]);
+  if (content.status().lastSuccess === null) return;
+  const deadline = performance.now() + DRAWN_WITHIN_MS;
+  const headers = siteOrigin === undefined ? {} : { host: new URL(siteOrigin).host };
+  const draw = async () => {
     const { body } = await app.inject({ url: "/sitemap.xml", headers });
     for (const url of ["/", ...pathsIn(body)]) {
       if (performance.now() > deadline) return;
       await app.inject({ url, headers });
     }
   };
-  await Promise.race([load(), pause(WITHIN_MS, undefined, { ref: false })]);
+  await Promise.race([draw(), pause(DRAWN_WITHIN_MS, undefined, { ref: false })]);
 }
 
 const pathsIn = (sitemap: string): string[] =>
