@@ -103,6 +103,7 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
   const imageCache = createImageCache(disk, log, metrics.caches.images);
   await app.register(images, {
     cache: imageCache,
+    ready: caches.images,
     originals: createOriginals({ client: timedReads(deps.imageClient, metrics, "images"), log }),
     rules: { upstreamUrl: env.UPSTREAM_URL, imageBases: env.IMAGE_BASES },
     videoOriginals: createOriginals({ client: videoClient, log }),

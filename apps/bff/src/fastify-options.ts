@@ -60,6 +60,7 @@ function inFront(
     assets: web.files,
     pages: caches.pages,
     queries: caches.queries,
+    images: caches.images,
     queryPrefix: callPrefix,
     siteOrigin: env.SITE_ORIGIN,
     hasProxies: (env.TRUST_PROXY ?? []).length > 0,

@@ -11,7 +11,7 @@ export interface ImageCache {
 }
 
 /** An upstream may put another image in the place of one: after this, it is looked at again. */
-const FRESH_MS = 24 * 3_600_000;
+export const FRESH_MS = 24 * 3_600_000;
 
 export function createImageCache(
   disk: DiskCache,

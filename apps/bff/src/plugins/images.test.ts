@@ -54,6 +54,29 @@ const get = (url: string, accept = "*/*", headers: Record<string, string> = {}) 
   gateway.app.inject({ url, headers: { accept, ...headers } });
 
 describe("an image", () => {
+  test("comes out of memory the second time, the same in every header", async () => {
+    await start();
+    const address = await gateway.address();
+    const ask = (headers = {}) =>
+      rawRequest(address, "/images/team/a.png?w=320", {
+        headers: { accept: "image/webp", ...headers },
+      });
+    const { "x-request-id": id, date: _date, ...first } = (await ask()).headers;
+    expect(id).toBeDefined();
+    const second = await ask();
+    const { date: _later, ...headers } = second.headers;
+    // Shared bytes have no name of their own.
+    expect(headers).toEqual(first);
+    expect((await sharp(second.body).metadata()).format).toBe("webp");
+    const again = await ask({ "if-none-match": String(headers.etag) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const text = await gateway.metrics.meter.text();
+    expect(text).toContain('reply_cache_requests_total{cache="images",result="hit"} 2\n');
+    expect(text).toContain(
+      'http_route="/images/:location/:file",http_request_method="GET",http_response_status_code="304"',
+    );
+  });
+
   test.each([
     ["image/avif,image/webp,*/*", "image/avif", "heif"],
     ["image/webp,*/*", "image/webp", "webp"],

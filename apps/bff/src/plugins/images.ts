@@ -4,6 +4,13 @@ import { type ImageRules, upstreamImageUrl } from "../content/image-source.ts";
 import type { ImageCache } from "../images/image-cache.ts";
 import type { Originals } from "../images/originals.ts";
 import { placeholder } from "../images/placeholder.ts";
+import {
+  IMAGE_CACHING,
+  imageRoute,
+  type ReadyImages,
+  SVG_POLICY,
+  videoRoute,
+} from "../images/ready-images.ts";
 import { imageJobs, resize } from "../images/resize.ts";
 import { formatOf, type Variant, widthOf } from "../images/variant.ts";
 import { videoStill } from "../images/video-still.ts";
@@ -13,6 +20,7 @@ import { HttpError } from "./error-replies.ts";
 
 export interface ImagesOptions {
   cache: ImageCache;
+  ready: Pick<ReadyImages, "keep">;
   originals: Originals;
   rules: Pick<ImageRules, "upstreamUrl" | "imageBases">;
   /** Stills of videos come from the public network, with a client of their own. */
@@ -20,12 +28,8 @@ export interface ImagesOptions {
   videoClient: Pick<UpstreamClient, "read">;
 }
 
-const LONG = "public, max-age=86400, stale-while-revalidate=604800";
 /** The real image may appear any moment. */
 const BRIEF = "public, max-age=10";
-/** As an <img> an SVG can't run anything; opened on its own it must not either. */
-const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
 interface ImageQuery {
   w?: unknown;
 }
@@ -33,7 +37,7 @@ interface ImageQuery {
 /** Images of the upstream and stills of videos, in the width and format that fit the visitor. */
 export async function images(app: FastifyInstance, options: ImagesOptions): Promise<void> {
   app.get<{ Params: { location: string; file: string }; Querystring: ImageQuery }>(
-    "/images/:location/:file",
+    imageRoute,
     async (request, reply) => {
       const { file } = request.params;
       const location = imageLocations.find((name) => name === request.params.location);
@@ -45,7 +49,7 @@ export async function images(app: FastifyInstance, options: ImagesOptions): Prom
   );
 
   app.get<{ Params: { id: string }; Querystring: ImageQuery }>(
-    "/images/video/:id",
+    videoRoute,
     async (request, reply) => {
       const { id } = request.params;
       if (!/^[\w-]{5,12}$/.test(id)) throw new HttpError(404);
@@ -80,7 +84,8 @@ export async function images(app: FastifyInstance, options: ImagesOptions): Prom
       });
     if (!image) return sendPlaceholder(reply);
 
-    reply.header("ETag", image.etag).header("Cache-Control", LONG);
+    options.ready.keep(request.url, request.headers.accept, image);
+    reply.header("ETag", image.etag).header("Cache-Control", IMAGE_CACHING);
     if (image.type === "image/svg+xml") reply.header("Content-Security-Policy", SVG_POLICY);
     if (matches(request.headers["if-none-match"] ?? "", image.etag)) return reply.code(304).send();
     return reply.type(image.type).send(image.body);

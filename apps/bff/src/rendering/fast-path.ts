@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { pagePattern } from "@kdl/schemas/page-patterns";
 import type { HttpMetrics } from "@kdl/telemetry/http-metrics";
+import { IMAGES_PREFIX, imageRouteOf, type ReadyImages } from "../images/ready-images.ts";
 import type { ByteCache } from "./byte-cache.ts";
 import type { StoredReply } from "./stored-reply.ts";
 import { hasPreview } from "./cookies.ts";
@@ -14,6 +15,7 @@ export interface FastPathOptions {
   assets: ReadonlyMap<string, StoredReply>;
   pages: ByteCache;
   queries: ByteCache;
+  images: Pick<ReadyImages, "get">;
   /** Start of the addresses whose replies are in `queries`. */
   queryPrefix: string;
   siteOrigin: string | undefined;
@@ -43,7 +45,7 @@ const FILE_ROUTE = "/assets/*";
 const TIMED_EVERY = 16;
 
 export function createFastPath(options: FastPathOptions): FastPath {
-  const { assets, pages, queries, queryPrefix, siteOrigin, http } = options;
+  const { assets, pages, queries, images, queryPrefix, siteOrigin, http } = options;
   // Without a configured origin, only Fastify knows whom to believe about the host.
   const knowsOrigin = siteOrigin !== undefined || !options.hasProxies;
   const queryRoute = `${queryPrefix}*`;
@@ -69,11 +71,14 @@ export function createFastPath(options: FastPathOptions): FastPath {
 
   function routeOf(url: string): string {
     if (url.startsWith(queryPrefix)) return queryRoute;
+    if (url.startsWith(IMAGES_PREFIX)) return imageRouteOf(url);
     const mark = url.indexOf("?");
     return pagePattern(mark < 0 ? url : url.slice(0, mark));
   }
 
-  function keptReply(url: string, { cookie, host }: IncomingHttpHeaders, lookup: Lookup) {
+  function keptReply(url: string, headers: IncomingHttpHeaders, lookup: Lookup) {
+    const { accept, cookie, host } = headers;
+    if (url.startsWith(IMAGES_PREFIX)) return images.get(url, accept);
     if (!url.startsWith(queryPrefix)) return keptPage(url, host, cookie, lookup);
     return hasPreview(cookie) ? undefined : queries[lookup](url);
   }

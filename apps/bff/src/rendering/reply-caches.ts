@@ -1,10 +1,12 @@
 import type { GatewayDeps } from "../gateway-deps.ts";
 import { type ByteCache, createByteCache } from "./byte-cache.ts";
+import { createReadyImages, type ReadyImages } from "../images/ready-images.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 
 export interface ReplyCaches {
   pages: ByteCache;
   queries: ByteCache;
+  images: ReadyImages;
   clear: () => void;
 }
 
@@ -34,6 +36,8 @@ export function createReplyCaches({ env, log, content, web, metrics }: GatewayDe
   return {
     pages,
     queries,
+    // Kept when content changes, as on the disk: a new image has a new name.
+    images: createReadyImages(metrics.caches.images.hit),
     clear() {
       pages.clear();
       queries.clear();

@@ -74,8 +74,11 @@ export function assembleReply(
   { identity, br, gzip: gz }: EncodedBodies,
 ): StoredReply {
   const digest = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
+  const choices = [...(br || gz ? ["Accept-Encoding"] : []), head.headers["Vary"] ?? ""];
+  const Vary = choices.filter(Boolean).join(", ");
+  const headers = Vary === "" ? head.headers : { ...head.headers, Vary };
   const represent = (bytes: Buffer, encoding: Encoding) =>
-    representation(head.headers, bytes, digest, encoding);
+    representation(headers, bytes, digest, encoding);
   return {
     status: head.status,
     identity: represent(identity, "identity"),
@@ -104,8 +107,7 @@ function representation(
 ): Representation {
   // Each encoding is a representation of its own, and a strong tag may name only one.
   const etag = encoding === "identity" ? `"${digest}"` : `"${digest}-${encoding}"`;
-  const varies = headers["Vary"] === undefined ? "" : `, ${headers["Vary"]}`;
-  const shared = { ...headers, ETag: etag, Vary: `Accept-Encoding${varies}` };
+  const shared = { ...headers, ETag: etag };
   const full = {
     ...shared,
     "Content-Length": String(body.length),

@@ -1,0 +1,73 @@
+import { imageWidths } from "@kdl/schemas/image-widths";
+import { LRUCache } from "lru-cache";
+import type { CacheTally } from "../metrics/gateway-metrics.ts";
+import { inertHeaders } from "../plugins/security-headers.ts";
+import { assembleReply, type StoredReply } from "../rendering/stored-reply.ts";
+import type { StoredImage } from "./disk-cache.ts";
+import { FRESH_MS } from "./image-cache.ts";
+import { formatOf } from "./variant.ts";
+
+/** Images that were asked for lately, as replies: most of what a visit asks for. */
+export interface ReadyImages {
+  /** @param accept the header by which the format is chosen */
+  get(url: string, accept: string | undefined): StoredReply | undefined;
+  /** @param url that the image was asked for by; one that pages don't use isn't kept */
+  keep(url: string, accept: string | undefined, image: StoredImage): void;
+}
+
+export const IMAGES_PREFIX = "/images/";
+export const imageRoute = `${IMAGES_PREFIX}:location/:file` as const;
+export const videoRoute = `${IMAGES_PREFIX}video/:id` as const;
+
+/** The route that serves an address below the prefix. */
+export const imageRouteOf = (url: string): string =>
+  url.startsWith("video/", IMAGES_PREFIX.length) ? videoRoute : imageRoute;
+
+export const IMAGE_CACHING = "public, max-age=86400, stale-while-revalidate=604800";
+/** As an <img> an SVG can't run anything; opened on its own it must not either. */
+export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+const KIB = 1024;
+const MAX_BYTES = 48 * KIB * KIB;
+/** Larger ones are few, and would crowd out the many. */
+const MAX_IMAGE_BYTES = 512 * KIB;
+/** So that the disk hears now and then that an image is still in use, and doesn't let it go. */
+const LONGEST_MS = 3_600_000;
+
+const ADDRESS = new RegExp(`^${IMAGES_PREFIX}[^?]+\\?w=(?:${imageWidths.join("|")})$`);
+
+export function createReadyImages(
+  hit: CacheTally["hit"],
+  now: () => number = Date.now,
+): ReadyImages {
+  const entries = new LRUCache<string, { reply: StoredReply; until: number }>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ reply }) => reply.bytes + KIB,
+  });
+  const keyOf = (url: string, accept: string | undefined) => `${formatOf(accept)} ${url}`;
+
+  return {
+    get(url, accept) {
+      const entry = entries.get(keyOf(url, accept));
+      if (entry === undefined || now() >= entry.until) return undefined;
+      hit.inc();
+      return entry.reply;
+    },
+    keep(url, accept, image) {
+      const until = Math.min(image.createdAt + FRESH_MS, now() + LONGEST_MS);
+      if (until <= now() || image.body.length > MAX_IMAGE_BYTES || !ADDRESS.test(url)) return;
+      entries.set(keyOf(url, accept), { reply: replyOf(image), until });
+    },
+  };
+}
+
+function replyOf({ body, type }: StoredImage): StoredReply {
+  const headers = {
+    ...inertHeaders,
+    "Content-Type": type,
+    "Cache-Control": IMAGE_CACHING,
+    Vary: "Accept",
+    ...(type === "image/svg+xml" ? { "Content-Security-Policy": SVG_POLICY } : {}),
+  };
+  return assembleReply({ status: 200, headers }, { identity: body, br: null, gzip: null });
+}
