@@ -72,7 +72,7 @@ describe.each([
       };
       if (server) await runTool(server.url, "psql", "--command", "CREATE DATABASE second");
 
-      const cms = await startCms({ ...from, LOG_LEVEL: "warn" });
+      const cms = await startCms(from);
       onTestFinished(() => cms.stop());
       const sent = new Map<string, string>();
       for (let number = 0; number < 10; number += 1) sent.set(...(await apply(cms, number)));
@@ -87,7 +87,7 @@ describe.each([
       await cms.stop();
 
       expect(await runCli(to, "restore", file)).toMatchObject({ code: 0 });
-      const again = await startCms({ ...to, LOG_LEVEL: "warn" });
+      const again = await startCms(to);
       onTestFinished(() => again.stop());
       const after = await applications(again);
       expect(await (await fetch(`${again.url}/api/events`)).text()).toBe(events);
