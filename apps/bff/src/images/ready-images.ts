@@ -36,6 +36,8 @@ const LONGEST_MS = 3_600_000;
 
 const ADDRESS = new RegExp(`^${IMAGES_PREFIX}[^?]+\\?w=(?:${imageWidths.join("|")})$`);
 
+const keyOf = (url: string, accept: string | undefined) => `${formatOf(accept)} ${url}`;
+
 export function createReadyImages(
   hit: CacheTally["hit"],
   now: () => number = Date.now,
@@ -44,7 +46,6 @@ export function createReadyImages(
     maxSize: MAX_BYTES,
     sizeCalculation: ({ reply }) => reply.bytes + KIB,
   });
-  const keyOf = (url: string, accept: string | undefined) => `${formatOf(accept)} ${url}`;
 
   return {
     get(url, accept) {
@@ -69,5 +70,6 @@ function replyOf({ body, type }: StoredImage): StoredReply {
     Vary: "Accept",
     ...(type === "image/svg+xml" ? { "Content-Security-Policy": SVG_POLICY } : {}),
   };
-  return assembleReply({ status: 200, headers }, { identity: body, br: null, gzip: null });
+  const head = { status: 200, headers, isCompressed: true };
+  return assembleReply(head, { identity: body, br: null, gzip: null });
 }

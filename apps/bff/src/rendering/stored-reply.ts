@@ -36,6 +36,8 @@ interface ReplyHead {
   /** All headers but those that depend on the encoding. */
   headers: Readonly<Record<string, string>>;
   degraded?: boolean;
+  /** By its own format, such as an image: it is the same for every `Accept-Encoding`. */
+  isCompressed?: boolean;
 }
 
 export interface ReplySource extends ReplyHead {
@@ -74,9 +76,8 @@ export function assembleReply(
   { identity, br, gzip: gz }: EncodedBodies,
 ): StoredReply {
   const digest = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
-  const choices = [...(br || gz ? ["Accept-Encoding"] : []), head.headers["Vary"] ?? ""];
-  const Vary = choices.filter(Boolean).join(", ");
-  const headers = Vary === "" ? head.headers : { ...head.headers, Vary };
+  const choices = [...(head.isCompressed ? [] : ["Accept-Encoding"]), head.headers["Vary"] ?? ""];
+  const headers = { ...head.headers, Vary: choices.filter(Boolean).join(", ") };
   const represent = (bytes: Buffer, encoding: Encoding) =>
     representation(headers, bytes, digest, encoding);
   return {
