@@ -68,7 +68,7 @@ export async function keptReplies(url: string, measure: Measure): Promise<Row[]>
     await measure("page that the browser has, 304", { url, headers: known }),
     await measure("built file", { url: script, ...encoded(BROTLI) }),
     await measure("query from memory", { url: query, ...encoded(BROTLI) }),
-    await measure("image from the disk", { url: image, headers: { accept: "image/webp" } }),
+    await measure("image from memory", { url: image, headers: { accept: "image/webp" } }),
   ];
 }
 
