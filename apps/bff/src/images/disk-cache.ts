@@ -13,10 +13,12 @@ import {
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import type { BaseLogger } from "pino";
+import { digestOf } from "../rendering/stored-reply.ts";
 import type { ImageBytes } from "./resize.ts";
 
 export interface StoredImage extends ImageBytes {
-  etag: string;
+  /** Of the body, as entity tags have it. */
+  digest: string;
   /** Milliseconds since 1970. */
   createdAt: number;
 }
@@ -52,8 +54,7 @@ const BLOCK_BYTES = 4096;
 /** How exactly "recently used" survives a restart. */
 const TOUCH_MS = 3_600_000;
 
-const digest = (data: string | Buffer) => createHash("sha256").update(data);
-const idOf = (key: string) => digest(key).digest("hex").slice(0, 40);
+const idOf = (key: string) => createHash("sha256").update(key).digest("hex").slice(0, 40);
 const onDisk = (bytes: number) => Math.ceil(bytes / BLOCK_BYTES) * BLOCK_BYTES || BLOCK_BYTES;
 
 /** Opens the cache in `folder`, with what is there already. Without a usable folder it keeps nothing. */
@@ -95,7 +96,7 @@ export async function openDiskCache(options: {
     async read(key) {
       const id = idOf(key);
       const entry = entries.get(id);
-      const [, , createdAt = "", etag = "", extension = ""] = NAME.exec(entry?.name ?? "") ?? [];
+      const [, , createdAt = "", digest = "", extension = ""] = NAME.exec(entry?.name ?? "") ?? [];
       if (!entry) return null;
       try {
         const file = join(folder, entry.name);
@@ -107,7 +108,7 @@ export async function openDiskCache(options: {
         }
         return {
           body,
-          etag: `"${etag}"`,
+          digest,
           type: types[extension] ?? "application/octet-stream",
           createdAt: Number.parseInt(createdAt, 36),
         };
@@ -119,9 +120,9 @@ export async function openDiskCache(options: {
 
     async write(key, image) {
       const id = idOf(key);
-      const etag = digest(image.body).digest("base64url").slice(0, 22);
+      const digest = digestOf(image.body);
       const now = Date.now();
-      const name = `${id}.${now.toString(36)}.${etag}.${extensions[image.type] ?? "bin"}`;
+      const name = `${id}.${now.toString(36)}.${digest}.${extensions[image.type] ?? "bin"}`;
       // A reader, or the next start after a crash, must never find half a file.
       const draft = join(folder, `${name}.part`);
       try {
@@ -132,7 +133,7 @@ export async function openDiskCache(options: {
       } catch (error) {
         fail(error);
       }
-      return { ...image, etag: `"${etag}"`, createdAt: now };
+      return { ...image, digest, createdAt: now };
     },
   };
 }

@@ -9,10 +9,10 @@ const inc = vi.fn();
 let now = 0;
 let ready: ReadyImages;
 
-const image = (change: Partial<Parameters<ReadyImages["keep"]>[2]> = {}) => ({
+const image = (change: Partial<Parameters<ReadyImages["take"]>[2]> = {}) => ({
   body: Buffer.from("pixels"),
   type: "image/avif",
-  etag: '"tag"',
+  digest: "tag",
   createdAt: now,
   ...change,
 });
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 test("an image is there for those who take its format, and counted", () => {
-  ready.keep(URL, AVIF, image());
+  ready.take(URL, AVIF, image());
   expect(ready.get(URL, AVIF)?.identity.body.toString()).toBe("pixels");
   expect(ready.get(URL, "image/avif")).toBeDefined();
   expect(ready.get(URL, "image/webp,*/*")).toBeUndefined();
@@ -33,30 +33,30 @@ test("an image is there for those who take its format, and counted", () => {
 });
 
 test("is looked for on the disk once an hour, and never shown longer than that shows it", () => {
-  ready.keep(URL, AVIF, image());
+  ready.take(URL, AVIF, image());
   now += 3_600_000;
   expect(ready.get(URL, AVIF)).toBeUndefined();
-  ready.keep(URL, AVIF, image({ createdAt: now - FRESH_MS + 10 }));
+  ready.take(URL, AVIF, image({ createdAt: now - FRESH_MS + 10 }));
   expect(ready.get(URL, AVIF)).toBeDefined();
   now += 10;
   expect(ready.get(URL, AVIF)).toBeUndefined();
-  ready.keep(URL, AVIF, image({ createdAt: now - FRESH_MS }));
+  ready.take(URL, AVIF, image({ createdAt: now - FRESH_MS }));
   expect(ready.get(URL, AVIF)).toBeUndefined();
 });
 
 test.each(["/images/team/a.png", "/images/team/a.png?w=641", "/images/team/a.png?w=640&x=1"])(
   "an address that no page uses takes no memory: %s",
   (odd) => {
-    ready.keep(odd, AVIF, image());
+    ready.take(odd, AVIF, image());
     expect(ready.get(odd, AVIF)).toBeUndefined();
   },
 );
 
 test("large ones stay on the disk, and the many push out the old", () => {
-  ready.keep(URL, AVIF, image({ body: Buffer.alloc(600 * 1024) }));
+  ready.take(URL, AVIF, image({ body: Buffer.alloc(600 * 1024) }));
   expect(ready.get(URL, AVIF)).toBeUndefined();
   for (let at = 0; at < 100; at += 1) {
-    ready.keep(url(at), AVIF, image({ body: Buffer.alloc(511 * 1024) }));
+    ready.take(url(at), AVIF, image({ body: Buffer.alloc(511 * 1024) }));
   }
   expect(ready.get(url(0), AVIF)).toBeUndefined();
   expect(ready.get(url(99), AVIF)).toBeDefined();

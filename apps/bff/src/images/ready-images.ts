@@ -11,8 +11,11 @@ import { formatOf } from "./variant.ts";
 export interface ReadyImages {
   /** @param accept the header by which the format is chosen */
   get(url: string, accept: string | undefined): StoredReply | undefined;
-  /** @param url that the image was asked for by; one that pages don't use isn't kept */
-  keep(url: string, accept: string | undefined, image: StoredImage): void;
+  /**
+   * Makes an image's reply, and keeps it for the next ones.
+   * @param url that the image was asked for by; one that pages don't use isn't kept
+   */
+  take(url: string, accept: string | undefined, image: StoredImage): StoredReply;
 }
 
 export const IMAGES_PREFIX = "/images/";
@@ -23,7 +26,7 @@ export const videoRoute = `${IMAGES_PREFIX}video/:id` as const;
 export const imageRouteOf = (url: string): string =>
   url.startsWith("video/", IMAGES_PREFIX.length) ? videoRoute : imageRoute;
 
-export const IMAGE_CACHING = "public, max-age=86400, stale-while-revalidate=604800";
+const CACHING = "public, max-age=86400, stale-while-revalidate=604800";
 /** As an <img> an SVG can't run anything; opened on its own it must not either. */
 export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -54,22 +57,24 @@ export function createReadyImages(
       hit.inc();
       return entry.reply;
     },
-    keep(url, accept, image) {
+    take(url, accept, image) {
+      const reply = replyOf(image);
       const until = Math.min(image.createdAt + FRESH_MS, now() + LONGEST_MS);
-      if (until <= now() || image.body.length > MAX_IMAGE_BYTES || !ADDRESS.test(url)) return;
-      entries.set(keyOf(url, accept), { reply: replyOf(image), until });
+      const isKept = until > now() && reply.bytes <= MAX_IMAGE_BYTES && ADDRESS.test(url);
+      if (isKept) entries.set(keyOf(url, accept), { reply, until });
+      return reply;
     },
   };
 }
 
-function replyOf({ body, type }: StoredImage): StoredReply {
+function replyOf({ body, type, digest }: StoredImage): StoredReply {
   const headers = {
     ...inertHeaders,
     "Content-Type": type,
-    "Cache-Control": IMAGE_CACHING,
+    "Cache-Control": CACHING,
     Vary: "Accept",
     ...(type === "image/svg+xml" ? { "Content-Security-Policy": SVG_POLICY } : {}),
   };
-  const head = { status: 200, headers, isCompressed: true };
+  const head = { status: 200, headers, digest, isCompressed: true };
   return assembleReply(head, { identity: body, br: null, gzip: null });
 }

@@ -4,23 +4,17 @@ import { type ImageRules, upstreamImageUrl } from "../content/image-source.ts";
 import type { ImageCache } from "../images/image-cache.ts";
 import type { Originals } from "../images/originals.ts";
 import { placeholder } from "../images/placeholder.ts";
-import {
-  IMAGE_CACHING,
-  imageRoute,
-  type ReadyImages,
-  SVG_POLICY,
-  videoRoute,
-} from "../images/ready-images.ts";
+import { imageRoute, type ReadyImages, SVG_POLICY, videoRoute } from "../images/ready-images.ts";
 import { imageJobs, resize } from "../images/resize.ts";
 import { formatOf, type Variant, widthOf } from "../images/variant.ts";
 import { videoStill } from "../images/video-still.ts";
-import { matches } from "../rendering/send-reply.ts";
+import { sendStored } from "../rendering/send-reply.ts";
 import type { UpstreamClient } from "../upstream/client.ts";
 import { HttpError } from "./error-replies.ts";
 
 export interface ImagesOptions {
   cache: ImageCache;
-  ready: Pick<ReadyImages, "keep">;
+  ready: Pick<ReadyImages, "take">;
   originals: Originals;
   rules: Pick<ImageRules, "upstreamUrl" | "imageBases">;
   /** Stills of videos come from the public network, with a client of their own. */
@@ -84,11 +78,8 @@ export async function images(app: FastifyInstance, options: ImagesOptions): Prom
       });
     if (!image) return sendPlaceholder(reply);
 
-    options.ready.keep(request.url, request.headers.accept, image);
-    reply.header("ETag", image.etag).header("Cache-Control", IMAGE_CACHING);
-    if (image.type === "image/svg+xml") reply.header("Content-Security-Policy", SVG_POLICY);
-    if (matches(request.headers["if-none-match"] ?? "", image.etag)) return reply.code(304).send();
-    return reply.type(image.type).send(image.body);
+    sendStored(request, reply, options.ready.take(request.url, request.headers.accept, image));
+    return reply;
   }
 }
 

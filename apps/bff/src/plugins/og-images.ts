@@ -26,10 +26,11 @@ export async function ogImages(
     const image = await cache.get(key, () => imageJobs(() => drawCard(text)));
     if (!image) throw new HttpError(503);
 
-    reply.header("ETag", image.etag).header("Cache-Control", "public, max-age=3600");
+    const etag = `"${image.digest}"`;
+    reply.header("ETag", etag).header("Cache-Control", "public, max-age=3600");
     // The very purpose is to be shown elsewhere.
     reply.header("Cross-Origin-Resource-Policy", "cross-origin");
-    if (matches(request.headers["if-none-match"] ?? "", image.etag)) return reply.code(304).send();
+    if (matches(request.headers["if-none-match"] ?? "", etag)) return reply.code(304).send();
     return reply.type(image.type).send(image.body);
   });
 }

@@ -36,6 +36,8 @@ interface ReplyHead {
   /** All headers but those that depend on the encoding. */
   headers: Readonly<Record<string, string>>;
   degraded?: boolean;
+  /** Of the plain body, where it is known already: see `digestOf`. */
+  digest?: string;
   /** By its own format, such as an image: it is the same for every `Accept-Encoding`. */
   isCompressed?: boolean;
 }
@@ -70,12 +72,16 @@ export async function storeReply(source: ReplySource): Promise<StoredReply> {
   return assembleReply(source, { identity: body, br, gzip: gz });
 }
 
+/** What tells one body from another, in its entity tag. */
+export const digestOf = (body: Buffer): string =>
+  createHash("sha256").update(body).digest("base64url").slice(0, 22);
+
 /** Lays out a reply whose compressed forms exist already. */
 export function assembleReply(
   head: ReplyHead,
   { identity, br, gzip: gz }: EncodedBodies,
 ): StoredReply {
-  const digest = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
+  const digest = head.digest ?? digestOf(identity);
   const choices = [...(head.isCompressed ? [] : ["Accept-Encoding"]), head.headers["Vary"] ?? ""];
   const headers = { ...head.headers, Vary: choices.filter(Boolean).join(", ") };
   const represent = (bytes: Buffer, encoding: Encoding) =>
