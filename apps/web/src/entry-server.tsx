@@ -4,7 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import { createDataLayer } from "./lib/data.ts";
 import { OriginContext } from "./lib/origin-context.ts";
 import { PageStateContext } from "./lib/page-state-context.ts";
-import { documentHead, documentTail } from "./lib/document-parts.ts";
+import { assembleDocument, documentHead, documentTail } from "./lib/document-parts.ts";
 import { isForMember } from "./lib/page-state.ts";
 import { pageStatus } from "./lib/page-status.ts";
 import { makeRoutes } from "./routes.tsx";
@@ -46,7 +46,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   });
   return {
     status: pageStatus(context),
-    html: `<!doctype html>${markup.replace("<head>", `<head>${head}`).replace("</body>", `${tail}</body>`)}`,
+    html: assembleDocument(markup, head, tail),
     redirect: null,
     styleHashes,
   };

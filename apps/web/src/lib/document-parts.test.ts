@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { documentHead, documentTail } from "./document-parts.ts";
+import { assembleDocument, documentHead, documentTail } from "./document-parts.ts";
 
 const assets = {
   boot: "/assets/boot.js",
@@ -43,3 +43,22 @@ test("no text of the content can end the state", () => {
     returned: null,
   });
 });
+
+test.each(["costs $$5", "R$&", "$`", "$'", "$1", "<head></body>"])(
+  "%j stays as it is in head, body and state",
+  (text) => {
+    const escaped = text.replaceAll("<", "&lt;");
+    const markup = `<html><head><title>${escaped}</title></head><body><p>${escaped}</p></body></html>`;
+    const tail = documentTail({
+      queries: [["a", null, text]],
+      preview: false,
+      vitals: false,
+      returned: null,
+    });
+    const html = assembleDocument(markup, `<style>${text}</style>`, tail);
+    expect(html).toBe(
+      `<!doctype html><html><head><style>${text}</style><title>${escaped}</title></head>` +
+        `<body><p>${escaped}</p>${tail}</body></html>`,
+    );
+  },
+);

@@ -5,6 +5,22 @@ import type { SiteShell } from "@kdl/schemas/site";
 import type { DehydratedQuery } from "./data.ts";
 import { type PageState, serialiseState, STATE_ID } from "./page-state.ts";
 
+const HEAD = "<head>";
+const BODY_END = "</body>";
+
+/**
+ * Puts what React didn't render into the document that it did.
+ * @param markup a whole document
+ * @param head goes to the start of its head
+ * @param tail goes to the end of its body
+ */
+export function assembleDocument(markup: string, head: string, tail: string): string {
+  // Not `replace`: there, `$&` in the content of a page would mean something.
+  const headStart = markup.indexOf(HEAD) + HEAD.length;
+  const bodyEnd = markup.lastIndexOf(BODY_END);
+  return `<!doctype html>${markup.slice(0, headStart)}${head}${markup.slice(headStart, bodyEnd)}${tail}${markup.slice(bodyEnd)}`;
+}
+
 /** Head elements that are the same on every page, and the CSP sources of the inline style. */
 export function documentHead(assets: PageAssets, queries: DehydratedQuery[]) {
   const style = themeStyle(queries);
