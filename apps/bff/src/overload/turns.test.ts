@@ -1,3 +1,6 @@
+import { setImmediate } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { createTurns } from "./turns.ts";
 
@@ -60,4 +63,27 @@ test("what one piece of work throws keeps nobody else from beginning", () => {
   expect(() => pass()).toThrow("broken");
   pass();
   expect(begun).toEqual(["a", "b"]);
+});
+
+test("keeps nothing that has begun, even where the line never empties", async () => {
+  setFlagsFromString("--expose-gc");
+  const collectGarbage = runInNewContext("gc") as () => void;
+  const { turns, pass } = byHand();
+  const begin = () => {
+    const request = { body: Buffer.alloc(1024) };
+    turns.begin(() => void request.body);
+    return new WeakRef(request);
+  };
+  begin();
+  begin();
+  const requests = Array.from({ length: 100 }, () => {
+    const request = begin();
+    pass();
+    return request;
+  });
+  // A WeakRef holds on until the task that made it is over.
+  await setImmediate();
+  collectGarbage();
+  const reachable = requests.filter((request) => request.deref() !== undefined);
+  expect(reachable.length).toBeLessThan(5);
 });

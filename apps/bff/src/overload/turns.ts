@@ -23,20 +23,17 @@ interface Waiting {
  */
 export function createTurns(options: TurnsOptions = {}): Turns {
   const { now = () => performance.now(), nextTurn = setImmediate } = options;
-  let line: Waiting[] = [];
-  /** How many of the line have begun; taking each off the front would copy the others. */
-  let begun = 0;
+  /** Short, as requests are shed long before `shift` would take time. */
+  const line: Waiting[] = [];
   let isTaken = false;
 
   function turn(): void {
-    const first = line[begun];
+    // Off the line before it begins: under steady load the line is never empty, and would keep all of them.
+    const first = line.shift();
     if (first === undefined) {
-      line = [];
-      begun = 0;
       isTaken = false;
       return;
     }
-    begun += 1;
     nextTurn(turn);
     first.work();
   }
@@ -52,7 +49,7 @@ export function createTurns(options: TurnsOptions = {}): Turns {
       work();
     },
     waitingMs() {
-      const first = line[begun];
+      const [first] = line;
       return first === undefined ? 0 : now() - first.since;
     },
   };
