@@ -23,20 +23,22 @@ interface FileKind {
   maxBytes: number;
   isOne(bytes: Buffer): boolean;
   /** What the visitor is told where there is none. */
-  missing: VisitorError | HttpError;
+  missing(): VisitorError | HttpError;
 }
+
+const CALENDAR_ENDING = ".ics";
 
 const picture: FileKind = {
   type: PICTURE_TYPE,
   maxBytes: PICTURE_MAX_BYTES,
   isOne: (bytes) => /^RIFF[^]{4}WEBP/.test(bytes.toString("latin1", 0, 12)),
-  missing: new HttpError(404),
+  missing: () => new HttpError(404),
 };
 const calendar: FileKind = {
   type: "text/calendar; charset=utf-8",
   maxBytes: 64 * 1024,
   isOne: (bytes) => bytes.toString("latin1", 0, 15) === "BEGIN:VCALENDAR",
-  missing: notFoundError(memberFailure.unknownRegistration),
+  missing: () => notFoundError(memberFailure.unknownRegistration),
 };
 
 /** What members get that is neither a page nor data: their picture, and events for their calendar. */
@@ -49,8 +51,9 @@ export async function memberFiles(
   });
 
   app.get<{ Params: { file: string } }>("/my-events/:file", async (request, reply) => {
-    const [reference = "", ending] = request.params.file.split(".", 2);
-    if (ending !== "ics" || !REFERENCE.test(reference)) throw new HttpError(404);
+    const { file } = request.params;
+    const reference = file.slice(0, -CALENDAR_ENDING.length);
+    if (!file.endsWith(CALENDAR_ENDING) || !REFERENCE.test(reference)) throw new HttpError(404);
     reply.header("Content-Disposition", `attachment; filename="${reference}.ics"`);
     return send(request, reply, memberCall.calendar(reference), calendar);
   });
@@ -87,7 +90,7 @@ async function fetchFile(ctx: MemberContext, path: string, kind: FileKind): Prom
   const { maxBytes } = kind;
   const question = { method: "GET", path, session, maxBytes } as const;
   const { bytes } = await askMembers(ctx, question).catch((error: unknown) => {
-    throw error instanceof VisitorError && error.code === "NOT_FOUND" ? kind.missing : error;
+    throw error instanceof VisitorError && error.code === "NOT_FOUND" ? kind.missing() : error;
   });
   if (bytes === null || !kind.isOne(bytes)) throw memberCallFailed();
   return bytes;
