@@ -127,6 +127,17 @@ describe("failures", () => {
     expect((await store.get("mentors")).mentors).not.toHaveLength(0);
   });
 
+  test("one broken resource leaves the upstream reachable", async () => {
+    await store.warm();
+    upstream.fail({ mode: "status", status: 500, resource: "clubs" });
+    store.invalidate(["clubs"]);
+    await store.get("clubs");
+    await vi.waitUntil(() => store.status().reachable, { timeout: 25_000, interval: 50 });
+    store.invalidate(["clubs"]);
+    await store.get("clubs");
+    expect(store.status().reachable).toBe(true);
+  });
+
   test("a bad item costs only itself, and its values stay out of the log", async () => {
     upstream.replace("clubs", [
       { slug: "a", title: "A" },

@@ -9,20 +9,27 @@ import type { UpstreamClient } from "../upstream/client.ts";
 import type { Content } from "./content.ts";
 import { ContentSlot } from "./content-slot.ts";
 import { PROBE_INTERVAL_MS } from "./limits.ts";
+import { trackReachability } from "./reachability.ts";
 import { loadContent, type LoadedContent, type LoadOptions } from "./load-content.ts";
 
-export interface ContentStore {
+/** Content as one reader sees it: published, or with drafts. */
+export interface ContentView {
   /**
    * Sanitised content.
    * @throws {UpstreamError} when there is nothing good from the last 24 h
    */
   get<R extends Resource>(resource: R): Promise<Content[R]>;
+  /** Whether `get` would still resolve to this very value. */
+  isCurrent(resource: Resource, value: unknown): boolean;
+}
+
+export interface ContentStore extends ContentView {
   /** Grows whenever any resource's content actually changed. */
   readonly revision: number;
   /** Marks resources as to be fetched anew before the next use; the old value stays as a fallback. */
   invalidate(resources: readonly Resource[]): void;
   /** A view that asks the upstream for drafts and keeps nothing. */
-  preview(token: string): Pick<ContentStore, "get">;
+  preview(token: string): ContentView;
   /** Loads everything, so that the first visitor needn't wait. Failures are retried later on. */
   warm(): Promise<void>;
   status(): { reachable: boolean; lastSuccess: Date | null };
@@ -44,8 +51,7 @@ type Slots = { [R in Resource]: ContentSlot<Content[R], LoadedContent<R>> };
 export function createContentStore(options: ContentStoreOptions): ContentStore {
   const { log } = options;
   let revision = 0;
-  let reachable = false;
-  let lastSuccess: Date | null = null;
+  const reachability = trackReachability();
   let probe: NodeJS.Timeout | null = null;
   let probes = 0;
   let closed = false;
@@ -56,13 +62,12 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       load: (known) =>
         timed(options.metrics, resource, () => loadContent(resource, options, known)),
       onLoaded({ changed, isNews }) {
-        reachable = true;
-        lastSuccess = new Date();
+        reachability.loaded(resource);
         if (changed) revision += 1;
         if (isNews) log.info({ resource }, "content loads again");
       },
       onFailed({ error, isNews }) {
-        reachable = false;
+        reachability.failed(resource);
         if (isNews) log.error({ resource, err: error }, "content can't be loaded");
         scheduleProbe();
       },
@@ -78,11 +83,13 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   }
 
   async function runProbe(): Promise<void> {
-    const failing = Object.values(slots).filter((slot) => slot.isFailing);
+    const all = Object.values(slots);
+    const failing = all.filter((slot) => slot.isFailing);
     // One request finds out whether the upstream is back; only then all the others follow. Each is
-    // asked in turn, since one may be missing for good.
+    // asked in turn, since one may be missing for good, and a healthy one shows that only some fail.
+    const candidates = reachability.isReachable() ? failing : all;
     probes += 1;
-    const candidate = failing[probes % failing.length];
+    const candidate = candidates[probes % candidates.length];
     const [outcome] = await Promise.allSettled(candidate ? [candidate.refresh()] : []);
     probe = null;
     const isBack = outcome?.status === "fulfilled";
@@ -92,6 +99,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
 
   return {
     get: (resource) => slots[resource].get(),
+    isCurrent: (resource, value) => slots[resource].holds(value),
     get revision() {
       return revision;
     },
@@ -102,12 +110,17 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       get: async (resource) =>
         (await loadContent(resource, { ...options, headers: { [PREVIEW_HEADER]: token } }, null))
           .value,
+      // Drafts are read again for each reply.
+      isCurrent: () => true,
     }),
     async warm() {
       const loads = inOwnScope(() => resourceNames.map((resource) => slots[resource].get()));
       await Promise.allSettled(loads);
     },
-    status: () => ({ reachable, lastSuccess }),
+    status: () => ({
+      reachable: reachability.isReachable(),
+      lastSuccess: reachability.lastSuccess(),
+    }),
     loadTimes: () =>
       resourceNames.map((resource) => ({ resource, loadedAt: slots[resource].loadedAt })),
     async close() {
