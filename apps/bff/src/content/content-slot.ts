@@ -50,6 +50,11 @@ export class ContentSlot<T, L extends Loaded<T> = Loaded<T>> {
     return this.#kept?.at ?? null;
   }
 
+  /** Whether this very value is the one that is kept. */
+  holds(value: unknown): boolean {
+    return this.#kept?.loaded.value === value;
+  }
+
   async get(): Promise<T> {
     const now = Date.now();
     const isUsable = this.#kept !== null && now - this.#kept.at < MAX_STALE_MS;

@@ -1,6 +1,6 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ContentStore } from "../content/content-store.ts";
+import type { ContentStore, ContentView } from "../content/content-store.ts";
 import type { ByteCache } from "../rendering/byte-cache.ts";
 import { anyVisitor, type Visitor, visitorOf } from "../members/visitor.ts";
 import { sharedFor } from "../rendering/cache-headers.ts";
@@ -39,7 +39,7 @@ export interface TrpcOptions {
 
 interface Call {
   url: string;
-  content: Pick<ContentStore, "get">;
+  content: ContentView;
   body: string | null;
   visitor: Visitor;
   isPersonal: boolean;
@@ -139,6 +139,7 @@ export async function trpc(app: FastifyInstance, options: TrpcOptions): Promise<
       known,
       // 207: a batch of which some calls failed.
       degraded: degraded || response.status === 207,
+      outdated: watched.isOutdated(),
     });
   }
 }

@@ -2,7 +2,10 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type ByteCache, createByteCache, type Produce } from "./byte-cache.ts";
 import { type StoredReply, storeReply } from "./stored-reply.ts";
 
-const reply = (body: string, extra: { status?: number; degraded?: boolean } = {}) =>
+const reply = (
+  body: string,
+  extra: { status?: number; degraded?: boolean; outdated?: boolean } = {},
+) =>
   storeReply({ status: 200, body, headers: {}, encodings: [], ...extra });
 const textOf = (stored: StoredReply | undefined) => stored?.identity.body.toString();
 
@@ -81,6 +84,13 @@ describe("a byte cache", () => {
     revision = 2;
     expect(await ask(() => reply("two"))).toBe("one");
     expect(textOf(cache.fresh("key"))).toBe("two");
+  });
+
+  test("counts bytes as stale whose content changed while they were made", async () => {
+    await ask(() => reply("old", { outdated: true }));
+    expect(cache.fresh("key")).toBeUndefined();
+    expect(await ask(() => reply("new"))).toBe("old");
+    await vi.waitFor(() => expect(textOf(cache.fresh("key"))).toBe("new"), { timeout: 10_000 });
   });
 
   test("lets visitors wait when the bytes are too old", async () => {

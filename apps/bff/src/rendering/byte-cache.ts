@@ -48,6 +48,8 @@ interface Entry {
 const MINOR_FRESH_MS = 10_000;
 const DEGRADED_FRESH_MS = 2_000;
 const RETRY_MS = 2_000;
+/** Of a reply whose content changed while it was made. */
+const NEVER_CURRENT = -1;
 /** A reply is served stale for this many times as long as it was fresh. */
 const STALE_FACTOR = 10;
 /** How long a reply stands in for one that can't be produced. */
@@ -80,8 +82,8 @@ export function createByteCache(options: ByteCacheOptions): ByteCache {
     const at = now();
     const entry: Entry = {
       reply,
-      // Taken when the reply is done: producing the first one is what loads the content.
-      revision: options.revision(),
+      // The first reply of all is what loads the content, so a revision from before it would be too old.
+      revision: reply.outdated ? NEVER_CURRENT : options.revision(),
       freshUntil: at + freshMs,
       staleUntil: at + (isMajor ? Math.min(freshMs * STALE_FACTOR, KEPT_MS) : freshMs),
       keptUntil: at + (isMajor ? KEPT_MS : freshMs),

@@ -1,6 +1,6 @@
 import type { ReturnedForm } from "@kdl/schemas/submissions";
 import type { FastifyBaseLogger } from "fastify";
-import type { ContentStore } from "../content/content-store.ts";
+import type { ContentView } from "../content/content-store.ts";
 import { baseHeaders, pagePolicy } from "../plugins/security-headers.ts";
 import type { Visitor } from "../members/visitor.ts";
 import type { MemberClient } from "../upstream/member-client.ts";
@@ -35,7 +35,7 @@ export interface PageRequest {
   /** In its normal form. */
   path: string;
   origin: string;
-  content: Pick<ContentStore, "get">;
+  content: ContentView;
   /** Nobody in particular where the reply is for everybody. */
   visitor: Visitor;
   /** Whether the reply is for one visitor alone. */
@@ -101,6 +101,7 @@ export async function renderPage(setting: PageSetting, request: PageRequest): Pr
     encodings: request.encodings,
     known: request.known,
     degraded,
+    outdated: watched.isOutdated(),
   });
 }
 

@@ -22,6 +22,8 @@ export interface StoredReply {
   bytes: number;
   /** A part of it could not be loaded: good enough to show, not good enough to keep. */
   degraded: boolean;
+  /** Its content changed while it was made: good enough to show, but stale from the start. */
+  outdated: boolean;
 }
 
 /** The forms of one reply; `null` where an encoding isn't offered. */
@@ -36,6 +38,7 @@ interface ReplyHead {
   /** All headers but those that depend on the encoding. */
   headers: Readonly<Record<string, string>>;
   degraded?: boolean;
+  outdated?: boolean;
   /** Of the plain body, where it is known already: see `digestOf`. */
   digest?: string;
   /** By its own format, such as an image: it is the same for every `Accept-Encoding`. */
@@ -93,6 +96,7 @@ export function assembleReply(
     gzip: gz && represent(gz, "gzip"),
     bytes: identity.length + (br?.length ?? 0) + (gz?.length ?? 0),
     degraded: head.degraded ?? false,
+    outdated: head.outdated ?? false,
   };
 }
 

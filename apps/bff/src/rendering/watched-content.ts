@@ -1,18 +1,25 @@
-import type { ContentStore } from "../content/content-store.ts";
+import type { Resource } from "@kdl/schemas/resources";
+import type { ContentView } from "../content/content-store.ts";
 
-/** Content that remembers whether any of it could not be had, so that the outcome isn't kept. */
+/** Content that records what a reply was made from. */
 export interface WatchedContent {
-  content: Pick<ContentStore, "get">;
+  content: Pick<ContentView, "get">;
+  /** Whether any of it couldn't be loaded, so that the reply must not be cached. */
   failed(): boolean;
+  /** Whether any of it has changed since it was read, so that the reply is stale from the start. */
+  isOutdated(): boolean;
 }
 
-export function watchContent(content: Pick<ContentStore, "get">): WatchedContent {
+export function watchContent(content: ContentView): WatchedContent {
   let failed = false;
+  const used: [Resource, unknown][] = [];
   return {
     content: {
       async get(resource) {
         try {
-          return await content.get(resource);
+          const value = await content.get(resource);
+          used.push([resource, value]);
+          return value;
         } catch (error) {
           failed = true;
           throw error;
@@ -20,5 +27,6 @@ export function watchContent(content: Pick<ContentStore, "get">): WatchedContent
       },
     },
     failed: () => failed,
+    isOutdated: () => used.some(([resource, value]) => !content.isCurrent(resource, value)),
   };
 }

@@ -1,0 +1,54 @@
+import { type MockUpstream, startMockUpstream } from "@kdl/mock-upstream";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type ContentStore, createContentStore } from "../content/content-store.ts";
+import { createUpstreamClient } from "../upstream/client.ts";
+import { watchContent } from "./watched-content.ts";
+
+let upstream: MockUpstream;
+let store: ContentStore;
+beforeEach(async () => {
+  upstream = await startMockUpstream();
+  store = createContentStore({
+    metrics: { upstreamCall() {} },
+    upstream: createUpstreamClient({ url: upstream.url }),
+    upstreamUrl: upstream.url,
+    timeZone: "Asia/Kolkata",
+    ttlS: 30,
+    log: { info() {}, warn() {}, error() {} },
+  });
+});
+afterEach(async () => {
+  await store.close();
+  await upstream.close();
+});
+
+const changeServices = async () => {
+  const services = upstream.body("services") as { title: string }[];
+  upstream.replace("services", [{ ...services[0], title: "Another title" }, ...services.slice(1)]);
+  store.invalidate(["services"]);
+  await store.get("services");
+};
+
+test("content that changed after it was read is outdated, other content isn't", async () => {
+  const [services, clubs] = [watchContent(store), watchContent(store)];
+  await services.content.get("services");
+  await clubs.content.get("clubs");
+  await changeServices();
+  expect([services.isOutdated(), clubs.isOutdated()]).toEqual([true, false]);
+});
+
+test("content that was read before and after a change is outdated", async () => {
+  const watched = watchContent(store);
+  await watched.content.get("services");
+  await changeServices();
+  await watched.content.get("services");
+  expect(watched.isOutdated()).toBe(true);
+});
+
+test("content that was loaded for the first time, or again without a change, is current", async () => {
+  const watched = watchContent(store);
+  await watched.content.get("services");
+  store.invalidate(["services"]);
+  await store.get("services");
+  expect(watched.isOutdated()).toBe(false);
+});
