@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pagePattern, pagePatterns } from "./page-patterns.ts";
+import { canonicalPath, pagePattern, pagePatterns } from "./page-patterns.ts";
 
 test.each([
   ["/", "/"],
@@ -14,6 +14,18 @@ test.each([
   ["", "/"],
 ])("%s belongs to %s", (path, pattern) => {
   expect(pagePattern(path)).toBe(pattern);
+});
+
+test.each([
+  ["/", "/"],
+  ["/events", "/events"],
+  ["/eVents", "/events"],
+  ["/EVENTS/Build-Week", "/events/Build-Week"],
+  ["/events/build-week", "/events/build-week"],
+  ["/About-Us", "/About-Us"],
+  ["/Services/a/b", "/Services/a/b"],
+])("%s is canonical as %s", (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical);
 });
 
 test("whatever is asked for, the patterns stay the same few", () => {

@@ -41,6 +41,7 @@ export const pagePatterns = [
 export type PagePattern = (typeof pagePatterns)[number];
 
 const SLUG = "/:slug";
+const UNKNOWN = "*";
 const exact = new Map<string, PagePattern>();
 /** By what stands before the slug. */
 const slugged = new Map<string, PagePattern>();
@@ -57,10 +58,23 @@ export function pagePattern(path: string): PagePattern {
   return exact.get(path) ?? laxPattern(path);
 }
 
+/**
+ * The one spelling of a page's address: the parts that the site has named itself are in small letters.
+ * Slugs are the upstream's, and stay as they are.
+ * @param path without query, and without a slash at the end
+ */
+export function canonicalPath(path: string): string {
+  if (exact.has(path)) return path;
+  const pattern = pagePattern(path);
+  if (exact.has(pattern)) return pattern === UNKNOWN ? path : pattern;
+  const prefix = pattern.slice(0, -SLUG.length);
+  return prefix + path.slice(prefix.length);
+}
+
 /** As the web's router does it: capitals are small letters, and a slash at the end is none. */
 function laxPattern(path: string): PagePattern {
   const small = path.toLowerCase();
   const plain = small.length > 1 && small.endsWith("/") ? small.slice(0, -1) : small || "/";
   const end = plain.lastIndexOf("/");
-  return exact.get(plain) ?? slugged.get(plain.slice(0, end)) ?? "*";
+  return exact.get(plain) ?? slugged.get(plain.slice(0, end)) ?? UNKNOWN;
 }

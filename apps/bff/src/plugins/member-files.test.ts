@@ -190,7 +190,13 @@ describe("an event for the calendar", () => {
     expect(unknown.statusCode).toBe(404);
     expect(unknown.json()).toMatchObject({ message: memberFailure.unknownRegistration });
     expect(unknown.headers["content-disposition"]).toBeUndefined();
-    for (const path of ["x.ics", "EVT-7K3Q9M", "EVT-7K3Q9M.html", "EVT-7K3Q9M.ics.html", "..%2fme.ics"]) {
+    for (const path of [
+      "x.ics",
+      "EVT-7K3Q9M",
+      "EVT-7K3Q9M.html",
+      "EVT-7K3Q9M.ics.html",
+      "..%2fme.ics",
+    ]) {
       expect((await browser.get(`/my-events/${path}`)).statusCode).toBe(404);
     }
   });

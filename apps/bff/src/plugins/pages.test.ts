@@ -111,7 +111,7 @@ describe("redirects", () => {
   ])("%s leads to %s", async (path, location) => {
     await start();
     const reply = await rawRequest(await gateway.address(), path);
-    expect(reply.status).toBe(301);
+    expect(reply.status).toBe(308);
     expect(reply.headers.location).toBe(location);
   });
 });

@@ -32,7 +32,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       // The query may hold a token.
       const isOwn = isMemberPage(target.location.split("?", 1)[0] ?? "");
       reply.header("Cache-Control", isOwn ? "private, no-store" : "public, max-age=3600");
-      return reply.redirect(target.location, 301);
+      return reply.redirect(target.location, 308);
     }
     if (isForEverybody(target.audience, request.headers.cookie)) {
       const stored = await sharedPage(request, target.path, origin);

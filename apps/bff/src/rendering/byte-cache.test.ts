@@ -5,8 +5,7 @@ import { type StoredReply, storeReply } from "./stored-reply.ts";
 const reply = (
   body: string,
   extra: { status?: number; degraded?: boolean; outdated?: boolean } = {},
-) =>
-  storeReply({ status: 200, body, headers: {}, encodings: [], ...extra });
+) => storeReply({ status: 200, body, headers: {}, encodings: [], ...extra });
 const textOf = (stored: StoredReply | undefined) => stored?.identity.body.toString();
 
 let now: number;

@@ -28,21 +28,18 @@ const pages: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
   "/view-profile": { tab: oneOf([...profileStepNames, "events"]), notice },
 };
 
-/** The router of the pages takes capitals for small letters. */
-const parametersOf = (path: string) => pages[path.toLowerCase()];
-
 /** Whether a page is about a member: nothing of it is ever kept. */
-export const isMemberPage = (path: string): boolean => parametersOf(path) !== undefined;
+export const isMemberPage = (path: string): boolean => Object.hasOwn(pages, path);
 
 /** Whether a page's address may hold what must not be passed on to other sites. */
 export function hasSecretAddress(path: string): boolean {
-  return parametersOf(path)?.[TOKEN_PARAMETER] !== undefined;
+  return pages[path]?.[TOKEN_PARAMETER] !== undefined;
 }
 
 /** The query of a member page as far as the page knows it, with its question mark; `""` where nothing is left. */
 export function memberPageQuery(path: string, query: string): string {
   const given = new URLSearchParams(query);
-  const entries = Object.entries(parametersOf(path) ?? {}).flatMap(([name, read]) => {
+  const entries = Object.entries(pages[path] ?? {}).flatMap(([name, read]) => {
     const value = given.get(name);
     const known = value === null ? null : read(value);
     return known === null ? [] : [[name, known]];

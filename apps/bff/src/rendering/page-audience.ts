@@ -9,7 +9,7 @@ import { isMemberPage } from "./member-pages.ts";
 export type PageAudience = "everybody" | "sender" | "filler" | "member";
 
 const patterns = Object.values(formPages).map((path) => path.replace(/:\w+/, "[^/]+"));
-const FORM_PAGE = new RegExp(`^(?:${patterns.join("|")})$`, "i");
+const FORM_PAGE = new RegExp(`^(?:${patterns.join("|")})$`);
 
 /** @param path in its normal form, without a query */
 export function audienceOf(path: string): PageAudience {

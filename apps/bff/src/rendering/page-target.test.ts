@@ -32,6 +32,10 @@ describe("pageTarget", () => {
     ["///", "/"],
     ["/a//b", "/a/b"],
     ["/\\elsewhere.example/", "/%5Celsewhere.example"],
+    ["/eVents?tab=past", "/events?tab=past"],
+    ["/EVENTS/Build-Week/", "/events/Build-Week"],
+    ["/Verify-Email?token=x", "/verify-email?token=x"],
+    ["/%45vents", "/events"],
   ])("%s redirects to %s", (url, location) => {
     expect(pageTarget(url)).toEqual({ kind: "redirect", location });
   });

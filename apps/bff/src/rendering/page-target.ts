@@ -1,4 +1,5 @@
 import { eventTabs } from "@kdl/schemas/event-tabs";
+import { canonicalPath } from "@kdl/schemas/page-patterns";
 import { REFERENCE, REFERENCE_PARAMETER } from "@kdl/schemas/submissions";
 import { successPages } from "../submissions/form-pages.ts";
 import { memberPageQuery } from "./member-pages.ts";
@@ -21,7 +22,8 @@ const PLAIN = /^(?:\/[\w~-][\w.~-]*)+$|^\/$/;
  * Brings a request's path into its normal form, and keeps only the query parameters that pages know:
  * others neither change a page nor take up room in the cache.
  *
- * Slashes at the end and in a row redirect. The redirect always begins with a single slash, so that
+ * Capitals in the site's own part of an address, and slashes at the end and in a row, redirect: each page
+ * has one address, and can't fill the cache under others. The redirect always begins with a single slash, so that
  * `//host` and `/\host` lead nowhere else.
  *
  * @param url path and query as asked
@@ -31,14 +33,20 @@ export function pageTarget(url: string): PageTarget {
   const path = mark < 0 ? url : url.slice(0, mark);
   const query = mark < 0 ? "" : url.slice(mark);
   if (path.length > MAX_PATH || !path.startsWith("/")) return { kind: "malformed" };
-  if (PLAIN.test(path)) return page(path, query);
+  if (PLAIN.test(path)) return canonicalPage(path, query);
 
   const segments = path.split("/").filter((segment) => segment !== "");
   const normal = normalise(segments);
   if (normal === null) return { kind: "malformed" };
   const isRedirect = path !== "/" && segments.length !== path.split("/").length - 1;
-  if (isRedirect) return { kind: "redirect", location: normal + query };
-  return page(normal, query);
+  if (isRedirect) return { kind: "redirect", location: canonicalPath(normal) + query };
+  return canonicalPage(normal, query);
+}
+
+function canonicalPage(path: string, query: string): PageTarget {
+  const canonical = canonicalPath(path);
+  if (canonical !== path) return { kind: "redirect", location: canonical + query };
+  return page(path, query);
 }
 
 function normalise(segments: readonly string[]): string | null {
