@@ -1,3 +1,4 @@
+import { reservedSlugs } from "@kdl/schemas/reserved-slugs";
 import { contentCollection } from "./content-collection.ts";
 import { validateParent } from "./validate-parent.ts";
 import { imageField } from "../fields/image.ts";
@@ -5,38 +6,6 @@ import { richTextField } from "../fields/rich-text.ts";
 import { seoFields } from "../fields/seo.ts";
 import { shortDescriptionField } from "../fields/short-description.ts";
 import { slugField } from "../fields/slug.ts";
-
-/** First parts of addresses that the site or the servers use themselves: a page there is never shown. */
-const reservedSlugs = [
-  "admin",
-  "api",
-  "assets",
-  "choosephoto",
-  "club-registration",
-  "clubs",
-  "contact",
-  "edit-profile",
-  "event-registration",
-  "event-registration-success",
-  "events",
-  "founder",
-  "healthz",
-  "hooks",
-  "images",
-  "internship-registration",
-  "our-mentors",
-  "preview",
-  "readyz",
-  "register",
-  "registration-success",
-  "services",
-  "testimonialspage",
-  "thank-you",
-  "training-form",
-  "trpc",
-  "user-login",
-  "view-profile",
-];
 
 export const pages = contentCollection({
   slug: "pages",

@@ -26,6 +26,6 @@ describe("validateSlug", () => {
   );
 
   test("refuses what the site has a page for", () => {
-    expect(validateSlug("events", ["events"])).toContain("/events");
+    expect(validateSlug("events", new Set(["events"]))).toContain("/events");
   });
 });

@@ -18,12 +18,12 @@ export function slugify(title: string): string {
 /** Whether a slug is well-formed and not taken by a page of the site's own. */
 export function validateSlug(
   value: string | null | undefined,
-  reserved: readonly string[] = [],
+  reserved: ReadonlySet<string> = new Set(),
 ): true | string {
   if (!value) return "Please give an address.";
   if (value.length > MAX_LENGTH) return `At most ${MAX_LENGTH} characters, please.`;
   if (!PATTERN.test(value)) return "Only a–z, 0–9 and single hyphens between them, please.";
-  if (reserved.includes(value)) return `The site has a page of its own at /${value}.`;
+  if (reserved.has(value)) return `The site has a page of its own at /${value}.`;
   return true;
 }
 
@@ -56,7 +56,7 @@ interface SlugOptions {
   from: string;
   /** What stands before the slug in the address, such as `/services/`. */
   prefix: string;
-  reserved?: readonly string[];
+  reserved?: ReadonlySet<string>;
 }
 
 /** The last part of a page's address. */
