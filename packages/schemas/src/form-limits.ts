@@ -36,7 +36,22 @@ export const CGPA_MAX = 10;
 /** How long a draft stays on a device, in days. */
 export const DRAFT_DAYS = 7;
 
-/** The years of passing, latest first. @param year the present year */
-export function passingYears(year: number): number[] {
-  return Array.from({ length: PASSING_YEARS }, (_, index) => year - index);
+const HOUR_MS = 3_600_000;
+/** The zones that are furthest ahead of UTC and furthest behind it, in hours. */
+const AHEAD = 14;
+const BEHIND = 12;
+
+/**
+ * The present year where it begins first. Forms are checked on servers and devices in different zones:
+ * on New Year's Day none of them may refuse what another one offered.
+ */
+export const latestYear = (now: Date): number =>
+  new Date(now.getTime() + AHEAD * HOUR_MS).getUTCFullYear();
+
+/** The years of passing, latest first: the present year, whatever the zone, and those before it. */
+export function passingYears(now: Date): number[] {
+  const latest = latestYear(now);
+  const presentWhereItEndsLast = new Date(now.getTime() - BEHIND * HOUR_MS).getUTCFullYear();
+  const count = PASSING_YEARS + latest - presentWhereItEndsLast;
+  return Array.from({ length: count }, (_, index) => latest - index);
 }

@@ -82,6 +82,13 @@ test.each([
 });
 
 describe("the internship form", () => {
+  // 1 January in India and on the line where the day begins; still December in UTC and west of it.
+  test.each(["2027", "1987"])("takes the year of passing %s on New Year's Day", (year) => {
+    const answers = { ...internship, passed_out_year: year };
+    const newYear = { now: new Date("2026-12-31T18:31:00Z"), hasFile: true };
+    expect(checkForm(internshipForm, answers, newYear)).toMatchObject({ ok: true });
+  });
+
   test("takes age 0, the number 1, lists of one, and drops a reason that isn't asked for", () => {
     const check = checkForm(internshipForm, internship, { now, hasFile: true });
     expect(check).toMatchObject({

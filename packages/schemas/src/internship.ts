@@ -26,7 +26,7 @@ const labels = {
 };
 
 const years = (now: Date) =>
-  passingYears(now.getFullYear()).map((year) => ({ value: String(year), label: String(year) }));
+  passingYears(now).map((year) => ({ value: String(year), label: String(year) }));
 
 /** `POST /api/submit-internship-form` (specification, sections 3 and 5). */
 export const internshipForm = defineForm({

@@ -10,7 +10,12 @@ import {
   skills,
   yesNo,
 } from "./form-choices.ts";
-import { CGPA_MAX, GRADUATION_YEAR_MIN, GRADUATION_YEARS_AHEAD } from "./form-limits.ts";
+import {
+  CGPA_MAX,
+  GRADUATION_YEAR_MIN,
+  GRADUATION_YEARS_AHEAD,
+  latestYear,
+} from "./form-limits.ts";
 import { fieldMessage } from "./form-messages.ts";
 import { choice, choiceList, phone, text } from "./form-rules.ts";
 import { defineForm, type Form, type FormValues } from "./form.ts";
@@ -51,7 +56,7 @@ export const educationalForm = defineForm({
   path: memberCall.profile("educational"),
   labels: educational,
   rules: (now) => {
-    const latest = now.getFullYear() + GRADUATION_YEARS_AHEAD;
+    const latest = latestYear(now) + GRADUATION_YEARS_AHEAD;
     const label = educational.year_of_graduation;
     return {
       highest_qualification: text({ label: educational.highest_qualification }),

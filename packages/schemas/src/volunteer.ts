@@ -1,5 +1,5 @@
 import { oneZero, yesNo } from "./form-choices.ts";
-import { GRADUATION_YEAR_MIN, GRADUATION_YEARS_AHEAD } from "./form-limits.ts";
+import { GRADUATION_YEAR_MIN, GRADUATION_YEARS_AHEAD, latestYear } from "./form-limits.ts";
 import { fieldMessage } from "./form-messages.ts";
 import { defineForm } from "./form.ts";
 import { linkedinUrl } from "./address-rules.ts";
@@ -26,7 +26,7 @@ export const volunteerForm = defineForm({
   labels,
   file: { name: "resume", label: "Resume", required: false, types: ["pdf"] },
   rules: (now) => {
-    const latest = now.getFullYear() + GRADUATION_YEARS_AHEAD;
+    const latest = latestYear(now) + GRADUATION_YEARS_AHEAD;
     return {
       first_name: text({ label: labels.first_name, required: true }),
       last_name: text({ label: labels.last_name, required: true }),

@@ -6,15 +6,15 @@ import {
   skills,
   yesNo,
 } from "@kdl/schemas/form-choices";
-import { AGE_MAX, passingYears } from "@kdl/schemas/form-limits";
+import { AGE_MAX } from "@kdl/schemas/form-limits";
 import { PhoneField } from "../../lib/phone-field.tsx";
 import { ChoiceGroup } from "../../ui/choice-controls.tsx";
 import { FieldGrid } from "../../ui/field-grid.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/form-controls.tsx";
 
 /** The fields in the specified order. The reason shows when the answer before it is no. */
-export function InternshipFields({ year }: { year: number }) {
-  const years = passingYears(year).map(String);
+export function InternshipFields({ passingYears }: { passingYears: number[] }) {
+  const years = passingYears.map(String);
   return (
     <>
       <FieldGrid>

@@ -21,7 +21,11 @@ const notes = [
   "Wear formals.",
 ];
 
-export function InternshipForm({ token, known, year }: FormStart & { year: number }) {
+export function InternshipForm({
+  token,
+  known,
+  passingYears,
+}: FormStart & { passingYears: number[] }) {
   const resume = useResume(internshipForm);
   const upload = useUpload({
     form: internshipForm,
@@ -51,7 +55,7 @@ export function InternshipForm({ token, known, year }: FormStart & { year: numbe
       }
       progress={<UploadProgress {...upload.state} />}
     >
-      <InternshipFields year={year} />
+      <InternshipFields passingYears={passingYears} />
       <Notes />
       <CheckboxField
         name="acknowledgement"

@@ -1,3 +1,4 @@
+import { passingYears } from "@kdl/schemas/form-limits";
 import { useLoaderData } from "react-router";
 import { Banner } from "../../lib/banner.tsx";
 import { loadForm } from "../../lib/load-form.ts";
@@ -7,9 +8,8 @@ import { useCrumbs } from "../../lib/use-crumbs.ts";
 import { paths } from "../../paths.ts";
 import { InternshipForm } from "./internship-form.tsx";
 
-/** The years of passing count back from the present one. */
 export async function load({ data }: LoadArguments) {
-  return { ...(await loadForm(data)), year: new Date().getFullYear() };
+  return { ...(await loadForm(data)), passingYears: passingYears(new Date()) };
 }
 
 export default function InternshipPage() {
