@@ -62,6 +62,9 @@ export const submissionFailure = {
   /** The same submission is still under way. */
   underWay: "Your form is still being processed. Please wait a moment and try again.",
   stalled: "The connection was too slow. Nothing has been stored. Please try again.",
+  /** Others needed the place of an upload that made little progress. */
+  crowded:
+    "Many people are sending files at the moment, and your connection was too slow to wait for. Nothing has been stored. Please try again in a minute.",
 } as const;
 
 /** What an accepted submission says. */

@@ -6,6 +6,7 @@ import { resourceNames } from "@kdl/schemas/resources";
 import { createHttpMetrics, type HttpMetrics } from "@kdl/telemetry/http-metrics";
 import { createMeter, type Meter } from "@kdl/telemetry/meter";
 import type { WebVitals } from "@kdl/schemas/web-vitals";
+import type { GivenUp } from "../uploads/client-watch.ts";
 import { bucketNames } from "../rate-limit/budgets.ts";
 import { createVitalMetrics } from "./vital-metrics.ts";
 
@@ -37,6 +38,8 @@ export interface GatewayMetrics {
   submission(form: FormName, outcome: SubmissionResult): void;
   readonly uploadBytes: Tally;
   readonly uploadsInProgress: { set(value: number): void };
+  /** A form with a file, or a photo, that was ended while it came in. */
+  uploadGivenUp(reason: GivenUp): void;
   rateLimited(bucket: (typeof bucketNames)[number]): void;
   readonly overloadRefused: Tally;
   readonly purges: Readonly<Record<"webhook" | "redis", Tally>>;
@@ -79,6 +82,11 @@ export function createGatewayMetrics(): GatewayMetrics {
     help: "Requests that were refused because a client used up its budget.",
     labels: { bucket: bucketNames },
   });
+  const givenUp = meter.counter({
+    name: "uploads_given_up_total",
+    help: "Files that were coming in: no byte came, too few came, or others needed the slot.",
+    labels: { reason: ["stalled", "slow", "shed"] },
+  });
   const purges = meter.counter({
     name: "content_purges_total",
     help: "Times that kept pages were dropped because content changed, by who told.",
@@ -98,6 +106,7 @@ export function createGatewayMetrics(): GatewayMetrics {
     uploadsInProgress: meter
       .gauge({ name: "uploads_in_progress", help: "Forms with a file that are coming in." })
       .of({}),
+    uploadGivenUp: (reason) => givenUp.of({ reason }).inc(),
     rateLimited: (bucket) => limited.of({ bucket }).inc(),
     overloadRefused: meter
       .counter({

@@ -17,6 +17,7 @@ import { type FormReplies, wantsJson } from "../submissions/form-replies.ts";
 import { ClientGone, type ClientWatch, hangUp, watchClient } from "../uploads/client-watch.ts";
 import { drain } from "../uploads/drain.ts";
 import type { UploadLimits } from "../uploads/upload-limits.ts";
+import { createUploadSlots } from "../uploads/upload-slots.ts";
 import type { MemberClient } from "../upstream/member-client.ts";
 
 export interface MemberPicturesOptions {
@@ -26,8 +27,6 @@ export interface MemberPicturesOptions {
   limits: UploadLimits;
 }
 
-/** Photos at once: each is in memory as a whole. */
-const AT_ONCE = 4;
 const PAGE = "/edit-profile";
 
 /** Takes the picture of a member. */
@@ -35,17 +34,17 @@ export async function memberPictures(
   app: FastifyInstance,
   { replies, memberClient, siteOrigin, limits }: MemberPicturesOptions,
 ): Promise<void> {
-  let underWay = 0;
+  const { photosAtOnce: atOnce, photosPerClient: perClient } = limits;
+  const slots = createUploadSlots({ atOnce, perClient });
   await app.register(multipart);
   // Whatever else is sent is refused without a look at it.
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
 
   app.post("/member-picture", async (request, reply) => {
-    const watch = watchClient(request.raw, limits);
+    const watch = watchClient(request.raw, limits, app.metrics.uploadGivenUp);
     const visitor = visitorOf(request, siteOrigin);
     const members = { client: memberClient, log: request.log };
     const ctx = { visitor, members, now: new Date(), requestId: request.id };
-    underWay += 1;
     try {
       const receipt = await take(ctx, request, watch);
       const location = withNotice(PAGE, "pictureSaved");
@@ -61,7 +60,6 @@ export async function memberPictures(
         error,
       );
     } finally {
-      underWay -= 1;
       watch.stop();
       drain(request.raw, limits);
     }
@@ -76,11 +74,16 @@ export async function memberPictures(
     await app.charge("members", request);
     await needMembers(ctx);
     const session = needSession(ctx);
-    if (underWay > AT_ONCE) throw memberCallFailed();
-    const bytes = await makePicture(await readPhoto(request, watch));
-    const file = { type: PICTURE_TYPE, bytes };
-    await askMembers(ctx, { method: "PUT", path: memberCall.picture, session, file });
-    return receiptOf(memberSuccess.pictureSaved);
+    const giveBack = slots.take(request.ip, watch);
+    if (giveBack === null) throw memberCallFailed();
+    try {
+      const bytes = await makePicture(await readPhoto(request, watch));
+      const file = { type: PICTURE_TYPE, bytes };
+      await askMembers(ctx, { method: "PUT", path: memberCall.picture, session, file });
+      return receiptOf(memberSuccess.pictureSaved);
+    } finally {
+      giveBack();
+    }
   }
 }
 

@@ -1,37 +1,59 @@
-/** Watches the sender of an upload: is it still there, does it still send? */
+/** Watches the sender of an upload: is it still there, does it still send, and fast enough? */
 import type { IncomingMessage } from "node:http";
 import type { FastifyReply } from "fastify";
 import { submissionFailure } from "@kdl/schemas/form-messages";
 import { SubmissionRefused } from "../submissions/submission-refused.ts";
+import { measurePace } from "./pace.ts";
 import type { UploadLimits } from "./upload-limits.ts";
 
-/** The client went away: there is nobody to answer. */
+/** The client disconnected: there is nobody to answer. */
 export class ClientGone extends Error {}
 
 /** The time for the whole is over, and it wasn't the client that took it. */
 export class Overdue extends Error {}
 
+/** Why an upload that was coming in was ended: no byte, too few of them, or others needed its slot. */
+export type GivenUp = "stalled" | "slow" | "shed";
+
 export interface ClientWatch {
-  /** Aborts with {@link ClientGone}, {@link Overdue}, or what a client is told that has stalled. */
+  /** Aborts with {@link ClientGone}, {@link Overdue}, or what a client is told that was given up. */
   readonly signal: AbortSignal;
   /** Awaits something that only the client can bring about; throws the signal's reason. */
   waiting<T>(step: Promise<T>): Promise<T>;
-  /** The client has sent all of it: it may go now, the form arrives all the same. */
+  /** Bytes a second that came recently; `null` while it isn't the client that is waited for. */
+  pace(): number | null;
+  /** Ends the upload, to make room for another one. */
+  shed(): void;
+  /** The client has sent all of it: it may disconnect now, the form arrives all the same. */
   sentAll(): void;
   stop(): void;
 }
 
-/** How often progress is looked at in the time that a stall may last. */
-const LOOKS = 5;
+type WatchLimits = Pick<UploadLimits, "totalMs" | "stallMs" | "minBytesPerSecond" | "paceMs">;
 
+/** How often progress is looked at. */
+const LOOK_EVERY_MS = 1_000;
+/** At least so often in the time that a stall may last. */
+const LOOKS = 5;
+/** Over which time uploads are compared with each other. */
+const RECENT_MS = 10_000;
+/** Until a crowd has thinned out. */
+const CROWD_RETRY_S = 30;
+
+/** @param onGivenUp hears why an upload was ended */
 export function watchClient(
   request: IncomingMessage,
-  { totalMs, stallMs }: Pick<UploadLimits, "totalMs" | "stallMs">,
+  { totalMs, stallMs, minBytesPerSecond, paceMs }: WatchLimits,
+  onGivenUp: (reason: GivenUp) => void,
 ): ClientWatch {
   const controller = new AbortController();
   const { signal } = controller;
   const started = performance.now();
+  const firstByte = request.socket.bytesRead;
+  const measured = measurePace(Math.max(paceMs, RECENT_MS));
   let waits = 0;
+  let waitedMs = 0;
+  let lookedAt = started;
   let seenBytes = -1;
   let movedAt = started;
 
@@ -39,17 +61,35 @@ export function watchClient(
     if (!request.complete) controller.abort(new ClientGone());
   };
   request.once("close", onClose);
-  // A stalled upstream makes the client wait: that is not its fault.
+
+  function giveUp(reason: GivenUp, refusal: SubmissionRefused): void {
+    if (signal.aborted) return;
+    onGivenUp(reason);
+    controller.abort(refusal);
+  }
+
+  /** A stalled upstream makes the client wait: that is not its fault, and doesn't count. */
+  function measure(now: number): void {
+    const { bytesRead } = request.socket;
+    if (waits > 0) waitedMs += now - lookedAt;
+    if (waits === 0 || bytesRead !== seenBytes) movedAt = now;
+    seenBytes = bytesRead;
+    lookedAt = now;
+    measured.note(waitedMs, bytesRead - firstByte);
+  }
+
   const timer = setInterval(
     () => {
       const now = performance.now();
-      const { bytesRead } = request.socket;
-      if (waits === 0 || bytesRead !== seenBytes) movedAt = now;
-      seenBytes = bytesRead;
-      if (now - movedAt >= stallMs) controller.abort(stalled());
-      else if (now - started >= totalMs) controller.abort(waits > 0 ? stalled() : new Overdue());
+      measure(now);
+      const isSlow = waitedMs >= paceMs && measured.perSecond(paceMs) < minBytesPerSecond;
+      if (now - movedAt >= stallMs) giveUp("stalled", tooSlow());
+      else if (waits > 0 && isSlow) giveUp("slow", tooSlow());
+      else if (now - started < totalMs) return;
+      else if (waits > 0) giveUp("slow", tooSlow());
+      else controller.abort(new Overdue());
     },
-    Math.ceil(stallMs / LOOKS),
+    Math.min(LOOK_EVERY_MS, Math.ceil(stallMs / LOOKS)),
   );
 
   function stop(): void {
@@ -74,14 +114,29 @@ export function watchClient(
         waits -= 1;
       }
     },
+    pace() {
+      if (waits === 0 || signal.aborted) return null;
+      measure(performance.now());
+      return measured.perSecond(RECENT_MS);
+    },
+    shed: () => giveUp("shed", crowdedOut()),
     sentAll: () => void request.off("close", onClose),
     stop,
   };
 }
 
-function stalled(): SubmissionRefused {
+function tooSlow(): SubmissionRefused {
   const message = submissionFailure.stalled;
   return new SubmissionRefused({ code: "TIMEOUT", message, outcome: "unsent" });
+}
+
+function crowdedOut(): SubmissionRefused {
+  return new SubmissionRefused({
+    code: "SERVICE_UNAVAILABLE",
+    message: submissionFailure.crowded,
+    outcome: "unsent",
+    retryAfterS: CROWD_RETRY_S,
+  });
 }
 
 /** There is nobody to answer. */

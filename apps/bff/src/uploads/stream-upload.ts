@@ -15,6 +15,11 @@ export interface UploadContent {
   watch: ClientWatch;
 }
 
+/**
+ * How much of a file is read before the upstream hears of it. Slow senders hold no slot there until then,
+ * and the usual resume holds one for a moment only.
+ */
+const AHEAD_BYTES = 256 * 1024;
 /** What waits between client and upstream when the upstream is the slower one, in bytes. */
 const BUFFER_BYTES = 64 * 1024;
 
@@ -30,8 +35,7 @@ export async function streamUpload(
   { form, values, content, watch }: UploadContent,
 ): Promise<{ answer: UpstreamAnswer; isWhole: boolean }> {
   const boundary = `form-${randomBytes(18).toString("base64url")}`;
-  // The upstream hears of the form only when the beginning of the file is right.
-  const first = content === null ? null : await content.next();
+  const ahead = content === null ? [] : await readAhead(content);
   let isWhole = false;
   let problem: unknown = null;
 
@@ -50,7 +54,10 @@ export async function streamUpload(
       yield fieldParts(form, values, boundary);
       if (content !== null) {
         yield partBegins(boundary);
-        for (let step = first; step && !step.done; step = await nextOf(content)) yield step.value;
+        yield* ahead.splice(0);
+        for (let step = await nextOf(content); !step.done; step = await nextOf(content)) {
+          yield step.value;
+        }
       }
       isWhole = true;
       watch.sentAll();
@@ -76,4 +83,15 @@ export async function streamUpload(
   } finally {
     body.destroy();
   }
+}
+
+/** The beginning of a file, or all of it. */
+async function readAhead(content: NonNullable<UploadContent["content"]>): Promise<Uint8Array[]> {
+  const pieces: Uint8Array[] = [];
+  for (let bytes = 0; bytes < AHEAD_BYTES; bytes += pieces.at(-1)?.length ?? 0) {
+    const { value, done } = await content.next();
+    if (done) break;
+    pieces.push(value);
+  }
+  return pieces;
 }

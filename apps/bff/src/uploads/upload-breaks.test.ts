@@ -42,6 +42,17 @@ function open(bytes: number, headers = ""): Socket {
   return socket;
 }
 
+const received = async () =>
+  /^upload_received_bytes_total .*/m.exec(await gateway.metrics.meter.text())?.[0];
+
+/** Waits until no byte of a file comes in any more: all uploads wait for the upstream. */
+async function standstill(): Promise<void> {
+  for (let before, now = await received(); before !== now; now = await received()) {
+    before = now;
+    await pause(1_000);
+  }
+}
+
 /** Collects what comes until it matches. */
 async function readUntil(socket: Socket, pattern: RegExp): Promise<string> {
   let text = "";
@@ -193,6 +204,7 @@ test("only so many uploads run at once; others are told to come again", async ()
     return socket;
   });
   await expect.poll(bodies).toEqual(["coming", "coming", "coming"]);
+  await standstill();
   const answer = await post(url, body);
   expect(answer).toMatchObject({ status: 503, json: { message: submissionFailure.internship } });
   expect(answer.headers["retry-after"]).toBeDefined();

@@ -8,8 +8,18 @@ export interface UploadLimits {
   totalMs: number;
   /** Time without a byte from a client that is waited for. */
   stallMs: number;
+  /** Slowest pace that is waited for, in bytes a second... */
+  minBytesPerSecond: number;
+  /** ... over this time. */
+  paceMs: number;
   /** Uploads at once. Each holds at most about 1 MiB and two sockets. */
   atOnce: number;
+  /** Of these, of one client: a whole college may sit behind one address. */
+  perClient: number;
+  /** Photos of members at once: each is in memory as a whole. */
+  photosAtOnce: number;
+  /** Of these, of one client. */
+  photosPerClient: number;
   /** What is still read after a refusal, so that its sender gets to see the answer. */
   drainBytes: number;
   /** For how long. */
@@ -20,9 +30,15 @@ const MIB = 1024 * 1024;
 
 export const defaultUploadLimits: UploadLimits = {
   maxBytes: UPLOAD_MAX_BYTES,
-  totalMs: 60_000,
+  // Below the 120 s after which Node ends any request.
+  totalMs: 110_000,
   stallMs: 15_000,
+  minBytesPerSecond: 2_000,
+  paceMs: 30_000,
   atOnce: 64,
+  perClient: 32,
+  photosAtOnce: 8,
+  photosPerClient: 4,
   drainBytes: 32 * MIB,
   drainMs: 30_000,
 };

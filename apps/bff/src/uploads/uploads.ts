@@ -18,6 +18,7 @@ import { readParts } from "./form-parts.ts";
 import { takeUpload, type UploadProgress } from "./take-upload.ts";
 import type { UploadLimits } from "./upload-limits.ts";
 import { type UploadRoute, uploadRoutes } from "./upload-routes.ts";
+import { createUploadSlots } from "./upload-slots.ts";
 
 export interface UploadsOptions {
   replies: FormReplies;
@@ -33,22 +34,24 @@ export async function uploads(app: FastifyInstance, options: UploadsOptions): Pr
   const { replies, formSecret, limits } = options;
   const { metrics } = app;
   const setting = { formSecret, maxBytes: limits.maxBytes, received: metrics.uploadBytes };
-  let underWay = 0;
+  const slots = createUploadSlots(limits);
   await app.register(multipart);
   // Whatever else is sent is refused without a look at it.
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
 
   for (const route of uploadRoutes) {
     app.post(route.path, async (request, reply) => {
-      const watch = watchClient(request.raw, limits);
+      const watch = watchClient(request.raw, limits, metrics.uploadGivenUp);
       const parts = readParts(request, route.form, watch.waiting);
       const progress: UploadProgress = { given: null, key: null, hasFile: false };
       const sending = sendingOf(app, request, options);
       const visitor = visitorOf(request, options.siteOrigin);
-      underWay += 1;
-      metrics.uploadsInProgress.set(underWay);
+      let giveBack: (() => void) | null = null;
       try {
-        await admit(request, route, underWay > limits.atOnce);
+        await admit(request);
+        giveBack = slots.take(request.ip, watch);
+        if (giveBack === null) throw noRoom(route);
+        metrics.uploadsInProgress.set(slots.inUse());
         const upload = { request, sending, parts, watch, progress };
         const receipt = await takeUpload(setting, route, upload);
         metrics.submission(route.form.name, "accepted");
@@ -61,8 +64,8 @@ export async function uploads(app: FastifyInstance, options: UploadsOptions): Pr
         const fill = { form: route.form, answers: parts.filled.answers, visitor, ...progress };
         await replies.refused(request, reply, fill, told(error, route, request, progress));
       } finally {
-        underWay -= 1;
-        metrics.uploadsInProgress.set(underWay);
+        giveBack?.();
+        metrics.uploadsInProgress.set(slots.inUse());
         watch.stop();
         drain(request.raw, limits);
       }
@@ -70,21 +73,20 @@ export async function uploads(app: FastifyInstance, options: UploadsOptions): Pr
     });
   }
 
-  async function admit(
-    request: FastifyRequest,
-    { form }: UploadRoute,
-    isFull: boolean,
-  ): Promise<void> {
+  async function admit(request: FastifyRequest): Promise<void> {
     await app.charge("submissions", request);
     if (!request.isMultipart()) throw new HttpError(415);
-    if (!isFull) return;
-    throw new SubmissionRefused({
-      code: "SERVICE_UNAVAILABLE",
-      message: failureTexts[form.name],
-      outcome: "unsent",
-      retryAfterS: UPSTREAM_RETRY_S,
-    });
   }
+}
+
+/** All uploads wait for the upstream. */
+function noRoom({ form }: UploadRoute): SubmissionRefused {
+  return new SubmissionRefused({
+    code: "SERVICE_UNAVAILABLE",
+    message: failureTexts[form.name],
+    outcome: "unsent",
+    retryAfterS: UPSTREAM_RETRY_S,
+  });
 }
 
 /** A browser doesn't keep a chosen file when it shows the page again: the page has to say so. */
