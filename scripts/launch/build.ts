@@ -42,7 +42,7 @@ export async function build({ without, signal, say }: BuildOptions): Promise<voi
   );
   const stop = () => void group.stop();
   signal.addEventListener("abort", stop);
-  const code = await group.exited;
+  const { code } = await group.exited;
   signal.removeEventListener("abort", stop);
   if (signal.aborted || code === 0) return;
   throw new Problem(...failureLines(lines));

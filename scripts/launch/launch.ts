@@ -1,7 +1,8 @@
 /** Starts CMS and gateway, waits until both are ready, and stops all when it is time. */
 import { announcement, gatewayAddress } from "./announcement.ts";
 import type { Preparation } from "./prepare.ts";
-import { type Service, startService } from "./services.ts";
+import { startService } from "./services.ts";
+import { type Supervised, supervise } from "./supervise.ts";
 import { waitUntilOk } from "./wait-until-ok.ts";
 import { Problem } from "./problem.ts";
 
@@ -22,16 +23,20 @@ export interface LaunchOptions {
   say: (line: string) => void;
 }
 
-/** @returns when told to stop and all is stopped; throws, all stopped, when a program fails */
+/** @returns when told to stop and all is stopped; throws, all stopped, when a program can't be kept running */
 export async function launch(options: LaunchOptions): Promise<void> {
-  const services: Service[] = [];
+  const services: Supervised[] = [];
   const over = new AbortController();
   const signal = AbortSignal.any([options.signal, over.signal]);
   const start = (label: string, folder: string) => {
     const { env, secretValues } = options.preparation;
     const { script, say } = options;
     const common = { script, env, say, secrets: secretValues, stacks: script === "dev" };
-    const service = startService({ label, folder, ...common });
+    const service = supervise({
+      name: label.trim(),
+      start: () => startService({ label, folder, ...common }),
+      say,
+    });
     services.push(service);
     return service;
   };
@@ -46,9 +51,9 @@ export async function launch(options: LaunchOptions): Promise<void> {
 
 async function run(
   { preparation, begun, signal, say }: LaunchOptions,
-  start: (label: string, folder: string) => Service,
+  start: (label: string, folder: string) => Supervised,
 ): Promise<never> {
-  const { settings, adminPassword } = preparation;
+  const { settings, adminAccount } = preparation;
   const failures: Promise<never>[] = [];
   if (settings.UPSTREAM_URL === undefined) {
     const cms = start("CMS    ", "apps/cms");
@@ -62,6 +67,7 @@ async function run(
         say("Still starting the CMS; the first time it creates and fills its database."),
     });
     await orFail(ready, failures, "The CMS was not ready in time.");
+    cms.markReady();
   }
   const gateway = start("gateway", "apps/bff");
   failures.push(gateway.failed);
@@ -72,6 +78,7 @@ async function run(
     signal,
   });
   await orFail(alive, failures, "The gateway was not ready in time.");
+  gateway.markReady();
   const upstreamReached = await waitUntilOk(`${address}/readyz`, {
     timeoutMs: UPSTREAM_PATIENCE_MS,
     pollMs: UPSTREAM_POLL_MS,
@@ -79,7 +86,7 @@ async function run(
   });
   const seconds = (Date.now() - begun) / 1000;
   if (!signal.aborted) {
-    say(announcement({ settings, adminPassword, seconds, upstreamReached }));
+    say(announcement({ settings, adminAccount, seconds, upstreamReached }));
   }
   return Promise.race(failures);
 }

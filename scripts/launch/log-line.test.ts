@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isStack, reasonIn, redact, toLogLine } from "./log-line.ts";
+import { isComplaint, isStack, reasonIn, redact, toLogLine } from "./log-line.ts";
 
 test("a line of JSON becomes one for a person", () => {
   const line = { level: 40, time: 1, pid: 2, msg: "left out", resource: "events", index: 3 };
@@ -28,6 +28,15 @@ test("the reason is the last line that names an error", () => {
   expect(reasonIn(["one", "CMS_PORT: port 3001 is in use"])).toBe("CMS_PORT: port 3001 is in use");
   expect(reasonIn(["just", "this"])).toBe("this");
   expect(reasonIn([])).toBeUndefined();
+});
+
+test.each([
+  ['{"level":30,"msg":"Seeded 150 documents"}', "stdout", false],
+  ['{"level":50,"msg":"no such table"}', "stdout", true],
+  ["Seeding…", "stdout", false],
+  ["Port 3000 is in use already.", "stderr", true],
+] as const)("%s on %s may say why a program ended: %s", (line, stream, expected) => {
+  expect(isComplaint(line, stream)).toBe(expected);
 });
 
 test("stack traces are known for what they are", () => {

@@ -1,5 +1,6 @@
 /** Turns what a program prints into a short line for a person. */
 import { stripVTControlCharacters } from "node:util";
+import type { OutputStream } from "./process-group.ts";
 
 const LEVELS: Readonly<Record<number, string>> = {
   10: "trace",
@@ -9,6 +10,7 @@ const LEVELS: Readonly<Record<number, string>> = {
   50: "error",
   60: "fatal",
 };
+const INFO = 30;
 const MAX_LENGTH = 300;
 /** What programs say about themselves on every start, and what the launcher says better. */
 const NOISE =
@@ -48,7 +50,7 @@ function describe(entry: Entry): string {
     .filter(([name, value]) => !UNSHOWN.has(name) && value !== null && value !== undefined)
     .map(([name, value]) => `${name}=${typeof value === "object" ? JSON.stringify(value) : value}`);
   const cause = err?.message && err.message !== msg ? `(${err.message})` : "";
-  return [LEVELS[level ?? 30], msg, ...fields, cause].filter(Boolean).join(" ");
+  return [LEVELS[level ?? INFO], msg, ...fields, cause].filter(Boolean).join(" ");
 }
 
 /** Whether a line belongs to a stack trace, or to what Node prints around one. */
@@ -57,8 +59,18 @@ export function isStack(line: string): boolean {
 }
 
 /**
+ * Whether a line may say why a program ended: a warning or worse, or plain text on stderr. What a program
+ * has done well is no reason, even if it is the last that was heard of it.
+ * @param raw as it was printed
+ */
+export function isComplaint(raw: string, stream: OutputStream): boolean {
+  const entry = parse(raw);
+  return entry === null ? stream === "stderr" : (entry.level ?? INFO) > INFO;
+}
+
+/**
  * Finds the line that says why a program ended.
- * @param lines the last ones that it printed, as {@link toLogLine} made them
+ * @param lines its last complaints, as {@link toLogLine} made them
  */
 export function reasonIn(lines: readonly string[]): string | undefined {
   const telling = lines.findLast((line) => /^(?:fatal|error)\b|\bError\b|^[A-Z_]{3,}: /.test(line));

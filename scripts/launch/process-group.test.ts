@@ -48,6 +48,6 @@ test("a program that doesn't exist counts as one that failed", async () => {
     env: process.env,
     onLine: (line) => lines.push(line),
   });
-  expect(await group.exited).toBe(1);
+  expect(await group.exited).toEqual({ code: 1, signal: null });
   expect(lines.join()).toContain("no-such-program");
 });

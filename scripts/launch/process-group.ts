@@ -7,18 +7,25 @@ import { setTimeout as sleep } from "node:timers/promises";
 const GRACE_MS = 10_000;
 const POLL_MS = 50;
 
+export type OutputStream = "stdout" | "stderr";
+
+/** How a program has ended; `code` is `null` after a signal. */
+export interface Exit {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
 export interface GroupOptions {
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Told every line of output, of both streams. */
-  onLine: (line: string) => void;
+  onLine: (line: string, stream: OutputStream) => void;
   /** How long `stop` waits, where not as usual. */
   graceMs?: number;
 }
 
 export interface ProcessGroup {
-  /** Settles when the program itself has ended; with its exit code, `null` after a signal. */
-  exited: Promise<number | null>;
+  /** Settles when the program itself has ended. */
+  exited: Promise<Exit>;
   /** Asks all of the group to stop, ends what has not in time, and resolves when nothing is left. */
   stop(): Promise<void>;
 }
@@ -35,15 +42,15 @@ export function spawnGroup(
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  createInterface({ input: child.stdout }).on("line", onLine);
-  createInterface({ input: child.stderr }).on("line", onLine);
-  const exited = new Promise<number | null>((resolve) => {
+  createInterface({ input: child.stdout }).on("line", (line) => onLine(line, "stdout"));
+  createInterface({ input: child.stderr }).on("line", (line) => onLine(line, "stderr"));
+  const exited = new Promise<Exit>((resolve) => {
     child.once("error", (error) => {
-      onLine(error.message);
-      resolve(1);
+      onLine(error.message, "stderr");
+      resolve({ code: 1, signal: null });
     });
     // Not "close": a straggler of the group may keep the pipes open for ever.
-    child.once("exit", resolve);
+    child.once("exit", (code, signal) => resolve({ code, signal }));
   });
   return { exited, stop: () => stopGroup(child.pid, graceMs) };
 }

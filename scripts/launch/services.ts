@@ -2,14 +2,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isStack, reasonIn, redact, toLogLine } from "./log-line.ts";
+import { isComplaint, isStack, reasonIn, redact, toLogLine } from "./log-line.ts";
 import { Problem } from "./problem.ts";
-import { type ProcessGroup, spawnGroup } from "./process-group.ts";
+import { type Exit, type ProcessGroup, spawnGroup } from "./process-group.ts";
 import { ROOT } from "./root.ts";
 
 const KEPT_LINES = 40;
 /** Output may still be on its way when a program has ended. */
-const LAST_WORDS_MS = 100;
+const OUTPUT_DELAY_MS = 100;
 
 export interface ServiceOptions {
   /** Stands before every line. */
@@ -26,42 +26,43 @@ export interface ServiceOptions {
 }
 
 export interface Service {
-  /** Settles only when the program ends by itself: rejects with the reason. */
-  failed: Promise<never>;
+  /** Resolves with the reason when the program ends by itself; stays pending after `stop`. */
+  ended: Promise<string>;
   stop: ProcessGroup["stop"];
 }
 
 export function startService(options: ServiceOptions): Service {
-  const last: string[] = [];
+  const complaints: string[] = [];
   let stopping = false;
   const folder = join(ROOT, options.folder);
   const group = spawnGroup(process.execPath, nodeArguments(folder, options.script), {
     cwd: folder,
     env: options.env,
-    onLine: (raw) => {
+    onLine: (raw, stream) => {
       const line = toLogLine(redact(raw, options.secrets));
       if (line === null || (!options.stacks && isStack(line))) return;
-      last.push(line);
-      if (last.length > KEPT_LINES) last.shift();
+      if (isComplaint(raw, stream)) complaints.push(line);
+      if (complaints.length > KEPT_LINES) complaints.shift();
       options.say(`${options.label}  ${line}`);
     },
   });
-  const failed = group.exited.then(async (code): Promise<never> => {
-    await sleep(LAST_WORDS_MS);
-    // A stop that was asked for is no failure: this promise then stays open.
+  const ended = group.exited.then(async (exit): Promise<string> => {
+    await sleep(OUTPUT_DELAY_MS);
     if (stopping) return new Promise(() => undefined);
-    const reason = reasonIn(last) ?? `exit code ${code}`;
-    throw new Problem(`The ${options.label.trim()} has stopped: ${reason}`);
+    return reasonIn(complaints) ?? describeExit(exit);
   });
-  // Whoever waits for it hears of it; nobody else needs to.
-  failed.catch(() => undefined);
   return {
-    failed,
+    ended,
     stop: () => {
       stopping = true;
       return group.stop();
     },
   };
+}
+
+function describeExit({ code, signal }: Exit): string {
+  if (signal === "SIGKILL") return "it was killed (SIGKILL), perhaps for want of memory";
+  return signal === null ? `it exited with code ${code}` : `it was ended by ${signal}`;
 }
 
 /**
