@@ -1,10 +1,10 @@
-import type { Secret } from "./secrets.ts";
+import type { AdminAccount } from "./prepare.ts";
 import type { Settings } from "./settings.ts";
 
 export interface Ready {
   settings: Settings;
   /** `null` where another upstream is in use. */
-  adminPassword: Secret | null;
+  adminAccount: AdminAccount | null;
   seconds: number;
   /** Whether the upstream has answered. */
   upstreamReached: boolean;
@@ -12,13 +12,13 @@ export interface Ready {
 
 /** What is printed once all is ready. */
 export function announcement(ready: Ready): string {
-  const { settings, adminPassword } = ready;
+  const { settings, adminAccount } = ready;
   const rows: [string, string][] = [["Site", siteAddress(settings)]];
-  if (adminPassword) {
+  if (adminAccount) {
     rows.push(
       ["Admin", `http://localhost:${settings.CMS_PORT}/admin`],
       ["Log in as", settings.CMS_ADMIN_EMAIL],
-      ["Password", whereIs(adminPassword)],
+      ["Password", passwordOf(adminAccount)],
     );
   } else {
     rows.push(["Content", settings.UPSTREAM_URL ?? ""]);
@@ -59,7 +59,13 @@ function bracketed(host: string): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
-function whereIs({ value, file, isNew }: Secret): string {
-  if (file === null) return "as in CMS_ADMIN_PASSWORD";
-  return isNew ? `${value}  (kept in ${file})` : `in ${file}, unless changed in the admin`;
+function passwordOf({
+  password: { value, file, isNew },
+  isNew: isNewAccount,
+}: AdminAccount): string {
+  if (isNew && isNewAccount === false) return "the one that this database already has";
+  if (file === null) return "as in CMS_ADMIN_PASSWORD, unless changed in the admin";
+  if (!isNew) return `in ${file}, unless changed in the admin`;
+  const shown = `${value}  (kept in ${file})`;
+  return isNewAccount === null ? `${shown}, unless the database already has an account` : shown;
 }

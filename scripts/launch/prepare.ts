@@ -1,15 +1,27 @@
 /** All that has to be right before anything is built or started. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { prepareDataFolder } from "./data-folder.ts";
 import { checkPorts, type WantedPort } from "./ports.ts";
 import { provideSecrets, type Secret, secretNames } from "./secrets.ts";
 import { loadDotEnv, readSettings, type Settings } from "./settings.ts";
+
+/** The first account of the admin. */
+export interface AdminAccount {
+  password: Secret;
+  /**
+   * Whether it is still to be made, with this password; `null` where only the database knows. In a
+   * restored site it is there already, and a password made just now would be worth nothing.
+   */
+  isNew: boolean | null;
+}
 
 export interface Preparation {
   settings: Settings;
   /** For the programs: everything is settled in it. */
   env: NodeJS.ProcessEnv;
   /** `null` where another upstream takes the CMS's place. */
-  adminPassword: Secret | null;
+  adminAccount: AdminAccount | null;
   /** What no log may show. */
   secretValues: string[];
 }
@@ -30,14 +42,16 @@ export async function prepare(mode: "production" | "development"): Promise<Prepa
   };
   const given = [...secretNames, ...withPassword].flatMap((name) => settings[name] ?? []);
   if (settings.UPSTREAM_URL !== undefined) {
-    return { settings, env, adminPassword: null, secretValues: given };
+    return { settings, env, adminAccount: null, secretValues: given };
   }
+  const isNew =
+    settings.DATABASE_URL === undefined ? !existsSync(join(settings.DATA_DIR, "cms.db")) : null;
   const secrets = provideSecrets(settings.DATA_DIR, settings);
   for (const name of secretNames) env[name] = secrets[name].value;
   return {
     settings,
     env,
-    adminPassword: secrets.CMS_ADMIN_PASSWORD,
+    adminAccount: { password: secrets.CMS_ADMIN_PASSWORD, isNew },
     secretValues: [...given, ...secretNames.map((name) => secrets[name].value)],
   };
 }

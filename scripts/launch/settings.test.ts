@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { announcement, gatewayAddress, siteAddress } from "./announcement.ts";
+import { gatewayAddress, siteAddress } from "./announcement.ts";
 import { ROOT } from "./root.ts";
 import { readSettings } from "./settings.ts";
 
@@ -29,18 +29,4 @@ test.each([
 ])("addresses of %o", (source, site, gateway) => {
   expect(siteAddress(readSettings(source))).toBe(site);
   expect(gatewayAddress(readSettings(source))).toBe(gateway);
-});
-
-const text = (isNew: boolean) =>
-  announcement({
-    settings: readSettings({}),
-    adminPassword: { value: "open-sesame", file: "/data/secrets/x", isNew },
-    seconds: 1,
-    upstreamReached: true,
-  });
-
-test("the password is printed only when it was made just now", () => {
-  expect(text(true)).toContain("open-sesame");
-  expect(text(false)).not.toContain("open-sesame");
-  expect(text(false)).toContain("/data/secrets/x");
 });
