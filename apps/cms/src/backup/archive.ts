@@ -4,7 +4,7 @@ import { createReadStream } from "node:fs";
 import { chmod, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { create, extract } from "tar";
+import { create, extract, list } from "tar";
 import { BackupProblem, MANIFEST, type Manifest, readManifest } from "./manifest.ts";
 
 /** Packs `folder` with its manifest; the file appears when it is whole, for its owner alone. */
@@ -38,6 +38,8 @@ export async function pack(
  */
 export async function unpack(file: string, folder: string): Promise<Manifest> {
   try {
+    // To the end, before anything is written: an extraction that fails half-way goes on writing for a while.
+    await list({ file, strict: true });
     await extract({ file, cwd: folder, strict: true });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

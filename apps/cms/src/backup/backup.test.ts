@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -120,6 +121,17 @@ describe("what is restored", () => {
     writeFileSync(file, whole.fill(whole[middle]! ^ 1, middle, middle + 1));
     await expect(restore()).rejects.toThrow(/damaged/);
     truncateSync(file, middle);
+    await expect(restore()).rejects.toThrow(/damaged/);
+    expect(await readdir(restored())).toEqual([]);
+  });
+
+  test("leaves nothing behind of a large backup whose end is missing", async () => {
+    const pictures = join(root, "data/uploads/team");
+    for (let index = 0; index < 300; index += 1) {
+      writeFileSync(join(pictures, `${index}.png`), randomBytes(20_000));
+    }
+    await makeBackup(place, file, now);
+    truncateSync(file, readFileSync(file).length - 50_000);
     await expect(restore()).rejects.toThrow(/damaged/);
     expect(await readdir(restored())).toEqual([]);
   });
