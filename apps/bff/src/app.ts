@@ -71,8 +71,9 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
   await app.register(originCheck, { siteOrigin });
   await app.register(preview, { secret: env.GATEWAY_SECRET, siteOrigin });
 
-  await app.register(cspReport);
-  await app.register(webVitals, { metrics });
+  const stallMs = deps.clientLimits?.stallMs;
+  await app.register(cspReport, { stallMs });
+  await app.register(webVitals, { metrics, stallMs });
   const purges = createPurges({
     content,
     dropReplies: caches.clear,
@@ -81,7 +82,7 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
     onPurge: (via) => metrics.purges[via].inc(),
   });
   app.addHook("onClose", async () => purges.close());
-  await app.register(contentWebhook, { secret: env.GATEWAY_SECRET, purges });
+  await app.register(contentWebhook, { secret: env.GATEWAY_SECRET, purges, stallMs });
   await app.register(trpc, {
     cache: caches.queries,
     content,
@@ -89,7 +90,7 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
     submissionClient,
     memberClient,
     siteOrigin,
-    stallMs: deps.timeouts?.stallMs,
+    stallMs,
     ...timing,
   });
 
@@ -134,7 +135,7 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
     memberClient,
     siteOrigin,
     timeZone: timing.timeZone,
-    stallMs: deps.timeouts?.stallMs,
+    stallMs,
   };
   const limits = { ...defaultUploadLimits, ...deps.uploadLimits };
   await app.register(formPosts, posting);

@@ -44,7 +44,7 @@ export function fastifyOptions(deps: GatewayDeps, caches: ReplyCaches, overload:
       createFrontServer(
         web.front ?? inFront(deps, caches, overload),
         listener,
-        deps.timeouts,
+        deps.clientLimits,
         deps.closing,
       ),
   } satisfies FastifyServerOptions;

@@ -4,7 +4,7 @@ import type { ContentStore } from "./content/content-store.ts";
 import type { GatewayEnvironment } from "./env.ts";
 import type { GatewayMetrics } from "./metrics/gateway-metrics.ts";
 import type { Lateness } from "./overload/lateness.ts";
-import type { ClientTimeouts, FrontHandler } from "./rendering/front-server.ts";
+import type { ClientLimits, FrontHandler } from "./rendering/front-server.ts";
 import type { PageAssets, PageRenderer } from "./rendering/renderer.ts";
 import type { StoredReply } from "./rendering/stored-reply.ts";
 import type { UploadLimits } from "./uploads/upload-limits.ts";
@@ -31,7 +31,7 @@ export interface GatewayDeps {
   lateness?: Lateness;
   /** Where they are not the usual ones. */
   uploadLimits?: Partial<UploadLimits>;
-  timeouts?: ClientTimeouts;
+  clientLimits?: ClientLimits;
   /** Where traces are made. */
   tracing?: Tracing | undefined;
   /** Aborted when the gateway begins to close. */

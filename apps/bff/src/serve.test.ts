@@ -110,7 +110,7 @@ describe("the gateway stops", () => {
     "at once on %s where nobody is being served",
     async (signal) => {
       // A cut that would come too late for this test.
-      const { child, exited, stderr, address, port } = await runOnFreePort({}, ["60000"]);
+      const { child, exited, stderr, address, port } = await runOnFreePort({}, ['{"cutMs":60000}']);
       const agent = new Agent({ keepAlive: true });
       expect((await rawRequest(address, "/clubs", { agent })).status).toBe(200);
       const silent = connect(port, "127.0.0.1").on("error", () => {});
@@ -138,7 +138,7 @@ describe("the gateway stops", () => {
   }, 30_000);
 
   test("in the end without who never finishes", async () => {
-    const { child, exited, port } = await runOnFreePort({}, ["500"]);
+    const { child, exited, port } = await runOnFreePort({}, ['{"cutMs":500}']);
     const { received } = await beginRequest(port);
     child.kill("SIGTERM");
     expect(await received).toBe("");

@@ -22,6 +22,8 @@ import { calmDown, warmUp } from "./warm-up.ts";
 const IMAGE_TIMEOUT_MS = 15_000;
 const VIDEO_TIMEOUT_MS = 4_000;
 
+type Limits = Pick<GatewayDeps, "uploadLimits" | "clientLimits">;
+
 /**
  * Starts the gateway and stops it on a signal. What keeps it from starting is one line on stderr.
  *
@@ -30,7 +32,7 @@ const VIDEO_TIMEOUT_MS = 4_000;
  */
 export async function serve(
   loadWeb: () => Promise<Web>,
-  { cutMs = CUT_MS, ...limits }: Pick<GatewayDeps, "uploadLimits"> & { cutMs?: number } = {},
+  { cutMs = CUT_MS, ...limits }: Limits & { cutMs?: number } = {},
 ): Promise<void> {
   const result = readEnvironment();
   if (!result.ok) fail(result.problems.join("\n"));
@@ -48,7 +50,7 @@ export async function serve(
 async function start(
   env: GatewayEnvironment,
   web: Web,
-  more: Pick<GatewayDeps, "uploadLimits" | "closing">,
+  more: Limits & Pick<GatewayDeps, "closing">,
 ): Promise<FastifyInstance> {
   const log = createLogger(env.LOG_LEVEL);
   tellLastWords(log);

@@ -3,8 +3,9 @@
  * that a signal ends all of it.
  */
 import { existsSync } from "node:fs";
-import { createServer, type RequestListener } from "node:http";
+import type { RequestListener } from "node:http";
 import { join } from "node:path";
+import { createDrainingServer } from "@kdl/telemetry/draining-server";
 import { fail } from "./boot/fail.ts";
 import { env } from "./env.ts";
 import { createFront } from "./front/create-front.ts";
@@ -35,9 +36,16 @@ const KEEP_ALIVE_MS = 130_000;
 const MOST_IN_HAND = { uploads: env.S3_BUCKET ? 64 : 256, others: 256 };
 
 let ready = false;
-/** Who comes early waits for it. */
+/** Early requests wait for it. */
 const prepared = Promise.withResolvers<RequestListener>();
-const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
+const server = createDrainingServer(
+  { keepAliveTimeout: KEEP_ALIVE_MS },
+  createFront({
+    next: (request, response) => prepared.promise.then((handle) => handle(request, response)),
+    most: MOST_IN_HAND,
+    tracing,
+  }),
+);
 server.on("error", (error: NodeJS.ErrnoException) => {
   const reason = error.code === "EADDRINUSE" ? "is in use" : `can't be listened on (${error.code})`;
   fail([`CMS_PORT: port ${env.CMS_PORT} ${reason}`]);
@@ -46,14 +54,6 @@ server.on("error", (error: NodeJS.ErrnoException) => {
 // Where nobody reads what is written any more, telling that would fail as well, and so on.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
-server.on(
-  "request",
-  createFront({
-    next: (request, response) => prepared.promise.then((handle) => handle(request, response)),
-    most: MOST_IN_HAND,
-    tracing,
-  }),
-);
 // In development nothing is worth waiting for, and the browser keeps a socket open for ever.
 closeOnSignals(server, () => ready && !dev);
 

@@ -6,14 +6,10 @@ import { requestIdFrom } from "@kdl/telemetry/request-id";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import { inertHeaders } from "../plugins/security-headers.ts";
 import { errorPage } from "../rendering/error-page.ts";
-import { drain } from "../uploads/drain.ts";
 
 const STATUS = 503;
 /** Seconds: a moment of too much is over soon, and all come back at once if it is told more exactly. */
 const RETRY_AFTER_S = 5;
-const MIB = 1024 * 1024;
-/** Of what a sender still sends: all of a form, so that its browser gets to see the answer. */
-const DRAIN = { drainBytes: 8 * MIB, drainMs: 30_000 };
 
 const { busy, formNotSent } = requestFailure;
 
@@ -39,7 +35,6 @@ export function refuse(
     [REQUEST_ID_HEADER]: requestId,
   });
   response.end(request.method === "HEAD" ? undefined : body);
-  if (hasBody(request)) drain(request, DRAIN);
 }
 
 function answerTo(request: IncomingMessage, requestId: string, callPrefix: string): Answer {
@@ -60,6 +55,3 @@ function answerTo(request: IncomingMessage, requestId: string, callPrefix: strin
   const body = JSON.stringify(isCall ? { error: failure } : refusal);
   return { type: "application/json", body };
 }
-
-const hasBody = ({ headers }: IncomingMessage) =>
-  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;

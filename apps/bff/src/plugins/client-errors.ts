@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { REQUEST_ID_HEADER } from "@kdl/schemas/submissions";
+import { isDraining } from "@kdl/telemetry/draining-server";
 import type { FastifyInstance } from "fastify";
 import { HttpError, toHttpFailure } from "./error-replies.ts";
 import { inertHeaders } from "./security-headers.ts";
@@ -18,6 +19,8 @@ export function answerClientError(
   socket: Socket,
 ): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
+  // The reply is out: another one would be taken for that of the next request.
+  if (isDraining(socket)) return void socket.destroy();
   const status = statuses[error.code ?? ""] ?? 400;
   const requestId = randomUUID();
   this.log.debug({ code: error.code, status, reqId: requestId }, "not a request");

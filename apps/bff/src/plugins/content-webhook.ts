@@ -14,16 +14,17 @@ const MAX_BODY_BYTES = 16 * 1024;
 export interface ContentWebhookOptions {
   secret: string | undefined;
   purges: Pick<Purges, "purge">;
+  stallMs: number | undefined;
 }
 
 /** Takes the CMS's word that content changed. A repeat does no harm, so it needs no memory of them. */
 export async function contentWebhook(
   app: FastifyInstance,
-  { secret, purges }: ContentWebhookOptions,
+  { secret, purges, stallMs }: ContentWebhookOptions,
 ): Promise<void> {
   // The signature covers the bytes as they came.
   app.removeAllContentTypeParsers();
-  refuseSlowSenders(app);
+  refuseSlowSenders(app, stallMs);
   app.addContentTypeParser(
     "*",
     { parseAs: "string", bodyLimit: MAX_BODY_BYTES },

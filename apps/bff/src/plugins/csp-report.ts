@@ -22,9 +22,12 @@ const report = z.object({
  * Logs what browsers report of pages that break the policy. Anyone can send reports, so they are
  * reduced to what names the fault, and only so many get into the log.
  */
-export async function cspReport(app: FastifyInstance): Promise<void> {
+export async function cspReport(
+  app: FastifyInstance,
+  { stallMs }: { stallMs: number | undefined },
+): Promise<void> {
   app.removeAllContentTypeParsers();
-  refuseSlowSenders(app);
+  refuseSlowSenders(app, stallMs);
   app.addContentTypeParser(
     "*",
     { parseAs: "string", bodyLimit: MAX_BODY_BYTES },

@@ -60,6 +60,10 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
 /** Unknown errors are masked and logged. */
 export const errorReplies = fp(
   async (app: FastifyInstance) => {
+    // Routes that want a body have parsers in their own scope; others answer without reading it.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser("*", (_request, _payload, done) => done(null));
+
     app.setErrorHandler((error: unknown, request, reply) => {
       const failure = toHttpFailure(error);
       const isMeant = error instanceof HttpError || error instanceof VisitorError;

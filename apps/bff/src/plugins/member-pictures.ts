@@ -15,7 +15,6 @@ import { readPhoto } from "../members/read-photo.ts";
 import { visitorOf } from "../members/visitor.ts";
 import { type FormReplies, wantsJson } from "../submissions/form-replies.ts";
 import { ClientGone, type ClientWatch, hangUp, watchClient } from "../uploads/client-watch.ts";
-import { drain } from "../uploads/drain.ts";
 import type { UploadLimits } from "../uploads/upload-limits.ts";
 import { createUploadSlots } from "../uploads/upload-slots.ts";
 import type { MemberClient } from "../upstream/member-client.ts";
@@ -37,8 +36,6 @@ export async function memberPictures(
   const { photosAtOnce: atOnce, photosPerClient: perClient } = limits;
   const slots = createUploadSlots({ atOnce, perClient });
   await app.register(multipart);
-  // Whatever else is sent is refused without a look at it.
-  app.addContentTypeParser("*", (_request, _payload, done) => done(null));
 
   app.post("/member-picture", async (request, reply) => {
     const watch = watchClient(request.raw, limits, app.metrics.uploadGivenUp);
@@ -61,7 +58,6 @@ export async function memberPictures(
       );
     } finally {
       watch.stop();
-      drain(request.raw, limits);
     }
     return reply;
   });

@@ -9,7 +9,7 @@ let gateway: TestGateway;
 afterEach(() => gateway.close());
 
 async function open(stallMs = 300, headersMs = 300): Promise<Socket> {
-  gateway = await startTestGateway({ timeouts: { headersMs, checkingMs: 50, stallMs } });
+  gateway = await startTestGateway({ clientLimits: { headersMs, checkingMs: 50, stallMs } });
   const { hostname, port } = new URL(await gateway.address());
   return connect({ host: hostname, port: Number(port) });
 }

@@ -8,28 +8,35 @@ const STALL_MS = 15_000;
 /** How often progress is looked at in that time. */
 const LOOKS = 5;
 
+/** Fastify reads no bodies of these. */
+const BODYLESS = new Set(["GET", "HEAD"]);
+
 /**
  * Gives up on bodies that have stopped coming, with 408 and the end of the connection; each holds
  * memory and a socket. For scopes whose bodies Fastify reads as a whole.
  */
 export function refuseSlowSenders(app: FastifyInstance, stallMs = STALL_MS): void {
   app.addHook("preParsing", async (request, reply, payload) => {
-    if (request.raw.complete) return payload;
+    if (request.raw.complete || BODYLESS.has(request.method)) return payload;
     const body = new PassThrough();
-    const timer = watch(request.raw, stallMs, () => {
-      payload.unpipe(body);
+    // Fastify stops listening when it refuses a body.
+    body.on("error", () => {});
+    const stop = watch(request.raw, stallMs, () => {
       // What still comes isn't read.
       reply.header("Connection", "close");
       body.destroy(new HttpError(408));
     });
-    body.once("close", () => clearInterval(timer));
+    body.once("close", stop);
+    // With the reply, the server takes over what is left of the body.
+    reply.raw.once("finish", stop);
+    reply.raw.once("close", stop);
     payload.once("error", (error) => body.destroy(error));
-    payload.once("close", () => clearInterval(timer));
     return payload.pipe(body);
   });
 }
 
-function watch({ socket }: IncomingMessage, stallMs: number, onStall: () => void) {
+/** @returns ends the watch */
+function watch({ socket }: IncomingMessage, stallMs: number, onStall: () => void): () => void {
   let seenBytes = -1;
   let movedAt = performance.now();
   const timer = setInterval(
@@ -43,5 +50,5 @@ function watch({ socket }: IncomingMessage, stallMs: number, onStall: () => void
     },
     Math.ceil(stallMs / LOOKS),
   );
-  return timer;
+  return () => clearInterval(timer);
 }

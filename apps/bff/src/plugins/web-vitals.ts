@@ -10,6 +10,7 @@ const MAX_BODY_BYTES = 512;
 
 export interface WebVitalsOptions {
   metrics: Pick<GatewayMetrics, "vitals">;
+  stallMs: number | undefined;
 }
 
 /**
@@ -18,10 +19,10 @@ export interface WebVitalsOptions {
  */
 export async function webVitals(
   app: FastifyInstance,
-  { metrics }: WebVitalsOptions,
+  { metrics, stallMs }: WebVitalsOptions,
 ): Promise<void> {
   app.removeAllContentTypeParsers();
-  refuseSlowSenders(app);
+  refuseSlowSenders(app, stallMs);
   // A beacon of text needs no look at other origins' wishes, and carries no type of its own.
   app.addContentTypeParser(
     "*",

@@ -1,11 +1,16 @@
-import {
-  createServer,
+import type {
   IncomingMessage,
-  type OutgoingHttpHeaders,
-  type RequestListener,
-  type Server,
+  OutgoingHttpHeaders,
+  RequestListener,
+  Server,
   ServerResponse,
 } from "node:http";
+import {
+  createDrainingServer,
+  defaultDrainLimits,
+  type DrainLimits,
+  DrainingResponse,
+} from "@kdl/telemetry/draining-server";
 
 /** Answers some requests itself and hands on the others. */
 export type FrontHandler = (
@@ -23,41 +28,50 @@ const KEEP_ALIVE_MS = 65_000;
 const CHECKING_MS = 5_000;
 
 /** Limits on slow clients, in milliseconds; shorter in tests. */
-export interface ClientTimeouts {
+export interface ClientLimits {
   /** For the head of a request, from the connection on. */
   headersMs?: number;
   /** How often that is looked at. */
   checkingMs?: number;
   /** Without a byte of a body. */
   stallMs?: number;
+  /** Of a body that nobody wants. */
+  drain?: DrainLimits;
 }
 
 /**
  * The HTTP server with something in front of Fastify.
  * @param listener Fastify's own
- * @param closing from then on, every reply tells that its connection ends
+ * @param closing from then on, every reply says that its connection ends
  */
 export function createFrontServer(
   front: FrontHandler,
   listener: RequestListener,
-  { headersMs = HEADERS_TIMEOUT_MS, checkingMs = CHECKING_MS }: ClientTimeouts = {},
+  {
+    headersMs = HEADERS_TIMEOUT_MS,
+    checkingMs = CHECKING_MS,
+    drain = defaultDrainLimits,
+  }: ClientLimits = {},
   closing?: AbortSignal,
 ): Server {
-  /** Also for those who were being served when the closing began. */
-  class Reply extends ServerResponse {
+  /** Also for requests that were under way when the closing began. */
+  class Reply extends DrainingResponse {
+    override get drainLimits(): DrainLimits {
+      return drain;
+    }
+
     override writeHead(status: number, ...more: unknown[]): this {
       if (closing?.aborted || !server.listening) this.shouldKeepAlive = false;
       return super.writeHead(status, ...(more as [OutgoingHttpHeaders]));
     }
   }
-  const server = createServer(
+  const server = createDrainingServer(
     {
       requestTimeout: REQUEST_TIMEOUT_MS,
       headersTimeout: headersMs,
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: checkingMs,
-      IncomingMessage,
-      ServerResponse: Reply,
+      Reply,
     },
     (request, response) => front(request, response, () => listener(request, response)),
   );

@@ -11,7 +11,7 @@ import { type GatewayEnvironment, readEnvironment } from "../env.ts";
 import { createLogger } from "../logger.ts";
 import { createGatewayMetrics, type GatewayMetrics } from "../metrics/gateway-metrics.ts";
 import type { Lateness } from "../overload/lateness.ts";
-import type { ClientTimeouts } from "../rendering/front-server.ts";
+import type { ClientLimits } from "../rendering/front-server.ts";
 import type { UploadLimits } from "../uploads/upload-limits.ts";
 import { createUpstreamClient, type UpstreamClient } from "../upstream/client.ts";
 import { rememberExtensions } from "../upstream/extensions.ts";
@@ -49,7 +49,7 @@ export interface TestGatewayOptions {
   /** Times of the client that asks about members. */
   members?: Partial<MemberClientOptions>;
   /** Of slow clients. */
-  timeouts?: ClientTimeouts;
+  clientLimits?: ClientLimits;
   uploadLimits?: Partial<UploadLimits>;
   /** How late the event loop is said to be. */
   lateness?: Lateness;
@@ -97,7 +97,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     metrics,
     lateness: options.lateness ?? { ms: () => 0, stop() {} },
     uploadLimits: options.uploadLimits ?? {},
-    timeouts: options.timeouts ?? {},
+    clientLimits: options.clientLimits ?? {},
   });
   await app.ready();
   return {

@@ -19,7 +19,8 @@ beforeAll(async () => {
   gateway = await startTestGateway({
     env: { RATE_LIMIT_SUBMISSIONS: "100000" },
     submissions: { uploadTimeoutMs: 60_000 },
-    uploadLimits: { atOnce: 3, stallMs: 1_000, drainBytes: 12 * MIB },
+    uploadLimits: { atOnce: 3, stallMs: 1_000 },
+    clientLimits: { drain: { bytes: 12 * MIB, ms: 30_000 } },
   });
   address = await gateway.address();
   url = `${address}/internship-registration`;

@@ -20,13 +20,7 @@ export interface UploadLimits {
   photosAtOnce: number;
   /** Of these, of one client. */
   photosPerClient: number;
-  /** What is still read after a refusal, so that its sender gets to see the answer. */
-  drainBytes: number;
-  /** For how long. */
-  drainMs: number;
 }
-
-const MIB = 1024 * 1024;
 
 export const defaultUploadLimits: UploadLimits = {
   maxBytes: UPLOAD_MAX_BYTES,
@@ -39,6 +33,4 @@ export const defaultUploadLimits: UploadLimits = {
   perClient: 32,
   photosAtOnce: 8,
   photosPerClient: 4,
-  drainBytes: 32 * MIB,
-  drainMs: 30_000,
 };

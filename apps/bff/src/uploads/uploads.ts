@@ -13,7 +13,6 @@ import { SubmissionRefused } from "../submissions/submission-refused.ts";
 import { UPSTREAM_RETRY_S } from "../trpc/errors.ts";
 import type { SubmissionClient } from "../upstream/submission-client.ts";
 import { ClientGone, hangUp, watchClient } from "./client-watch.ts";
-import { drain } from "./drain.ts";
 import { readParts } from "./form-parts.ts";
 import { takeUpload, type UploadProgress } from "./take-upload.ts";
 import type { UploadLimits } from "./upload-limits.ts";
@@ -36,8 +35,6 @@ export async function uploads(app: FastifyInstance, options: UploadsOptions): Pr
   const setting = { formSecret, maxBytes: limits.maxBytes, received: metrics.uploadBytes };
   const slots = createUploadSlots(limits);
   await app.register(multipart);
-  // Whatever else is sent is refused without a look at it.
-  app.addContentTypeParser("*", (_request, _payload, done) => done(null));
 
   for (const route of uploadRoutes) {
     app.post(route.path, async (request, reply) => {
@@ -67,7 +64,6 @@ export async function uploads(app: FastifyInstance, options: UploadsOptions): Pr
         giveBack?.();
         metrics.uploadsInProgress.set(slots.inUse());
         watch.stop();
-        drain(request.raw, limits);
       }
       return reply;
     });

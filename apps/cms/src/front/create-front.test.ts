@@ -1,6 +1,7 @@
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
 import { unexpected } from "@kdl/schemas/messages";
+import { createDrainingServer } from "@kdl/telemetry/draining-server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { metrics } from "../metrics/metrics.ts";
 import { createFront } from "./create-front.ts";
@@ -10,7 +11,8 @@ const PATIENCE = { timeout: 20_000 };
 const MOST = 3;
 /** What Next has been given and hasn't answered. */
 const inHand: ServerResponse[] = [];
-const server = createServer(
+const server = createDrainingServer(
+  {},
   createFront({
     next: (_, response) => inHand.push(response),
     most: { uploads: 1, others: MOST },
@@ -75,4 +77,24 @@ test("turns away what a browser sends for another site", async () => {
   const { status } = await send("/payload-api/users", { origin: "https://evil.example" });
   expect(status).toBe(403);
   expect(inHand).toEqual([]);
+});
+
+test("refuses a body of any length without losing the reply, and goes on", async () => {
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  let replies = "";
+  socket.on("data", (chunk) => (replies += chunk.toString()));
+  socket.pause();
+  socket.write(
+    `POST /payload-api/users HTTP/1.1\r\nHost: cms\r\nOrigin: https://evil.example\r\n` +
+      "Content-Length: 4000000\r\n\r\n",
+  );
+  await new Promise((resolve) => socket.write(Buffer.alloc(4_000_000, "x"), resolve));
+  socket.resume();
+  socket.write("GET /readyz HTTP/1.1\r\nHost: cms\r\nConnection: close\r\n\r\n");
+  await vi.waitFor(() => expect(inHand).toHaveLength(1), PATIENCE);
+  inHand.splice(0)[0]!.end("done");
+  await vi.waitFor(
+    () => expect(replies).toMatch(/^HTTP\/1\.1 403 [^]*HTTP\/1\.1 200 [^]*done$/),
+    PATIENCE,
+  );
 });
