@@ -47,9 +47,9 @@ export function closeOnSignals(
     firstAt = performance.now();
     closing.abort();
     setTimeout(() => app.server.closeAllConnections(), times.cutMs).unref();
-    setTimeout(() => process.exit(0), times.cutMs + EXIT_MS).unref();
+    setTimeout(() => process.exit(), times.cutMs + EXIT_MS).unref();
     end(signal === "SIGTERM" ? times.drainMs : 0).then(
-      () => process.exit(0),
+      () => process.exit(),
       (err: unknown) => {
         app.log.error({ err }, "could not close in order");
         process.exit(1);

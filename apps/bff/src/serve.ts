@@ -1,6 +1,6 @@
 import { observeDisk } from "@kdl/telemetry/disk-metrics";
 import { serveMetrics } from "@kdl/telemetry/serve-metrics";
-import { tellLastWords } from "@kdl/telemetry/last-words";
+import { handleUncaughtErrors } from "@kdl/telemetry/uncaught-errors";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import type { FastifyInstance } from "fastify";
@@ -53,7 +53,8 @@ async function start(
   more: Limits & Pick<GatewayDeps, "closing">,
 ): Promise<FastifyInstance> {
   const log = createLogger(env.LOG_LEVEL);
-  tellLastWords(log);
+  const metrics = createGatewayMetrics();
+  handleUncaughtErrors({ log, meter: metrics.meter });
   const tracing = await traceRequests(env, log);
   const imageClient = createUpstreamClient({ url: env.UPSTREAM_URL, timeoutMs: IMAGE_TIMEOUT_MS });
   const videoClient = createUpstreamClient({
@@ -64,7 +65,6 @@ async function start(
   const extensions = rememberExtensions();
   const submissionClient = createSubmissionClient({ url: env.UPSTREAM_URL, extensions });
   const memberClient = createMemberClient({ url: env.UPSTREAM_URL, extensions });
-  const metrics = createGatewayMetrics();
   const content = createContentStore({
     metrics,
     upstream: createUpstreamClient({ url: env.UPSTREAM_URL, extensions }),

@@ -9,7 +9,7 @@ const TIDY_MS = 700;
 /** A terminal and the package manager in it both pass Ctrl-C on: that is one wish, not two. */
 const SAME_WISH_MS = 300;
 
-const end = () => process.exit(0);
+const end = () => process.exit();
 
 /**
  * Ends the process on SIGTERM and SIGINT: what is under way is finished, what must be is written down,

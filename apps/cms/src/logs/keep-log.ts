@@ -1,7 +1,8 @@
 import { logConsole } from "@kdl/telemetry/console-lines";
-import { tellLastWords } from "@kdl/telemetry/last-words";
 import { createLogger } from "@kdl/telemetry/logger";
+import { handleUncaughtErrors } from "@kdl/telemetry/uncaught-errors";
 import { env } from "../env.ts";
+import { metrics } from "../metrics/metrics.ts";
 import { processLog } from "./process-log.ts";
 
 /**
@@ -13,5 +14,5 @@ export function keepLog(takesOver: boolean): void {
   processLog(() => log);
   if (!takesOver) return;
   logConsole(log);
-  tellLastWords(log);
+  handleUncaughtErrors({ log, meter: metrics.meter });
 }
