@@ -72,7 +72,7 @@ export async function formPosts(app: FastifyInstance, options: FormPostsOptions)
     }
     const error: unknown = outcome.reason;
     const sentKey = given ?? (wasSent(error) ? key : null);
-    const fill = { form, answers: posted.shown, key: sentKey, visitor };
+    const fill = { form, answers: posted.shown, key: sentKey, token, visitor };
     await replies.refused(request, reply, fill, error);
   }
 

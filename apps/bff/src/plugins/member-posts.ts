@@ -112,7 +112,7 @@ export async function memberPosts(
       await replies.accepted(request, reply, { receipt: outcome.value, location, visitor });
       return;
     }
-    const fill = { form, answers: shown, key: given, visitor };
+    const fill = { form, answers: shown, key: given, token, visitor };
     await replies.refused(request, reply, fill, outcome.reason);
   }
 

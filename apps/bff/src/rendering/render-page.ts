@@ -45,7 +45,13 @@ export interface PageRequest {
   /** The page as it was drawn before. */
   known?: StoredReply | undefined;
   /** A form that was refused, with the status that says so. */
-  returned?: { form: ReturnedForm; status: number; headers: Readonly<Record<string, string>> };
+  returned?: {
+    form: ReturnedForm;
+    /** The form's token as it was posted, where it has one. */
+    token: string | undefined;
+    status: number;
+    headers: Readonly<Record<string, string>>;
+  };
   requestId: string;
   log: FastifyBaseLogger;
 }
@@ -65,6 +71,7 @@ export async function renderPage(setting: PageSetting, request: PageRequest): Pr
     timeZone: setting.timeZone,
     requestId: request.requestId,
     formSecret: setting.formSecret,
+    postedToken: request.returned?.token,
     visitor: request.visitor,
     members: { client: setting.memberClient, log },
     sending: null,

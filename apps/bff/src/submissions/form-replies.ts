@@ -25,6 +25,8 @@ interface RefusedFill {
   answers: Answers;
   /** The key that came with it, or that it was sent with; `null` where it got none. */
   key: string | null;
+  /** The form's token as it was posted, where it has one. */
+  token?: string;
   visitor: Visitor;
   /** The page that shows it again, where it isn't the one that it was posted to. */
   page?: string;
@@ -66,7 +68,7 @@ export function createFormReplies(options: FormRepliesOptions): FormReplies {
     },
 
     async refused(request, reply, fill, error) {
-      const { form, answers, key, visitor } = fill;
+      const { form, answers, key, token, visitor } = fill;
       const { code, message, fields, status, retryAfterS } = toHttpFailure(error);
       if (status >= 500) request.log.warn({ err: error, form: form.name }, "a form failed");
       const headers: Record<string, string> =
@@ -96,7 +98,7 @@ export function createFormReplies(options: FormRepliesOptions): FormReplies {
         isPersonal: true,
         isPreview: false,
         encodings: [preferredEncoding(request.headers["accept-encoding"])],
-        returned: { form: returned, status, headers },
+        returned: { form: returned, token, status, headers },
         requestId: request.id,
         log: request.log,
       });

@@ -1,4 +1,4 @@
-/** A form's token says when the form was begun: who needs no time to fill it in is a program. */
+/** A form's token says when the form was opened: only programs fill one in within no time. */
 import { sign, verify } from "@kdl/schemas/signing";
 
 /** Nobody fills in a form faster. */
@@ -13,6 +13,13 @@ export type FillPace = "fine" | "too-fast" | "no-timestamp";
 export function createFormToken(secret: string, now: number): string {
   return `${now}.${sign(secret, `form.${now}`)}`;
 }
+
+/**
+ * The token of a form that came back: the posted one, so that the form still counts from its first
+ * opening, unless that says nothing.
+ */
+export const continuedToken = (secret: string, posted: string, now: number): string =>
+  paceOf(secret, posted, now) === "no-timestamp" ? createFormToken(secret, now) : posted;
 
 /** What a token says at `now`. One that is forged, too old or from the future says nothing. */
 export function paceOf(secret: string, token: string, now: number): FillPace {

@@ -1,12 +1,9 @@
 import type { FormValues } from "@kdl/schemas/form";
 import type { SubmissionFlag } from "@kdl/schemas/submissions";
 import { paceOf } from "./form-token.ts";
+import { hasSpamLinks } from "./spam-links.ts";
 
-/** From this many links on, a text is an advertisement. */
-const MANY_LINKS = 3;
-const LINK = /(?:https?:\/\/|\bwww\.)[^\s<>"]+/giu;
-
-/** Fields that hold an address by right. */
+/** Fields that ask for a link. */
 const ADDRESS_FIELDS = new Set(["linkedin_url"]);
 
 export interface SpamEvidence {
@@ -15,30 +12,28 @@ export interface SpamEvidence {
   token: string;
   /** What is in the field that nobody sees. */
   honeypot: string;
-  /** Whether a session came along: the page had filled in what it knows of the member. */
-  isMember?: boolean;
+  /** Whether a member sends it: the page had filled in what it knows of them. Asked only where it matters. */
+  isMember(): Promise<boolean>;
 }
 
 /**
  * Why a submission looks like spam, or `null`. It is sent on all the same: the upstream puts it where
  * staff can see it, and the sender learns nothing.
  */
-export function judgeSpam(
-  { values, token, honeypot, isMember = false }: SpamEvidence,
+export async function judgeSpam(
+  { values, token, honeypot, isMember }: SpamEvidence,
   secret: string,
   now: Date,
-): SubmissionFlag | null {
+): Promise<SubmissionFlag | null> {
   if (honeypot !== "") return "honeypot";
   const pace = paceOf(secret, token, now.getTime());
-  if (pace !== "fine" && !(isMember && pace === "too-fast")) return pace;
-  return hasSpamLinks(values) ? "links" : null;
+  if (pace === "no-timestamp" || (pace === "too-fast" && !(await isMember()))) return pace;
+  return hasSpamLinks(textsOf(values)) ? "links" : null;
 }
 
-function hasSpamLinks(values: FormValues): boolean {
-  const texts = Object.entries(values)
+/** What was typed where no link belongs. */
+function textsOf(values: FormValues): string[] {
+  return Object.entries(values)
     .filter(([name]) => !ADDRESS_FIELDS.has(name))
     .flatMap(([, value]) => (typeof value === "boolean" ? [] : value));
-  const links = texts.flatMap((text) => text.match(LINK) ?? []);
-  const isLinkOnly = texts.some((text) => text !== "" && text.replace(LINK, "").trim() === "");
-  return links.length >= MANY_LINKS || isLinkOnly;
 }

@@ -1,6 +1,8 @@
 /** Takes a form that was filled in and gets it to the upstream, once. */
 import { checkForm, type Form } from "@kdl/schemas/form";
 import type { SubmissionReceipt } from "@kdl/schemas/submissions";
+import { isMember } from "../members/is-member.ts";
+import type { MemberContext } from "../members/member-ask.ts";
 import type { Context, Sending } from "../trpc/context.ts";
 import { readOutcome, submissionFailed } from "./read-outcome.ts";
 import { judgeSpam } from "./spam.ts";
@@ -8,24 +10,28 @@ import type { SubmissionInput } from "./submission-input.ts";
 import { SubmissionRefused } from "./submission-refused.ts";
 
 /** What a submission needs of the request that brings it. */
-export type SubmissionContext = Pick<Context, "formSecret" | "now" | "requestId" | "visitor"> & {
-  sending: Sending;
-};
+export type SubmissionContext = MemberContext & Pick<Context, "formSecret"> & { sending: Sending };
 
 /**
  * Checks a JSON form and sends it.
  * @throws {SubmissionRefused} in the specified words
  */
 export async function submitForm(
-  { formSecret, now, requestId, sending, visitor }: SubmissionContext,
+  context: SubmissionContext,
   form: Form,
   { answers, idempotencyKey: key, token, website: honeypot }: SubmissionInput,
 ): Promise<SubmissionReceipt> {
+  const { formSecret, now, requestId, sending } = context;
   const { client, log } = sending;
   const check = checkForm(form, answers, { now });
   if (!check.ok) throw invalidForm(check);
-  const isMember = visitor.cookies.session !== null;
-  const flag = judgeSpam({ values: check.values, token, honeypot, isMember }, formSecret, now);
+  const evidence = {
+    values: check.values,
+    token,
+    honeypot,
+    isMember: () => isMember(context),
+  };
+  const flag = await judgeSpam(evidence, formSecret, now);
   const head = { path: form.path, key, flag, requestId };
   const answer = await client.sendJson(head, check.values).catch((error: unknown) => {
     log.warn({ form: form.name, flag, err: error }, "a submission got no answer");

@@ -30,6 +30,8 @@ export function fakeWeb(clientFolder: string | null = null): FakeWeb {
   };
 }
 
+const FORM_PAGE = /^\/(?:contact|internship-registration|training-form|club-registration)$/;
+
 async function draw(request: RenderRequest): Promise<RenderResult> {
   const { path } = request;
   if (path === "/broken") throw new Error("secret detail");
@@ -42,6 +44,9 @@ async function draw(request: RenderRequest): Promise<RenderResult> {
     }
     if (noun === "services") {
       return page(request, 200, JSON.stringify(await request.query("services.list", undefined)));
+    }
+    if (FORM_PAGE.test(path)) {
+      return page(request, 200, JSON.stringify(await request.query("forms.begin", undefined)));
     }
     if (path === "/") {
       return page(request, 200, JSON.stringify(await request.query("home.get", undefined)));

@@ -37,6 +37,8 @@ export interface Context {
   requestId: string;
   /** Signs forms' tokens. */
   formSecret: string;
+  /** Of the form that came back on the page; nothing of it has been checked. */
+  postedToken?: string | undefined;
   /** Without a session wherever the reply may be shared. */
   visitor: Visitor;
   members: MemberAccess;

@@ -34,6 +34,8 @@ export interface UploadProgress {
   given: string | null;
   /** The key under which it is sent upstream. */
   key: string | null;
+  /** The form's token. */
+  token: string;
   /** A browser would have to be given the file again. */
   hasFile: boolean;
 }
@@ -41,6 +43,8 @@ export interface UploadProgress {
 interface Upload {
   request: FastifyRequest;
   sending: Sending;
+  /** Asks whether a member sends it. */
+  isMember(): Promise<boolean>;
   parts: FormParts;
   watch: ClientWatch;
   progress: UploadProgress;
@@ -56,17 +60,18 @@ interface Upload {
 export async function takeUpload(
   { formSecret, maxBytes, received }: UploadSetting,
   { form, file: rule, precheck }: UploadRoute,
-  { request, sending, parts, watch, progress }: Upload,
+  { request, sending, isMember, parts, watch, progress }: Upload,
 ): Promise<SubmissionReceipt> {
   const now = new Date();
   const { answers, own } = parts.filled;
   const part = await parts.readFields();
+  const token = own[ownControl.token] ?? "";
+  progress.token = token;
   try {
     const chosen = part === null || (await isEmptyControl(part, parts)) ? null : part;
     progress.hasFile = chosen !== null;
     const { values, type } = checkFill(form, rule, { answers, file: chosen, now });
     if (chosen === null && part !== null) await parts.readEnd();
-    const token = own[ownControl.token] ?? "";
     progress.given = givenKey(request.headers, own[ownControl.key]);
     const key = progress.given ?? derivedKey(formSecret, form, answers, token);
     progress.key = key;
@@ -75,7 +80,9 @@ export async function takeUpload(
     watch.signal.throwIfAborted();
 
     const honeypot = own[ownControl.honeypot] ?? "";
-    const flag = judgeSpam({ values, token, honeypot }, formSecret, now);
+    const evidence = { values, token, honeypot, isMember };
+    const flag = await judgeSpam(evidence, formSecret, now);
+    watch.signal.throwIfAborted();
     const head = { path: form.path, key, flag, requestId };
     const file = chosen &&
       type && { name: chosen.filename, type, content: chosen.file, maxBytes, received };

@@ -5,12 +5,14 @@ import type { ContentStore } from "../content/content-store.ts";
 import { HttpError } from "../plugins/error-replies.ts";
 import { failureTexts } from "../submissions/failure-texts.ts";
 import { sendingOf } from "../plugins/sending.ts";
+import { isMember } from "../members/is-member.ts";
 import { visitorOf } from "../members/visitor.ts";
 import { successLocation } from "../submissions/form-pages.ts";
 import { type FormReplies, wantsJson } from "../submissions/form-replies.ts";
 import { resultOf } from "../submissions/submission-result.ts";
 import { SubmissionRefused } from "../submissions/submission-refused.ts";
 import { UPSTREAM_RETRY_S } from "../trpc/errors.ts";
+import type { MemberClient } from "../upstream/member-client.ts";
 import type { SubmissionClient } from "../upstream/submission-client.ts";
 import { ClientGone, hangUp, watchClient } from "./client-watch.ts";
 import { readParts } from "./form-parts.ts";
@@ -23,6 +25,7 @@ export interface UploadsOptions {
   replies: FormReplies;
   content: Pick<ContentStore, "invalidate">;
   submissionClient: SubmissionClient;
+  memberClient: MemberClient;
   formSecret: string;
   siteOrigin: string | undefined;
   limits: UploadLimits;
@@ -40,16 +43,25 @@ export async function uploads(app: FastifyInstance, options: UploadsOptions): Pr
     app.post(route.path, async (request, reply) => {
       const watch = watchClient(request.raw, limits, metrics.uploadGivenUp);
       const parts = readParts(request, route.form, watch.waiting);
-      const progress: UploadProgress = { given: null, key: null, hasFile: false };
+      const progress: UploadProgress = { given: null, key: null, token: "", hasFile: false };
       const sending = sendingOf(app, request, options);
       const visitor = visitorOf(request, options.siteOrigin);
+      const members = { client: options.memberClient, log: request.log };
       let giveBack: (() => void) | null = null;
       try {
         await admit(request);
         giveBack = slots.take(request.ip, watch);
         if (giveBack === null) throw noRoom(route);
         metrics.uploadsInProgress.set(slots.inUse());
-        const upload = { request, sending, parts, watch, progress };
+        const asking = { members, now: new Date(), requestId: request.id, visitor };
+        const upload = {
+          request,
+          sending,
+          isMember: () => isMember(asking),
+          parts,
+          watch,
+          progress,
+        };
         const receipt = await takeUpload(setting, route, upload);
         metrics.submission(route.form.name, "accepted");
         const location = successLocation(route.form.name, receipt);
