@@ -119,13 +119,27 @@ test("answers are text in HTML, and reach nobody but staff", async () => {
   expect(confirmation.text).toMatch(/^Hello,/);
 });
 
-test.each(["A. P. J. Abdul Kalam", "S.Ravi", "ఆశ రావు", "Mary O’Brien-D'Souza"])(
-  "%s is greeted by name",
-  async (name) => {
-    const { write } = await submit("contact", { name });
-    expect((await write("confirmation")).text).toMatch(`Dear ${name},\n`);
-  },
-);
+test("strangers' words reach nobody's calendar", async () => {
+  const event = await createEvent(payload);
+  const texts = [
+    `Visit http://evil.example ${"and win ".repeat(10)}`.trim(),
+    "evil.example",
+    "evil@evil.example",
+    "You won: call 98765",
+  ];
+  for (const text of texts) {
+    const { write } = await register(event, { first_name: text, last_name: "Rao" });
+    const mail = await write("confirmation");
+    const [attendee] = invitationIn(mail).filter((line) => line.startsWith("ATTENDEE"));
+    expect(attendee).toMatch(/mailto:asha@example\.org$/i);
+    expect(attendee).not.toContain("CN=");
+    expect(JSON.stringify(mail)).not.toMatch(/evil|won/);
+  }
+  const { write } = await register(event, { first_name: "S.Asha", last_name: "Rao" });
+  const mail = await write("confirmation");
+  expect(invitationIn(mail).join()).toContain('CN="S. Asha Rao"');
+  expect(mail.text).toMatch("Dear S. Asha Rao,\n");
+});
 
 test("a registration puts the event into the calendar, at the right moment", async () => {
   const event = await createEvent(payload, {

@@ -7,6 +7,7 @@ import ical, {
 } from "ical-generator";
 import type { Event } from "../payload-types.ts";
 import type { CalendarPart, Mailbox } from "./clean-message.ts";
+import { plainName } from "./plain-name.ts";
 
 interface Entry {
   event: Event;
@@ -18,6 +19,7 @@ interface Entry {
 }
 
 interface Invitation extends Entry {
+  /** As given in the form: the name is left out where it could be a message. */
   attendee: Mailbox;
   /** Whether the person has taken the registration back. */
   isTakenBack: boolean;
@@ -35,6 +37,7 @@ const statuses: Record<Event["status"], ICalEventStatus> = {
  * does one that takes the registration back.
  */
 export function invitationTo({ attendee, isTakenBack, ...entry }: Invitation): CalendarPart {
+  const name = plainName(attendee.name);
   const isOff = isTakenBack || entry.event.status === "cancelled";
   const content = calendarOf(entry, {
     method: isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
@@ -42,10 +45,10 @@ export function invitationTo({ attendee, isTakenBack, ...entry }: Invitation): C
     status: isOff ? ICalEventStatus.CANCELLED : statuses[entry.event.status],
     attendees: [
       {
-        name: attendee.name || attendee.address,
+        ...(name !== null && { name }),
         email: attendee.address,
         role: ICalAttendeeRole.REQ,
-        // Who registers has said yes already.
+        // Somebody who registers has said yes already.
         status: isTakenBack ? ICalAttendeeStatus.DECLINED : ICalAttendeeStatus.ACCEPTED,
         rsvp: false,
       },

@@ -1,0 +1,16 @@
+const NAME_MAX = 60;
+const WORDS_MAX = 6;
+
+/** Letters with their marks, blanks, dots, apostrophes and hyphens; what has a dot inside is an address. */
+const NAME = /^(?!.*\p{L}{2}\.\p{L}{2})(?!.*\p{M}{5})\p{L}[\p{L}\p{M} .'’-]*$/u;
+
+/**
+ * A stranger's name for mail to an address that the stranger has chosen; `null` for what could be a
+ * message. Dots inside are followed by a blank: mail programs turn `X.Com` into a link.
+ */
+export function plainName(text: string): string | null {
+  const name = text.trim();
+  if (name.length > NAME_MAX || !NAME.test(name)) return null;
+  const words = name.replace(/\.(?=\p{L})/gu, ". ").split(/ +/);
+  return words.length > WORDS_MAX ? null : words.join(" ");
+}
