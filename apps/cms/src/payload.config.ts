@@ -7,6 +7,7 @@ import { clubs } from "./collections/clubs.ts";
 import { events } from "./collections/events.ts";
 import { faqs } from "./collections/faqs.ts";
 import { imageCollections } from "./collections/image-collections.ts";
+import { mailCounts } from "./collections/mail-counts.ts";
 import { memberCollections } from "./collections/members/index.ts";
 import { pages } from "./collections/pages.ts";
 import { founders, mentors } from "./collections/people.ts";
@@ -52,6 +53,7 @@ export default buildConfig({
     ...imageCollections,
     ...submissionCollections,
     ...memberCollections,
+    mailCounts,
     users,
     seedLog,
   ],

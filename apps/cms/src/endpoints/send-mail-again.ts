@@ -6,7 +6,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { namedSubmission, notFound, SUBMISSION_PATH } from "./find-submission.ts";
 
 /**
- * Queues one of a submission's messages anew, whatever became of the earlier ones. A POST from another
+ * Queues one of a submission's messages again, whatever became of the earlier ones. A POST from another
  * site is refused by the server before it comes here.
  */
 export const sendMailAgain: Endpoint = {
@@ -26,7 +26,8 @@ export const sendMailAgain: Endpoint = {
       const message = "It is in quarantine. Release it first: its mail is sent then.";
       return Response.json({ message }, { status: 409 });
     }
-    await inTransaction(req.payload, (inside) => queueMail(inside, { ...named, kinds: [kind] }));
+    const mailing = { ...named, kinds: [kind], isByHand: true };
+    await inTransaction(req.payload, (inside) => queueMail(inside, mailing));
     return Response.json({ message: "It is being sent." }, { status: 202 });
   },
 };

@@ -1,11 +1,12 @@
 import type { JobsConfig } from "payload";
 import { sendMail } from "./send-mail.ts";
+import { sendSummary } from "./send-summary.ts";
 import { sendMemberMail } from "./send-member-mail.ts";
 
 const never = () => false;
 
 /** Work that is done behind a request. Nobody starts or stops it over HTTP. */
 export const jobs: JobsConfig = {
-  tasks: [sendMail, sendMemberMail],
+  tasks: [sendMail, sendMemberMail, sendSummary],
   access: { run: never, queue: never, cancel: never },
 };

@@ -20,9 +20,19 @@ export function noteNotSent(): void {
 /** When the last message left, in ms since 1970; 0 where none has since the start. */
 export const lastSentAt = (): number => progress.lastSentAt;
 
-const waits: Where = {
-  and: [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }],
-};
+/** Summaries are queued long before they are due. */
+const waits = (now: Date): Where => ({
+  and: [
+    { completedAt: { exists: false } },
+    { hasError: { not_equals: true } },
+    {
+      or: [
+        { taskSlug: { not_equals: "send-summary" } },
+        { waitUntil: { less_than: now.toISOString() } },
+      ],
+    },
+  ],
+});
 
 /** How many messages wait, those under way and those to be tried again included; since when the oldest. */
 export async function mailQueue(
@@ -30,7 +40,7 @@ export async function mailQueue(
 ): Promise<{ waiting: number; oldestAt: number | null }> {
   const { docs, totalDocs } = await payload.find({
     collection: slug,
-    where: waits,
+    where: waits(new Date()),
     sort: "createdAt",
     select: { createdAt: true },
     limit: 1,

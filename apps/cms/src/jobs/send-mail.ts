@@ -1,18 +1,18 @@
-import { JobCancelledError, type TaskConfig } from "payload";
+import type { TaskConfig } from "payload";
 import { composeMail } from "../mail/compose-mail.ts";
-import { describeFailure } from "../mail/describe-failure.ts";
-import { type MailKind, mailKinds } from "../mail/mail-kinds.ts";
+import { isForStaff, type MailKind, mailKinds } from "../mail/mail-kinds.ts";
 import { recordAttempt } from "../mail/record-attempt.ts";
+import { mayNotify, TOO_MANY_NOTICES } from "../mail/staff-limit.ts";
 import type { SubmissionSlug } from "../submissions/form-slugs.ts";
-import { noteNotSent, noteSent } from "./mail-queue.ts";
+import { attemptMail } from "./attempt-mail.ts";
 import { FIRST_DELAY_MS, RETRIES } from "./retries.ts";
 
 interface SendMail {
-  input: { collection: string; id: string; kind: MailKind };
+  input: { collection: string; id: string; kind: MailKind; isByHand?: boolean };
   output: object;
 }
 
-/** Who is written to is looked up when it is sent: the queue holds no personal data. */
+/** The recipient is looked up when it is sent: the queue holds no personal data. */
 export const sendMail: TaskConfig<SendMail> = {
   slug: "send-mail",
   label: "Send a submission's mail",
@@ -21,29 +21,31 @@ export const sendMail: TaskConfig<SendMail> = {
     { name: "collection", type: "text", required: true },
     { name: "id", type: "text", required: true },
     { name: "kind", type: "select", required: true, options: [...mailKinds] },
+    { name: "isByHand", type: "checkbox" },
   ],
   handler: async ({ input, job, req: { payload } }) => {
-    const { kind, id } = input;
+    const { kind, id, isByHand = false } = input;
     const collection = input.collection as SubmissionSlug;
     const attempt = { collection, id, kind, to: "" };
-    try {
-      const mail = await composeMail(payload, { collection, id, kind, job: String(job.id) });
-      if (mail === null) return { output: {} };
-      attempt.to = String(mail.to ?? "");
-      await payload.sendEmail(mail);
-    } catch (error) {
-      const isLast = (job.totalTried ?? 0) >= RETRIES;
-      const { outcome, isFinal } = describeFailure(error, isLast);
-      await recordAttempt(payload, { ...attempt, sent: false, outcome });
-      // Not the outcome: servers like to name the address that they refuse.
-      const { code, responseCode } = error as { code?: string; responseCode?: number };
-      payload.logger.warn({ job: job.id, kind, code, responseCode }, "Mail could not be sent");
-      noteNotSent();
-      if (isFinal) throw new JobCancelledError(outcome);
-      throw new Error(outcome, { cause: error });
-    }
-    noteSent();
-    await recordAttempt(payload, { ...attempt, sent: true, outcome: "Sent." });
+    // A retry was counted the first time.
+    const counts = isForStaff(kind) && !isByHand && !job.totalTried;
+    let isTooMany = false;
+    const isSent = await attemptMail({
+      payload,
+      job,
+      kind,
+      async send() {
+        const mail = await composeMail(payload, { collection, id, kind, job: String(job.id) });
+        if (mail === null) return false;
+        attempt.to = String(mail.to ?? "");
+        isTooMany = counts && !(await mayNotify(payload));
+        if (!isTooMany) await payload.sendEmail(mail);
+        return !isTooMany;
+      },
+      onFailure: (outcome) => recordAttempt(payload, { ...attempt, sent: false, outcome }),
+    });
+    const outcome = isTooMany ? TOO_MANY_NOTICES : "Sent.";
+    if (isSent || isTooMany) await recordAttempt(payload, { ...attempt, sent: isSent, outcome });
     return { output: {} };
   },
 };

@@ -1,8 +1,7 @@
-import { JobCancelledError, type TaskConfig } from "payload";
+import type { TaskConfig } from "payload";
 import { composeMemberMail } from "../mail/compose-member-mail.ts";
-import { describeFailure } from "../mail/describe-failure.ts";
 import type { MemberMail } from "../mail/member-mail.ts";
-import { noteNotSent, noteSent } from "./mail-queue.ts";
+import { attemptMail } from "./attempt-mail.ts";
 import { FIRST_DELAY_MS, RETRIES } from "./retries.ts";
 
 interface SendMemberMail {
@@ -16,23 +15,17 @@ export const sendMemberMail: TaskConfig<SendMemberMail> = {
   label: "Send a mail about an account",
   retries: { attempts: RETRIES, backoff: { type: "exponential", delay: FIRST_DELAY_MS } },
   inputSchema: [{ name: "mail", type: "json", required: true }],
-  handler: async ({ input, job, req: { payload } }) => {
-    const { mail } = input;
-    try {
-      const message = await composeMemberMail(payload, mail, String(job.id));
-      if (!message) return { output: {} };
-      await payload.sendEmail(message);
-      noteSent();
-    } catch (error) {
-      const { outcome, isFinal } = describeFailure(error, (job.totalTried ?? 0) >= RETRIES);
-      // Neither the outcome nor the address: servers like to name the one that they refuse.
-      const { code, responseCode } = error as { code?: string; responseCode?: number };
-      const { kind } = mail;
-      payload.logger.warn({ job: job.id, kind, code, responseCode }, "Mail could not be sent");
-      noteNotSent();
-      if (isFinal) throw new JobCancelledError(outcome);
-      throw new Error(outcome, { cause: error });
-    }
+  handler: async ({ input: { mail }, job, req: { payload } }) => {
+    await attemptMail({
+      payload,
+      job,
+      kind: mail.kind,
+      async send() {
+        const message = await composeMemberMail(payload, mail, String(job.id));
+        if (message) await payload.sendEmail(message);
+        return message !== null;
+      },
+    });
     return { output: {} };
   },
 };

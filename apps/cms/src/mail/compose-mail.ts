@@ -6,7 +6,7 @@ import { cancellationOf } from "./cancellation.ts";
 import { confirmationOf, eventUrl } from "./confirmation.ts";
 import { invitationTo } from "./invitation.ts";
 import { layOut } from "./layout.ts";
-import { kindsFor, type MailKind } from "./mail-kinds.ts";
+import { isForStaff, kindsFor, type MailKind } from "./mail-kinds.ts";
 import { noticeOf } from "./notice.ts";
 import { messageIdOf, organisation, staffAddress } from "./organisation.ts";
 import { readSubmission, type ToldSubmission } from "./read-submission.ts";
@@ -32,8 +32,7 @@ export async function composeMail(
   const submission = await readSubmission(payload, collection, id);
   if (!submission || !kindsFor(submission.isCancelled).includes(kind)) return null;
   const from = await organisation(payload);
-  const isForStaff = kind === "notice" || kind === "cancellation-notice";
-  const mail = isForStaff ? await toStaff(payload, submission) : toSender(submission, from);
+  const mail = isForStaff(kind) ? await toStaff(payload, submission) : toSender(submission, from);
   return { ...mail, from, messageId: messageIdOf(job) };
 }
 

@@ -11,6 +11,10 @@ export const cancellationKinds: readonly MailKind[] = ["cancellation", "cancella
 export const kindsFor = (isCancelled: boolean): readonly MailKind[] =>
   isCancelled ? cancellationKinds : arrivalKinds;
 
+/** Whether a kind goes to staff; the others go to the sender. */
+export const isForStaff = (kind: MailKind): kind is "notice" | "cancellation-notice" =>
+  kind === "notice" || kind === "cancellation-notice";
+
 /** As staff read it. */
 export const mailKindLabels: Readonly<Record<MailKind, string>> = {
   confirmation: "Confirmation to the sender",

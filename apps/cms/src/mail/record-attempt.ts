@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Payload } from "payload";
+import type { Payload, PayloadRequest } from "payload";
 import type { SubmissionSlug } from "../submissions/form-slugs.ts";
 import type { MailKind } from "./mail-kinds.ts";
 
@@ -15,8 +15,14 @@ interface Attempt {
 /**
  * Adds an attempt to a submission's mail. It is appended in the database: two that end together, and
  * staff who write a note meanwhile, don't overwrite each other.
+ *
+ * @param req whose transaction it belongs to
  */
-export async function recordAttempt(payload: Payload, attempt: Attempt): Promise<void> {
+export async function recordAttempt(
+  payload: Payload,
+  attempt: Attempt,
+  req?: PayloadRequest,
+): Promise<void> {
   const { collection, id, ...row } = attempt;
   const entry = { id: randomUUID(), at: new Date().toISOString(), ...row };
   await payload.db.updateOne({
@@ -24,5 +30,6 @@ export async function recordAttempt(payload: Payload, attempt: Attempt): Promise
     id,
     data: { mail: { $push: entry } },
     returning: false,
+    ...(req && { req }),
   });
 }

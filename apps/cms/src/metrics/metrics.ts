@@ -16,8 +16,8 @@ function createMetrics() {
     }),
     mailSent: meter.counter({
       name: "mail_sent_total",
-      help: "Attempts to send a mail.",
-      labels: { outcome: ["sent", "failed"] },
+      help: "Attempts to send a mail, and mails that were not sent because of a limit.",
+      labels: { outcome: ["sent", "failed", "limited"] },
     }),
     scannedFiles: meter.counter({
       name: "scanned_files_total",

@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 import type { ResumeStore } from "../resumes/resume-store.ts";
+import { forgetOldCounts } from "../mail/mail-counts.ts";
 import { namedResumes } from "../resumes/named-resumes.ts";
 import { sweepFiles } from "../resumes/sweep-files.ts";
 import { forgetExpiredKeys } from "./idempotency.ts";
@@ -13,6 +14,7 @@ export async function sweep(
   const now = Date.now();
   try {
     await forgetExpiredKeys(payload, new Date(now));
+    await forgetOldCounts(payload, new Date(now));
     const before = new Date(now - underWayMs);
     const removed = await sweepFiles(store, before, (keys) => namedResumes(payload, keys));
     if (removed > 0) payload.logger.info({ removed }, "Removed resumes that belong to nothing");

@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { sign } from "@kdl/schemas/signing";
+import type { Payload, PayloadRequest } from "payload";
+import { query } from "../database/query.ts";
+import { env } from "../env.ts";
+
+export const MAIL_WINDOW_MS = 60 * 60_000;
+
+interface MailCount {
+  mails: number;
+  /** When counting begins again. */
+  endsAt: Date;
+}
+
+/**
+ * Counts one more mail of a bucket. One statement: of several processes each gets another number, and
+ * within a transaction the next one waits until that is over.
+ *
+ * @param bucket what is counted together
+ * @param req whose transaction it belongs to: what is rolled back was never counted
+ */
+export async function countMail(
+  payload: Payload,
+  bucket: string,
+  req?: PayloadRequest,
+): Promise<MailCount> {
+  const now = new Date();
+  const next = new Date(now.getTime() + MAIL_WINDOW_MS).toISOString();
+  const isOver = `mail_counts.ends_at <= '${now.toISOString()}'`;
+  const [row] = await query(
+    payload,
+    `INSERT INTO mail_counts (id, bucket, mails, ends_at)
+     VALUES ('${randomUUID()}', '${digestOf(bucket)}', 1, '${next}')
+     ON CONFLICT (bucket) DO UPDATE SET
+       mails = CASE WHEN ${isOver} THEN 1 ELSE mail_counts.mails + 1 END,
+       ends_at = CASE WHEN ${isOver} THEN excluded.ends_at ELSE mail_counts.ends_at END
+     RETURNING mails, ends_at`,
+    req,
+  );
+  return { mails: Number(row?.["mails"]), endsAt: new Date(row?.["ends_at"] as string | Date) };
+}
+
+/** Of letters, digits, `-` and `_` only, so that it can stand in a query. */
+const digestOf = (bucket: string) => sign(env.PAYLOAD_SECRET ?? "", `mail.${bucket}`);
+
+/** Forgets counts whose hour is over. */
+export async function forgetOldCounts(payload: Payload, now: Date): Promise<void> {
+  await payload.db.deleteMany({
+    collection: "mail-counts",
+    where: { endsAt: { less_than_equal: now.toISOString() } },
+  });
+}

@@ -1,0 +1,166 @@
+/** Strangers may have mail sent to anybody, so an inbox gets little of it; so do staff. */
+import type { Payload } from "payload";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { runDueMail } from "../jobs/mail-runner.ts";
+import { mailQueue } from "../jobs/mail-queue.ts";
+import { forgotPassword } from "../members/change-password.ts";
+import { signUp } from "../members/sign-up.ts";
+import { accept } from "../submissions/accept.ts";
+import { sweep } from "../submissions/sweep.ts";
+import { resumeStore } from "../resumes/store.ts";
+import { createEvent } from "../testing/events.ts";
+import { joined, mailed, password } from "../testing/members.ts";
+import { sentMail } from "../testing/outbox.ts";
+import { startPayload } from "../testing/start-payload.ts";
+import { sampleSubmission } from "../testing/submissions.ts";
+import { inTransaction } from "../database/transactions.ts";
+import { queueMail } from "./queue-mail.ts";
+
+const HOUR_MS = 60 * 60_000;
+const LIMIT = 5;
+const STAFF_LIMIT = 30;
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await startPayload();
+  const data = { email: "office@example.org", _status: "published" } as const;
+  await payload.updateGlobal({ slug: "contact", data });
+});
+afterAll(() => vi.useRealTimers());
+beforeEach(() => {
+  // Each test begins in another hour.
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(Date.now() + 2 * HOUR_MS);
+});
+afterEach(() => runDueMail(payload));
+
+const write = (email: string) => accept(payload, sampleSubmission("contact", { email }));
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+const outbox = () => sentMail(process.env["DATA_DIR"]!);
+const sentTo = (...addresses: string[]) => outbox().filter(({ to }) => addresses.includes(to));
+
+async function stored(email: string) {
+  const where = { email: { equals: email } };
+  const { docs } = await payload.find({ collection: "contact-messages", where, limit: 100 });
+  return docs;
+}
+
+test("fifty messages with one address are stored, and five confirmed", async () => {
+  const email = "bombed@example.org";
+  const receipts = await Promise.all(times(50).map(() => write(email)));
+  expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(50);
+  await runDueMail(payload);
+  expect(sentTo(email)).toHaveLength(LIMIT);
+  const logs = (await stored(email)).map(({ mail }) =>
+    mail?.find(({ kind }) => kind === "confirmation"),
+  );
+  expect(logs).toHaveLength(50);
+  expect(logs.filter((entry) => entry?.sent)).toHaveLength(LIMIT);
+  const [limited] = logs.filter((entry) => !entry?.sent);
+  expect(limited).toMatchObject({ to: email, sent: false });
+  expect(limited?.outcome).toMatch(/^Not sent: .*5 .*hour.*by hand/);
+});
+
+test("after an hour it goes on", async () => {
+  const email = "later@example.org";
+  for (const _ of times(LIMIT + 1)) await write(email);
+  vi.setSystemTime(Date.now() + HOUR_MS - 1_000);
+  await write(email);
+  await runDueMail(payload);
+  expect(sentTo(email)).toHaveLength(LIMIT);
+  vi.setSystemTime(Date.now() + 2_000);
+  await write(email);
+  await runDueMail(payload);
+  expect(sentTo(email)).toHaveLength(LIMIT + 1);
+});
+
+test("spellings of one address and all forms count together", async () => {
+  const event = await createEvent(payload);
+  const spellings = ["v.ictim@gmail.com", "Victim+1@gmail.com", "vic.tim+x@GoogleMail.com"];
+  for (const email of spellings) {
+    await write(email);
+    await accept(payload, sampleSubmission("event-registration", { email, event_id: event.id }));
+    await accept(payload, sampleSubmission("volunteer", { email }));
+  }
+  await runDueMail(payload);
+  expect(sentTo(...spellings)).toHaveLength(LIMIT);
+});
+
+test("what is rolled back isn't counted", async () => {
+  const email = "rolled-back@example.org";
+  await write(email);
+  const [{ id }] = (await stored(email)) as [{ id: string }];
+  const mailing = { collection: "contact-messages", id } as const;
+  for (const _ of times(LIMIT + 1)) {
+    const work = inTransaction(payload, async (req) => {
+      await queueMail(req, mailing);
+      throw new Error("Rolled back");
+    });
+    await expect(work).rejects.toThrow("Rolled back");
+  }
+  await write(email);
+  await runDueMail(payload);
+  expect(sentTo(email)).toHaveLength(2);
+});
+
+test("staff can send it by hand, as often as they want", async () => {
+  const email = "by-hand@example.org";
+  for (const _ of times(LIMIT + 2)) await write(email);
+  const [{ id }] = (await stored(email)) as [{ id: string }];
+  const mailing = { collection: "contact-messages", id, kinds: ["confirmation"] } as const;
+  for (const _ of times(2)) {
+    await inTransaction(payload, (req) => queueMail(req, { ...mailing, isByHand: true }));
+  }
+  await runDueMail(payload);
+  expect(sentTo(email)).toHaveLength(LIMIT + 2);
+});
+
+test("confirmations, sign-ups and resets have an allowance each", async () => {
+  const email = await joined(payload);
+  const before = (await mailed(payload, email)).length;
+  vi.setSystemTime(Date.now() + 2 * HOUR_MS);
+  for (const _ of times(LIMIT + 3)) await write(email);
+  for (const index of times(LIMIT + 3)) {
+    await signUp(payload, { name: `Asha ${index}`, email, password: `${password} ${index}` });
+    await runDueMail(payload);
+  }
+  for (const _ of times(LIMIT + 3)) await forgotPassword(payload, email);
+  const mails = (await mailed(payload, email)).slice(before).map(({ subject }) => subject);
+  const count = (words: RegExp) => mails.filter((subject) => words.test(subject)).length;
+  expect(count(/^We have your message/)).toBe(LIMIT);
+  expect(count(/^You already have an account/)).toBe(LIMIT);
+  expect(count(/^Choose a new password/)).toBe(LIMIT);
+});
+
+test("staff get thirty notices within an hour, and then a summary", async () => {
+  const before = sentTo("office@example.org").length;
+  for (const index of times(STAFF_LIMIT + 10)) await write(`person-${index}@flood.example`);
+  await runDueMail(payload);
+  expect(sentTo("office@example.org")).toHaveLength(before + STAFF_LIMIT);
+  const logs = (
+    await Promise.all(times(STAFF_LIMIT + 10).map((n) => stored(`person-${n}@flood.example`)))
+  )
+    .flat()
+    .map(({ mail }) => mail?.find(({ kind }) => kind === "notice"));
+  expect(logs.filter((entry) => entry?.sent)).toHaveLength(STAFF_LIMIT);
+  expect(logs.find((entry) => !entry?.sent)?.outcome).toMatch(/^Not sent: .*30 .*summary/);
+  // It isn't due yet, so nothing waits for too long.
+  expect(await mailQueue(payload)).toEqual({ waiting: 0, oldestAt: null });
+
+  vi.setSystemTime(Date.now() + HOUR_MS + 1_000);
+  await runDueMail(payload);
+  const mails = sentTo("office@example.org").slice(before + STAFF_LIMIT);
+  expect(mails.map(({ subject }) => subject)).toEqual(["Many submissions: see the admin"]);
+  expect(mails[0]?.text).toContain(`Contact messages: ${STAFF_LIMIT + 10}`);
+  expect(mails[0]?.source).not.toContain("flood.example");
+});
+
+test("counts name nobody and are forgotten", async () => {
+  await write("counted@example.org");
+  const counts = () => payload.find({ collection: "mail-counts", limit: 1_000 });
+  expect((await counts()).totalDocs).toBeGreaterThan(0);
+  expect(JSON.stringify(await counts())).not.toContain("counted");
+  vi.setSystemTime(Date.now() + HOUR_MS + 1_000);
+  await sweep(payload, resumeStore, HOUR_MS);
+  expect((await counts()).totalDocs).toBe(0);
+});

@@ -1,0 +1,61 @@
+import { formatEventTime } from "@kdl/schemas/event-time";
+import type { FormName } from "@kdl/schemas/form";
+import type { Payload, SendEmailOptions } from "payload";
+import { cmsOrigin, env } from "../env.ts";
+import { formSlugs } from "../submissions/form-slugs.ts";
+import { layOut } from "./layout.ts";
+import { messageIdOf, organisation, staffAddress } from "./organisation.ts";
+import { NOTICES_PER_HOUR } from "./staff-limit.ts";
+
+/** An hour in which more came than staff are told of one by one. */
+export interface BusyHour {
+  since: string;
+  until: string;
+}
+
+const labels: Record<FormName, string> = {
+  contact: "Contact messages",
+  "event-registration": "Event registrations",
+  internship: "Internship applications",
+  volunteer: "Volunteer registrations",
+  "club-registration": "Club registrations",
+};
+
+/** Tells staff how much came within an hour. @throws {UnusableMessageError} where they have no address */
+export async function composeSummary(
+  payload: Payload,
+  hour: BusyHour,
+  job: string,
+): Promise<SendEmailOptions> {
+  const from = await organisation(payload);
+  const counts = await Promise.all(
+    Object.entries(formSlugs).map(async ([form, collection]) => {
+      const { totalDocs } = await payload.count({ collection, where: arrivedIn(hour) });
+      return { label: labels[form as FormName], value: String(totalDocs) };
+    }),
+  );
+  const [since, until] = [hour.since, hour.until].map((time) =>
+    formatEventTime(new Date(time), env.SITE_TIME_ZONE),
+  );
+  const letter = layOut({
+    greeting: "Hello,",
+    paragraphs: [
+      `Between ${since} and ${until} more came through the site than we mail one by one: after ${NOTICES_PER_HOUR} notices within an hour, the rest is in the admin only.`,
+      "All of it is stored. What turns out to be spam can be put into quarantine there.",
+    ],
+    facts: counts.filter(({ value }) => value !== "0"),
+    link: { label: "Open the admin", url: `${cmsOrigin}/admin` },
+    footer: from.name,
+  });
+  const to = await staffAddress(payload);
+  const subject = "Many submissions: see the admin";
+  return { to, from, subject, messageId: messageIdOf(job), ...letter };
+}
+
+const arrivedIn = ({ since, until }: BusyHour) => ({
+  and: [
+    { receivedAt: { greater_than_equal: since } },
+    { receivedAt: { less_than: until } },
+    { quarantined: { not_equals: true } },
+  ],
+});
