@@ -95,6 +95,7 @@ export interface Config {
     'member-sign-ups': MemberSignUp;
     'member-sessions': MemberSession;
     'member-tokens': MemberToken;
+    'mail-counts': MailCount;
     users: User;
     'seed-log': SeedLog;
     'payload-kv': PayloadKv;
@@ -133,6 +134,7 @@ export interface Config {
     'member-sign-ups': MemberSignUpsSelect<false> | MemberSignUpsSelect<true>;
     'member-sessions': MemberSessionsSelect<false> | MemberSessionsSelect<true>;
     'member-tokens': MemberTokensSelect<false> | MemberTokensSelect<true>;
+    'mail-counts': MailCountsSelect<false> | MailCountsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'seed-log': SeedLogSelect<false> | SeedLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -170,6 +172,7 @@ export interface Config {
     tasks: {
       'send-mail': TaskSendMail;
       'send-member-mail': TaskSendMemberMail;
+      'send-summary': TaskSendSummary;
       inline: {
         input: unknown;
         output: unknown;
@@ -1346,6 +1349,16 @@ export interface MemberToken {
   usedAt?: string | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-counts".
+ */
+export interface MailCount {
+  id: string;
+  bucket: string;
+  mails: number;
+  endsAt: string;
+}
+/**
  * People who may log in here. Editors change content; admins also manage accounts.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1455,7 +1468,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'send-mail' | 'send-member-mail';
+        taskSlug: 'inline' | 'send-mail' | 'send-member-mail' | 'send-summary';
         taskID: string;
         input?:
           | {
@@ -1488,7 +1501,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'send-mail' | 'send-member-mail') | null;
+  taskSlug?: ('inline' | 'send-mail' | 'send-member-mail' | 'send-summary') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2372,6 +2385,15 @@ export interface MemberTokensSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-counts_select".
+ */
+export interface MailCountsSelect<T extends boolean = true> {
+  bucket?: T;
+  mails?: T;
+  endsAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -2895,6 +2917,7 @@ export interface TaskSendMail {
     collection: string;
     id: string;
     kind: 'confirmation' | 'notice' | 'cancellation' | 'cancellation-notice';
+    isByHand?: boolean | null;
   };
   output?: unknown;
 }
@@ -2913,6 +2936,17 @@ export interface TaskSendMemberMail {
       | number
       | boolean
       | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-summary".
+ */
+export interface TaskSendSummary {
+  input: {
+    since: string;
+    until: string;
   };
   output?: unknown;
 }

@@ -2,6 +2,7 @@ import * as migration_20261121_095916_initial from './20261121_095916_initial';
 import * as migration_20261121_122538_submissions from './20261121_122538_submissions';
 import * as migration_20261121_154954_members from './20261121_154954_members';
 import * as migration_20261121_183659_resume_scans from './20261121_183659_resume_scans';
+import * as migration_20261122_104815_mail_counts from './20261122_104815_mail_counts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_183659_resume_scans.up,
     down: migration_20261121_183659_resume_scans.down,
-    name: '20261121_183659_resume_scans'
+    name: '20261121_183659_resume_scans',
+  },
+  {
+    up: migration_20261122_104815_mail_counts.up,
+    down: migration_20261122_104815_mail_counts.down,
+    name: '20261122_104815_mail_counts'
   },
 ];
