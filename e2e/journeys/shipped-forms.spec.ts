@@ -4,7 +4,14 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { logInQuietly } from "../support/admin.ts";
 import { editorApi } from "../support/editor-api.ts";
-import { expectToast, fillWhole, submitButton, takeTime } from "../support/fill-form.ts";
+import {
+  expectSuccess,
+  expectToast,
+  fillField,
+  fillWhole,
+  submitButton,
+  takeTime,
+} from "../support/fill-form.ts";
 import { type FormCase, formCases } from "../support/form-cases.ts";
 import { mailedTo } from "../support/outbox.ts";
 import type { ShippedSite } from "../support/shipped-site.ts";
@@ -55,6 +62,34 @@ test("a message is read in the admin, and mailed to its sender and to staff", as
   const staff = async () =>
     (await mailedTo(shipped.dataDir)).filter((address) => !address.startsWith("visitor."));
   await expect.poll(staff).not.toHaveLength(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a form that came back and is corrected at once reaches staff", async ({
+    page,
+    shipped,
+  }) => {
+    const form = contact();
+    await page.goto(shipped.url + form.path);
+    await fillWhole(page, form);
+    await fillField(page, "name", " ");
+    await takeTime(page);
+    await submitButton(page).click();
+    await expect(page.locator(".form-summary")).toBeVisible();
+    await fillField(page, "name", "Asha Rao");
+    await submitButton(page).click();
+    await expectSuccess(page, form, null);
+    const editor = await editorApi(shipped.cmsUrl);
+    const arrived = async () => {
+      const rows = await editor.list("contact-messages");
+      return rows.find(({ email }) => email === form.email);
+    };
+    const notice = expect.objectContaining({ kind: "notice", sent: true }) as unknown;
+    await expect.poll(async () => (await arrived())?.["mail"]).toContainEqual(notice);
+    expect(await arrived()).toMatchObject({ quarantined: false });
+  });
 });
 
 test("a resume reaches staff byte for byte, and nobody else", async ({ page, shipped }) => {

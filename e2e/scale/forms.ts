@@ -41,12 +41,11 @@ export async function everyFormArrivesOnce(site: ScaledSite): Promise<string> {
   const event = await createEvent(editor);
   const registration = `${site.url}/event-registration/${event.slug}`;
   await untilTrue("the event's form", async () => (await fetch(registration)).ok);
-  const token = await beginForm(site.url);
-  await pause(FILLING_MS);
-
   let files = 0;
   for (const [name, { page, collection }] of Object.entries(targets(event.slug))) {
     const sample = fullSample(name as FormName, event.id);
+    const token = await beginForm(site.url);
+    await pause(FILLING_MS);
     const headers = { accept: "application/json", "idempotency-key": randomUUID() };
     const send = () =>
       forms[name as FormName].file

@@ -24,6 +24,9 @@ declare module "fastify" {
     sharedCountsUp(): boolean | null;
     /** Counts tries that may fail, such as log-ins. */
     tries: Tries;
+    /** Counts what forms' tokens are used for. */
+    sends: Tries;
+    submissionsPerMinute: number;
   }
 }
 
@@ -52,6 +55,8 @@ export const rateLimits = fp(
     if (shared !== null) observeUp(metrics.meter, sharedCounts, () => shared.isUp());
     app.decorate("sharedCountsUp", () => shared?.isUp() ?? null);
     app.decorate("tries", countRefused(createTries(shared), metrics));
+    app.decorate("sends", createTries(shared));
+    app.decorate("submissionsPerMinute", submissionsPerMinute);
     app.decorate("charge", async (budget: Budget, request: FastifyRequest) => {
       const limit = await limiters[budget](request);
       if (limit.isAllowed || !limit.isExceeded) return;

@@ -10,7 +10,7 @@ interface SendingParts {
 
 /** What calls need that send something for the visitor of this request. */
 export function sendingOf(
-  app: Pick<FastifyInstance, "charge" | "tries" | "metrics">,
+  app: Pick<FastifyInstance, "charge" | "tries" | "sends" | "submissionsPerMinute" | "metrics">,
   request: FastifyRequest,
   { content, submissionClient }: SendingParts,
 ): Sending {
@@ -18,6 +18,8 @@ export function sendingOf(
     client: submissionClient,
     charge: (budget) => app.charge(budget, request),
     tries: app.tries,
+    sends: app.sends,
+    perMinute: app.submissionsPerMinute,
     count: app.metrics.submission,
     invalidate: (resources) => content.invalidate(resources),
     log: request.log,

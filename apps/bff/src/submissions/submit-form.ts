@@ -1,11 +1,10 @@
 /** Takes a form that was filled in and gets it to the upstream, once. */
 import { checkForm, type Form } from "@kdl/schemas/form";
 import type { SubmissionReceipt } from "@kdl/schemas/submissions";
-import { isMember } from "../members/is-member.ts";
 import type { MemberContext } from "../members/member-ask.ts";
 import type { Context, Sending } from "../trpc/context.ts";
+import { judgeSend } from "./judge-send.ts";
 import { readOutcome, submissionFailed } from "./read-outcome.ts";
-import { judgeSpam } from "./spam.ts";
 import type { SubmissionInput } from "./submission-input.ts";
 import { SubmissionRefused } from "./submission-refused.ts";
 
@@ -21,26 +20,26 @@ export async function submitForm(
   form: Form,
   { answers, idempotencyKey: key, token, website: honeypot }: SubmissionInput,
 ): Promise<SubmissionReceipt> {
-  const { formSecret, now, requestId, sending } = context;
+  const { now, requestId, sending } = context;
   const { client, log } = sending;
   const check = checkForm(form, answers, { now });
   if (!check.ok) throw invalidForm(check);
-  const evidence = {
-    values: check.values,
-    token,
-    honeypot,
-    isMember: () => isMember(context),
-  };
-  const flag = await judgeSpam(evidence, formSecret, now);
-  const head = { path: form.path, key, flag, requestId };
-  const answer = await client.sendJson(head, check.values).catch((error: unknown) => {
-    log.warn({ form: form.name, flag, err: error }, "a submission got no answer");
-    throw submissionFailed(form, error);
-  });
-  const line = { form: form.name, flag, status: answer.status };
-  if (answer.status >= 500) log.warn(line, "the upstream failed at a submission");
-  else log.info(line, "a submission was answered");
-  return readOutcome(form, answer, client.keepsKeys());
+  const evidence = { values: check.values, token, honeypot };
+  const { flag, giveBack } = await judgeSend(context, evidence);
+  try {
+    const head = { path: form.path, key, flag, requestId };
+    const answer = await client.sendJson(head, check.values).catch((error: unknown) => {
+      log.warn({ form: form.name, flag, err: error }, "a submission got no answer");
+      throw submissionFailed(form, error);
+    });
+    const line = { form: form.name, flag, status: answer.status };
+    if (answer.status >= 500) log.warn(line, "the upstream failed at a submission");
+    else log.info(line, "a submission was answered");
+    return readOutcome(form, answer, client.keepsKeys());
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
 }
 
 /** The form itself is wrong; `problems` as `checkForm` tells them. */

@@ -15,6 +15,10 @@ export interface Sending {
   /** Counts a call; throws a 429 when the visitor has used up the budget. */
   charge(budget: SendingBudget): Promise<void>;
   tries: Tries;
+  /** Counts what forms' tokens are used for, apart from tries: neither can crowd the other out. */
+  sends: Tries;
+  /** Forms that one client may send within a minute. */
+  perMinute: number;
   /** Counts a form that was sent. */
   count: GatewayMetrics["submission"];
   /** Content that a submission has changed is read anew before its next use. */

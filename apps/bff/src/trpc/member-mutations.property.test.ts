@@ -94,6 +94,8 @@ function contextOf(answer: UpstreamAnswer): Context {
       },
       charge: async () => {},
       tries,
+      sends: tries,
+      perMinute: 10,
       invalidate: () => {},
       count: () => {},
       log,

@@ -50,6 +50,8 @@ const callerOf = (answer: UpstreamAnswer, keepsKeys: boolean) =>
       },
       charge: async () => {},
       tries: { take: () => Promise.reject(new Error("nothing to try")) },
+      sends: { take: async () => ({ ok: true, giveBack: async () => {} }) },
+      perMinute: 10,
       invalidate: () => {},
       count: () => {},
       log: { info: () => {}, warn: () => {} },

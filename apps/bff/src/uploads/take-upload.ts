@@ -7,7 +7,8 @@ import { ownControl, type SubmissionReceipt } from "@kdl/schemas/submissions";
 import type { FastifyRequest } from "fastify";
 import type { Tally } from "../metrics/gateway-metrics.ts";
 import { readOutcome, submissionFailed } from "../submissions/read-outcome.ts";
-import { judgeSpam } from "../submissions/spam.ts";
+import type { Judgement } from "../submissions/judge-send.ts";
+import type { SpamEvidence } from "../submissions/spam.ts";
 import { derivedKey, givenKey } from "../submissions/submission-key.ts";
 import { invalidForm } from "../submissions/submit-form.ts";
 import type { Sending } from "../trpc/context.ts";
@@ -43,8 +44,8 @@ export interface UploadProgress {
 interface Upload {
   request: FastifyRequest;
   sending: Sending;
-  /** Asks whether a member sends it. */
-  isMember(): Promise<boolean>;
+  /** Judges whether it looks like spam. */
+  judge(evidence: Omit<SpamEvidence, "isMember">): Promise<Judgement>;
   parts: FormParts;
   watch: ClientWatch;
   progress: UploadProgress;
@@ -60,7 +61,7 @@ interface Upload {
 export async function takeUpload(
   { formSecret, maxBytes, received }: UploadSetting,
   { form, file: rule, precheck }: UploadRoute,
-  { request, sending, isMember, parts, watch, progress }: Upload,
+  { request, sending, judge, parts, watch, progress }: Upload,
 ): Promise<SubmissionReceipt> {
   const now = new Date();
   const { answers, own } = parts.filled;
@@ -80,14 +81,18 @@ export async function takeUpload(
     watch.signal.throwIfAborted();
 
     const honeypot = own[ownControl.honeypot] ?? "";
-    const evidence = { values, token, honeypot, isMember };
-    const flag = await judgeSpam(evidence, formSecret, now);
-    watch.signal.throwIfAborted();
+    const { flag, giveBack } = await judge({ values, token, honeypot });
     const head = { path: form.path, key, flag, requestId };
     const file = chosen &&
       type && { name: chosen.filename, type, content: chosen.file, maxBytes, received };
     const content = file && filePart(form, file, parts);
-    return await sendOn(sending, head, { form, values, content, watch });
+    try {
+      watch.signal.throwIfAborted();
+      return await sendOn(sending, head, { form, values, content, watch });
+    } catch (error) {
+      await giveBack();
+      throw error;
+    }
   } finally {
     part?.file.destroy();
   }

@@ -5,9 +5,9 @@ import type { ContentStore } from "../content/content-store.ts";
 import { HttpError } from "../plugins/error-replies.ts";
 import { failureTexts } from "../submissions/failure-texts.ts";
 import { sendingOf } from "../plugins/sending.ts";
-import { isMember } from "../members/is-member.ts";
 import { visitorOf } from "../members/visitor.ts";
 import { successLocation } from "../submissions/form-pages.ts";
+import { judgeSend } from "../submissions/judge-send.ts";
 import { type FormReplies, wantsJson } from "../submissions/form-replies.ts";
 import { resultOf } from "../submissions/submission-result.ts";
 import { SubmissionRefused } from "../submissions/submission-refused.ts";
@@ -20,6 +20,8 @@ import { takeUpload, type UploadProgress } from "./take-upload.ts";
 import type { UploadLimits } from "./upload-limits.ts";
 import { type UploadRoute, uploadRoutes } from "./upload-routes.ts";
 import { createUploadSlots } from "./upload-slots.ts";
+
+type Evidence = Parameters<typeof judgeSend>[1];
 
 export interface UploadsOptions {
   replies: FormReplies;
@@ -53,11 +55,11 @@ export async function uploads(app: FastifyInstance, options: UploadsOptions): Pr
         giveBack = slots.take(request.ip, watch);
         if (giveBack === null) throw noRoom(route);
         metrics.uploadsInProgress.set(slots.inUse());
-        const asking = { members, now: new Date(), requestId: request.id, visitor };
+        const asking = { formSecret, members, requestId: request.id, sending, visitor };
         const upload = {
           request,
           sending,
-          isMember: () => isMember(asking),
+          judge: (evidence: Evidence) => judgeSend({ ...asking, now: new Date() }, evidence),
           parts,
           watch,
           progress,

@@ -1,7 +1,7 @@
+import { recipientKey } from "@kdl/schemas/recipient-key";
 import type { PayloadRequest } from "payload";
 import { metrics } from "../metrics/metrics.ts";
 import { countMail } from "./mail-counts.ts";
-import { recipientKey } from "./recipient-key.ts";
 
 /** Mails of one purpose that one inbox gets within an hour: strangers can have them sent to anybody. */
 export const MAILS_PER_HOUR = 5;

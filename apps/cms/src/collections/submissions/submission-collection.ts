@@ -24,7 +24,7 @@ interface SubmissionOptions {
 const flagLabels: Record<(typeof submissionFlags)[number], string> = {
   honeypot: "A field that people don't see was filled in",
   "too-fast": "Sent within three seconds",
-  "no-timestamp": "Sent without opening the form",
+  "no-timestamp": "Sent without opening the form, or many times from one page",
   links: "Full of links",
 };
 

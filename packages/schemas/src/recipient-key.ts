@@ -1,5 +1,3 @@
-import { emailKeyOf } from "../members/find-member.ts";
-
 /** Gmail's two domains are one, and dots before the `@` make no difference there. */
 const GMAIL = new Set(["gmail.com", "googlemail.com"]);
 
@@ -8,7 +6,7 @@ const GMAIL = new Set(["gmail.com", "googlemail.com"]);
  * servers may tell them apart.
  */
 export function recipientKey(address: string): string {
-  const key = emailKeyOf(address);
+  const key = address.trim().toLowerCase();
   const at = key.lastIndexOf("@");
   if (at < 1) return key;
   const [local, domain] = [key.slice(0, at), key.slice(at + 1)];

@@ -1,0 +1,37 @@
+/** How often a form's token may be used. Pages are cached, so many people may share one. */
+import { recipientKey } from "@kdl/schemas/recipient-key";
+import { sign } from "@kdl/schemas/signing";
+import type { Try, TryLimit } from "../rate-limit/tries.ts";
+import type { Context, Sending } from "../trpc/context.ts";
+
+const WINDOW_MS = 24 * 3_600_000;
+/** For one e-mail address: a person needs one, and a few more after a double click or a mistake. */
+const perRecipient: TryLimit = { max: 5, windowMs: WINDOW_MS };
+/** From one client, in minutes of its budget: nobody's page is kept in caches for that long. */
+const MINUTES = 10;
+
+export type TokenUse = Pick<Context, "formSecret" | "visitor"> & {
+  sending: Pick<Sending, "sends" | "perMinute">;
+};
+
+/** Takes a send with a genuine token; given back where nothing was stored. */
+export async function takeSend(
+  { formSecret, visitor, sending }: TokenUse,
+  token: string,
+  email: unknown,
+): Promise<Try> {
+  const digest = (text: string) => sign(formSecret, `send.${token}.${text}`).slice(0, 22);
+  const recipient = typeof email === "string" ? recipientKey(email) : "";
+  const first = await sending.sends.take([`recipient:${digest(recipient)}`], perRecipient);
+  if (!first.ok) return first;
+  const perClient = { max: MINUTES * sending.perMinute, windowMs: WINDOW_MS };
+  const second = await sending.sends.take([`client:${digest(visitor.address)}`], perClient);
+  if (!second.ok) {
+    await first.giveBack();
+    return second;
+  }
+  return {
+    ok: true,
+    giveBack: async () => void (await Promise.all([first.giveBack(), second.giveBack()])),
+  };
+}
