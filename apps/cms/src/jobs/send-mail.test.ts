@@ -39,6 +39,7 @@ beforeEach(() => {
 afterEach(async () => {
   vi.useRealTimers();
   await payload.delete({ collection: "payload-jobs", where: {} });
+  await payload.delete({ collection: "mail-counts", where: {} });
 });
 
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);

@@ -89,7 +89,7 @@ test("spellings of one address and all forms count together", async () => {
 test("what is rolled back isn't counted", async () => {
   const email = "rolled-back@example.org";
   await write(email);
-  const [{ id }] = (await stored(email)) as [{ id: string }];
+  const { id } = (await stored(email))[0]!;
   const mailing = { collection: "contact-messages", id } as const;
   for (const _ of times(LIMIT + 1)) {
     const work = inTransaction(payload, async (req) => {
@@ -106,7 +106,7 @@ test("what is rolled back isn't counted", async () => {
 test("staff can send it by hand, as often as they want", async () => {
   const email = "by-hand@example.org";
   for (const _ of times(LIMIT + 2)) await write(email);
-  const [{ id }] = (await stored(email)) as [{ id: string }];
+  const { id } = (await stored(email))[0]!;
   const mailing = { collection: "contact-messages", id, kinds: ["confirmation"] } as const;
   for (const _ of times(2)) {
     await inTransaction(payload, (req) => queueMail(req, { ...mailing, isByHand: true }));
