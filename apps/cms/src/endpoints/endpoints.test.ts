@@ -146,7 +146,12 @@ test("staff delete a file with malware, and no other; the rest of the row stays"
 test("staff send one message again", async () => {
   expect((await sendAgain(application.id, "confirmation")).status).toBe(202);
   expect((await jobs()).map(({ input }) => input)).toEqual([
-    { collection: "internship-applications", id: application.id, kind: "confirmation" },
+    {
+      collection: "internship-applications",
+      id: application.id,
+      kind: "confirmation",
+      isByHand: true,
+    },
   ]);
 });
 

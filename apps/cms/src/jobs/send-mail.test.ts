@@ -38,21 +38,20 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await payload.delete({ collection: "payload-jobs", where: {} });
-  await payload.delete({ collection: "mail-counts", where: {} });
+  for (const collection of ["payload-jobs", "mail-counts"] as const) {
+    await payload.delete({ collection, where: {} });
+  }
 });
 
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 /** A message in the database; storing it has put its mail into the queue. */
 async function received(data: Partial<ContactMessage> = {}): Promise<string> {
-  const { id } = await makeContactMessage(payload, data);
-  return id;
+  return (await makeContactMessage(payload, data)).id;
 }
 
 async function mailOf(id: string) {
-  const { mail } = await payload.findByID({ collection: "contact-messages", id });
-  return mail ?? [];
+  return (await payload.findByID({ collection: "contact-messages", id })).mail ?? [];
 }
 
 const jobs = async () => (await payload.find({ collection: "payload-jobs" })).docs;
