@@ -94,6 +94,16 @@ test("a missing first password is one line", async () => {
   expect(status).toBe(1);
 });
 
+test("a first password that attackers try first is one line", async () => {
+  const [status, lines] = await failure({
+    DATA_DIR: empty(),
+    CMS_ADMIN_PASSWORD: "KalingaDreamLabs",
+  });
+  expect(lines.at(-1)).toMatch(/^cms: CMS_ADMIN_PASSWORD: Many people use this password/);
+  expect(lines.join("")).not.toContain("KalingaDreamLabs");
+  expect(status).toBe(1);
+});
+
 test("Ctrl-C ends it at once where nothing is under way", async () => {
   const port = await freePort();
   const run = runServer({ ...variables, CMS_PORT: String(port) });

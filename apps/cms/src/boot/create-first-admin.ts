@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 import { env } from "../env.ts";
+import { passwordProblem } from "../staff/password-problem.ts";
 import { fail } from "./fail.ts";
 
 /** Makes the first account. Without one, whoever comes first could make themselves admin. */
@@ -9,6 +10,8 @@ export async function createFirstAdmin(payload: Payload): Promise<void> {
   if (!env.CMS_ADMIN_PASSWORD) {
     fail(["CMS_ADMIN_PASSWORD: is missing; the first account needs at least 12 characters"]);
   }
+  const problem = passwordProblem(env.CMS_ADMIN_PASSWORD, { email: env.CMS_ADMIN_EMAIL });
+  if (problem !== null) fail([`CMS_ADMIN_PASSWORD: ${problem}`]);
   await payload.create({
     collection: "users",
     data: {

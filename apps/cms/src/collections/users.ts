@@ -1,6 +1,8 @@
 import type { CollectionConfig } from "payload";
 import { isAdmin, isAdminField, isAdminOrSelf, isStaff } from "../access/staff.ts";
 import { resetOutsideTransaction } from "../hooks/reset-outside-transaction.ts";
+import { endSessionsOnRole } from "../staff/end-sessions-on-role.ts";
+import { refuseWeakPassword, refuseWeakReset } from "../staff/refuse-weak-password.ts";
 import { resetPasswordHtml, resetPasswordSubject } from "../mail/reset-password.ts";
 
 const EIGHT_HOURS_S = 8 * 60 * 60;
@@ -35,7 +37,11 @@ export const users: CollectionConfig = {
     unlock: isAdmin,
     readVersions: isStaff,
   },
-  hooks: { beforeOperation: [resetOutsideTransaction] },
+  hooks: {
+    beforeOperation: [resetOutsideTransaction, refuseWeakReset],
+    beforeValidate: [refuseWeakPassword],
+    beforeChange: [endSessionsOnRole],
+  },
   fields: [
     { name: "name", type: "text", required: true, maxLength: 100 },
     {

@@ -1,0 +1,19 @@
+import type { CollectionBeforeChangeHook } from "payload";
+
+/**
+ * Ends an account's sessions when its role changes, except the one that makes the change. Payload does
+ * the same when the password changes.
+ */
+export const endSessionsOnRole: CollectionBeforeChangeHook = ({
+  data,
+  operation,
+  originalDoc,
+  req: { user },
+}) => {
+  const isChanged = data["role"] !== undefined && data["role"] !== originalDoc?.role;
+  if (operation !== "update" || !isChanged) return data;
+  const isOwn = user?.collection === "users" && user.id === originalDoc.id;
+  const current = isOwn ? (user as { _sid?: string })._sid : null;
+  const sessions: { id: string }[] = originalDoc.sessions ?? [];
+  return { ...data, sessions: sessions.filter(({ id }) => id === current) };
+};

@@ -1,0 +1,47 @@
+import {
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  ValidationError,
+} from "payload";
+import { passwordProblem, type PasswordOwner } from "./password-problem.ts";
+
+/** The admin shows the message at the field. */
+function refuseWeak(password: unknown, owner: PasswordOwner): void {
+  const message = passwordProblem(password, owner);
+  if (message === null) return;
+  const errors = [{ message, path: "password", label: "Password" }];
+  const error = new ValidationError({ collection: "users", errors });
+  // The bundler renames the class; Payload logs errors of this name as nothing unusual. Edits of several
+  // accounts at once show the message only.
+  throw Object.assign(error, { name: "ValidationError", message });
+}
+
+/** Refuses a weak password wherever an account is created or edited, also by the program itself. */
+export const refuseWeakPassword: CollectionBeforeValidateHook = ({
+  data,
+  operation,
+  originalDoc,
+}) => {
+  const password: unknown = data?.["password"];
+  const isGiven = password !== undefined && password !== null && password !== "";
+  if (operation === "create" || isGiven) refuseWeak(password, { ...originalDoc, ...data });
+  return data;
+};
+
+/** Refuses a weak password behind the link of a mail; the link still works afterwards. */
+export const refuseWeakReset: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== "resetPassword") return args;
+  const { password, token } = args.data as { password: unknown; token: unknown };
+  // What is wrong for everybody is said first: it needs no account.
+  refuseWeak(password, {});
+  const owner =
+    typeof token === "string" && token !== ""
+      ? await req.payload.db.findOne<PasswordOwner & { id: string }>({
+          collection: "users",
+          where: { resetPasswordToken: { equals: token } },
+          req,
+        })
+      : null;
+  if (owner) refuseWeak(password, owner);
+  return args;
+};
