@@ -18,6 +18,7 @@ import { cspReport } from "./plugins/csp-report.ts";
 import { errorReplies } from "./plugins/error-replies.ts";
 import { formPosts } from "./plugins/form-posts.ts";
 import { health } from "./plugins/health.ts";
+import { hostCheck } from "./plugins/host-check.ts";
 import { images } from "./plugins/images.ts";
 import { memberFiles } from "./plugins/member-files.ts";
 import { memberPictures } from "./plugins/member-pictures.ts";
@@ -63,6 +64,7 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
   await app.register(requestLog);
   await app.register(securityHeaders);
   await app.register(errorReplies);
+  await app.register(hostCheck);
   await app.register(rateLimits, {
     submissionsPerMinute: env.RATE_LIMIT_SUBMISSIONS,
     redisUrl: env.REDIS_URL,

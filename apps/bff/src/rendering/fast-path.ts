@@ -8,6 +8,7 @@ import { hasPreview } from "./cookies.ts";
 import { isForEverybody } from "./page-audience.ts";
 import { pageKey } from "./page-key.ts";
 import { pageTarget } from "./page-target.ts";
+import { createHostCheck, hasSeveralHosts } from "./request-host.ts";
 import { sendReply } from "./send-reply.ts";
 
 export interface FastPathOptions {
@@ -48,6 +49,7 @@ export function createFastPath(options: FastPathOptions): FastPath {
   const { assets, pages, queries, images, queryPrefix, siteOrigin, http } = options;
   // Without a configured origin, only Fastify knows whom to believe about the host.
   const knowsOrigin = siteOrigin !== undefined || !options.hasProxies;
+  const isHost = createHostCheck();
   const queryRoute = `${queryPrefix}*`;
   let turns = 0;
   let seconds = 0;
@@ -56,6 +58,8 @@ export function createFastPath(options: FastPathOptions): FastPath {
     answer(request, response, lookup = "fresh") {
       const { headers, method, url = "" } = request;
       if (method !== "GET" && method !== "HEAD") return false;
+      // Fastify refuses them.
+      if (!isHost(headers.host ?? "") || hasSeveralHosts(request)) return false;
       turns += 1;
       const startedAt = turns % TIMED_EVERY === 1 ? performance.now() : null;
       const asset = assets.get(url);

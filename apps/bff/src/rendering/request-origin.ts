@@ -1,6 +1,5 @@
 import type { FastifyRequest } from "fastify";
-
-const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
+import { isHost } from "./request-host.ts";
 
 /**
  * Scheme and host under which the visitor sees the site. Forwarded headers count only when a trusted
@@ -15,7 +14,7 @@ export function requestOrigin(
 ): string | null {
   if (siteOrigin !== undefined) return siteOrigin;
   const host = request.host?.toLowerCase() ?? "";
-  if (!HOST.test(host) || host.length > 260 || !/^https?$/.test(request.protocol)) return null;
+  if (!isHost(host) || !/^https?$/.test(request.protocol)) return null;
   // Leaves out the port where it is the scheme's own.
   return URL.parse(`${request.protocol}://${host}`)?.origin ?? null;
 }
