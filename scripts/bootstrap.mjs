@@ -1,5 +1,5 @@
 /**
- * `node scripts/bootstrap.mjs start|dev|test|bench|backup|restore`: runs a task on whatever Node the machine has.
+ * `node scripts/bootstrap.mjs start|dev|test|bench|fuzz|backup|restore`: runs a task on whatever Node the machine has.
  *
  * Plain JavaScript, since Node 18 reads it too. Gets the right Node and pnpm first, then what is not yet
  * installed, and hands over to the task's TypeScript.
@@ -12,6 +12,7 @@ const tasks = {
   dev: () => import("./dev.ts"),
   test: () => import("./test.ts"),
   bench: () => import("./bench.ts"),
+  fuzz: () => import("./fuzz.ts"),
   backup: () => import("./backup.ts"),
   restore: () => import("./restore.ts"),
 };

@@ -1,6 +1,6 @@
 /** Kills the CMS in the middle of its work, and starts it again. */
 import type { ShippedSite } from "../support/shipped-site.ts";
-import type { Chance } from "./chance.ts";
+import type { Chance } from "../support/chance.ts";
 
 /** Longest pause between an acceptance and the kill, so that it comes at any moment of the others. */
 const MAX_PAUSE_MS = 60;

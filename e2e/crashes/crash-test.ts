@@ -5,7 +5,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { editorApi } from "../support/editor-api.ts";
 import type { ShippedSite } from "../support/shipped-site.ts";
-import { createChance } from "./chance.ts";
+import { createChance } from "../support/chance.ts";
 import { crashOften } from "./crash-often.ts";
 import { findLosses } from "./find-losses.ts";
 import { readFiles, readRows } from "./read-stored.ts";

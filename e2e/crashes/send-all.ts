@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { postSample } from "@kdl/mock-upstream/post-sample";
 import { fullSample, type Sample, samplePdf } from "@kdl/mock-upstream/submission-samples";
 import { ACCEPTED, verdict } from "@kdl/mock-upstream/verdict";
-import type { Chance } from "./chance.ts";
+import type { Chance } from "../support/chance.ts";
 
 const FORMS = ["internship", "volunteer", "contact"] as const;
 const MAX_TIMES = 3;

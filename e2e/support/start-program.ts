@@ -8,8 +8,9 @@ const STOPS_WITHIN_MS = 12_000;
 
 export interface Program {
   pid: number;
-  /** What it wrote so far. */
+  /** What it wrote so far; nothing where `onOutput` reads it. */
   log(): string;
+  isRunning(): boolean;
   /** Ends it, and waits until it is gone. */
   stop(): Promise<void>;
   /** Ends it without a chance to tidy up, as when the power fails. */
@@ -24,24 +25,31 @@ interface ProgramOptions {
   /** In ms. */
   readyWithin: number;
   environment: Record<string, string>;
+  /** Options of Node itself. */
+  nodeOptions?: readonly string[];
+  /** Reads what it writes as it comes, where that is too much to keep. */
+  onOutput?: (text: string) => void;
 }
 
 /** Starts it with node, and resolves when it answers. */
 export async function startProgram(options: ProgramOptions): Promise<Program> {
-  const { entry, readyUrl, readyWithin, environment } = options;
+  const { entry, readyUrl, readyWithin, environment, nodeOptions = [] } = options;
   const program = spawn(
     process.execPath,
-    [fileURLToPath(new URL(`../../${entry}`, import.meta.url))],
+    [...nodeOptions, fileURLToPath(new URL(`../../${entry}`, import.meta.url))],
     {
       env: { PATH: process.env["PATH"], NODE_ENV: "production", ...environment },
       stdio: ["ignore", "pipe", "pipe"],
     },
   );
   let log = "";
+  const {
+    onOutput = (text) => {
+      log += text;
+    },
+  } = options;
   for (const stream of [program.stdout, program.stderr]) {
-    stream.on("data", (chunk: Buffer) => {
-      log += chunk.toString();
-    });
+    stream.setEncoding("utf8").on("data", onOutput);
   }
   const ended = once(program, "exit");
   const kill = () => program.kill("SIGKILL");
@@ -64,7 +72,8 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     await stop();
     throw new Error(`${entry} did not start: ${log}`);
   }
-  return { pid: program.pid ?? 0, log: () => log, stop, kill: killAndWait };
+  const isRunning = () => program.exitCode === null && program.signalCode === null;
+  return { pid: program.pid ?? 0, log: () => log, isRunning, stop, kill: killAndWait };
 }
 
 async function untilOk(url: string, within: number): Promise<boolean> {

@@ -17,6 +17,7 @@ const onServers: Step[] = [
   },
   { name: "several gateways", command: ["pnpm", "--filter", "@kdl/e2e", "scale"] },
   { name: "faults, in short", command: ["pnpm", "--filter", "@kdl/e2e", "faults", "--short"] },
+  { name: "fuzzing, in short", command: ["pnpm", "--filter", "@kdl/e2e", "fuzz", "--short"] },
 ];
 
 /**

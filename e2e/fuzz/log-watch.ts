@@ -1,0 +1,81 @@
+/** Reads a program's log as it comes, without keeping it. */
+import { PLANTED } from "./odd-values.ts";
+
+/** Of what is written when a program ends by itself, this much shows why. */
+const TAIL_LINES = 15;
+const SHOWN = 300;
+const ERROR_LEVEL = 50;
+const INSPECTOR = /ws:\/\/\S+/;
+
+interface LoggedError {
+  times: number;
+  /** Of the first time. */
+  requestId: string;
+}
+
+export interface LogWatch {
+  read(text: string): void;
+  /** By what was said, without what differs between requests. */
+  errors: ReadonlyMap<string, LoggedError>;
+  /** Lines that hold what a visitor sent. */
+  leaks: ReadonlySet<string>;
+  lines(): number;
+  /** The last lines. */
+  tail(): string;
+  /** Where the inspector listens. */
+  inspector(): string;
+}
+
+export function watchLog(): LogWatch {
+  const errors = new Map<string, LoggedError>();
+  const leaks = new Set<string>();
+  const tail: string[] = [];
+  let rest = "";
+  let count = 0;
+  let inspector = "";
+
+  function look(line: string): void {
+    count += 1;
+    tail.push(line.slice(0, SHOWN * 4));
+    if (tail.length > TAIL_LINES) tail.shift();
+    if (line.includes(PLANTED)) leaks.add(line.slice(0, SHOWN));
+    if (inspector === "") inspector = INSPECTOR.exec(line)?.[0] ?? "";
+    const error = errorIn(line);
+    if (error === null) return;
+    const known = errors.get(error.said);
+    if (known) known.times += 1;
+    else errors.set(error.said, { times: 1, requestId: error.requestId });
+  }
+
+  return {
+    read(text) {
+      const lines = (rest + text).split("\n");
+      rest = lines.pop() ?? "";
+      lines.forEach(look);
+    },
+    errors,
+    leaks,
+    lines: () => count,
+    tail: () => tail.join("\n"),
+    inspector: () => inspector,
+  };
+}
+
+interface LogLine {
+  level: number;
+  reqId?: string;
+  msg?: string;
+  err?: { type?: string; message?: string; status?: number; stack?: string };
+}
+
+/** What an error's line says of it; `null` for other lines. */
+function errorIn(line: string): { said: string; requestId: string } | null {
+  const level = Number(/"level":(\d+)/.exec(line)?.[1] ?? 0);
+  if (level < ERROR_LEVEL) return null;
+  const { msg = "", reqId = "", err = {} } = JSON.parse(line) as LogLine;
+  // Payload logs a refusal as an error; it is none.
+  if (err.status !== undefined && err.status < 500) return null;
+  const [place = ""] = err.stack?.trim().split("\n") ?? [];
+  const said = [msg, err.type, err.message, place.trim()].join(" | ");
+  return { said: said.slice(0, SHOWN * 2), requestId: reqId };
+}

@@ -1,0 +1,69 @@
+/** Which input comes when: all of it follows from the seed. */
+import * as fc from "fast-check";
+import { createChance } from "../support/chance.ts";
+import type { Input } from "./input.ts";
+import type { Kind } from "./kinds/kind.ts";
+
+export interface Planned {
+  /** Kind and number, as in `calls/17`: with the same seed it is the same input. */
+  id: string;
+  /** The same, as requests are named. */
+  requestId: string;
+  kind: Kind;
+  input: Input;
+}
+
+export interface Plan {
+  at(number: number): Planned;
+  /** Throws where there is no such kind. */
+  byId(id: string): Planned;
+  /** Which input a log speaks of; `null` for other requests. */
+  idOf(requestId: string): string | null;
+}
+
+/** In the form of an UUID, as gateways take no other name from strangers. */
+const REQUEST = /^f0220000-0000-4000-8(\d{3})-(\d{12})$/;
+
+/** @param only kinds whose name holds this text are drawn */
+export function createPlan(all: readonly Kind[], seed: number, only = ""): Plan {
+  const kinds = all.filter(({ name }) => name.includes(only));
+  if (kinds.length === 0) throw new Error(`No kind of input has "${only}" in its name.`);
+  const total = kinds.reduce((sum, { weight }) => sum + weight, 0);
+
+  function draw(kind: Kind, number: number): Planned {
+    const [input] = fc.sample(kind.inputs, { seed: mixed(seed, number), numRuns: 1 });
+    if (input === undefined) throw new Error(`${kind.name} has no inputs`);
+    const digits = (value: number, length: number) => String(value).padStart(length, "0");
+    return {
+      id: `${kind.name}/${number}`,
+      requestId: `f0220000-0000-4000-8${digits(all.indexOf(kind), 3)}-${digits(number, 12)}`,
+      kind,
+      input,
+    };
+  }
+
+  return {
+    at(number) {
+      let place = createChance(mixed(number, seed)).below(total);
+      const kind = kinds.find(({ weight }) => (place -= weight) < 0) ?? kinds[0];
+      return draw(kind as Kind, number);
+    },
+    byId(id) {
+      const [name = "", number = ""] = id.split("/");
+      const kind = all.find((each) => each.name === name);
+      if (!kind) throw new Error(`There is no kind of input ${name}.`);
+      return draw(kind, Number(number));
+    },
+    idOf(requestId) {
+      const [, index, number] = REQUEST.exec(requestId) ?? [];
+      return index === undefined ? null : `${all[Number(index)]?.name}/${Number(number)}`;
+    },
+  };
+}
+
+/** Spreads neighbouring numbers over all 32 bits. */
+function mixed(seed: number, number: number): number {
+  let bits = Math.imul(seed ^ 0x9e37_79b9, 0x85eb_ca6b) ^ Math.imul(number + 1, 0xc2b2_ae35);
+  bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b_3c6d);
+  return bits ^ (bits >>> 13);
+}

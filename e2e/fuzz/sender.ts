@@ -1,0 +1,172 @@
+/** Sends inputs, and looks at what the servers do with them and with the connection. */
+import { sign, WEBHOOK_SIGNATURE_HEADER, WEBHOOK_TIMESTAMP_HEADER } from "@kdl/schemas/signing";
+import { Connection, type Outcome } from "./connection.ts";
+import {
+  headOf,
+  HOST,
+  type Input,
+  type Piece,
+  REQUEST_ID,
+  SESSION,
+  SIGNED,
+  type Target,
+} from "./input.ts";
+import { problemOf, type Setting } from "./judge.ts";
+import type { Kind } from "./kinds/kind.ts";
+import type { Planned } from "./plan.ts";
+import type { Reply } from "./read-reply.ts";
+
+/** A whole request has its reply by ending, on a busy machine too. */
+const ANSWERED_WITHIN_MS = 30_000;
+/** What is half there is given up by the gateway after 15 s, and looked at every 5 s. */
+const GIVEN_UP_WITHIN_MS = 45_000;
+/** Of the CMS, which only gateways and a proxy reach, nobody expects that. */
+const CMS_WAIT_MS = 500;
+const BEGINS_WITHIN_MS = 5_000;
+/** A server may close on longer bodies without a reply that arrives. */
+const LONG_BODY = 60_000;
+const PROBE = { method: "GET", path: "/healthz", headers: [] };
+
+export interface Sent {
+  /** Status, or how it ended without one. */
+  results: (number | "closed" | "left")[];
+  ms: number;
+  /** In words; `null` where all is well. */
+  problem: string | null;
+  /** The first reply's body begins so; for replays. */
+  said: string;
+}
+
+export interface SenderSetting extends Setting {
+  ports: Readonly<Record<Target, number>>;
+  /** A member's, as it is now. */
+  session: () => string;
+  secret: string;
+}
+
+export class Sender {
+  readonly #setting: SenderSetting;
+  readonly #kept = new Map<Target, Connection>();
+
+  constructor(setting: SenderSetting) {
+    this.#setting = setting;
+  }
+
+  async send({ kind, input, requestId }: Planned): Promise<Sent> {
+    const begun = performance.now();
+    const sent: Sent = { results: [], ms: 0, problem: null, said: "" };
+    try {
+      if (input.isWhole) await this.#whole(input, kind, sent, this.#filled(input, requestId));
+      else await this.#bare(input, kind, sent, this.#filled(input, requestId));
+    } catch (error) {
+      sent.problem = `can't be sent: ${(error as Error).message}`;
+    }
+    sent.ms = input.isHalf ? 0 : performance.now() - begun;
+    return sent;
+  }
+
+  close(): void {
+    for (const connection of this.#kept.values()) connection.reset();
+  }
+
+  async #whole(input: Input, kind: Kind, sent: Sent, pieces: Piece[]): Promise<void> {
+    const { to, methods } = input;
+    const [method = "GET"] = methods;
+    let connection = this.#kept.get(to);
+    const wasKept = connection !== undefined && !connection.isOver;
+    if (connection === undefined || connection.isOver) connection = await this.#open(to);
+    this.#kept.delete(to);
+    await connection.write(pieces);
+    let outcome = await connection.next(method, ANSWERED_WITHIN_MS);
+    if (outcome.kind === "closed" && wasKept) {
+      // It was just ending.
+      connection = await this.#open(to);
+      await connection.write(pieces);
+      outcome = await connection.next(method, ANSWERED_WITHIN_MS);
+    }
+    const bodyLength = pieces.at(-1)?.toString().length ?? 0;
+    const mayClose = bodyLength > LONG_BODY;
+    const reply = this.#take(outcome, kind, sent, mayClose);
+    if (reply === null || reply.closes) return connection.reset();
+    if (bodyLength > 0 || reply.status >= 400) {
+      if (!(await this.#answersAgain(connection, to, sent))) return connection.reset();
+    }
+    this.#kept.set(to, connection);
+  }
+
+  async #bare(input: Input, kind: Kind, sent: Sent, pieces: Piece[]): Promise<void> {
+    const { to, ending, methods, isHalf } = input;
+    const connection = await this.#open(to);
+    try {
+      await connection.write(pieces);
+      if (ending === "reset-in-reply") await connection.hasBytes(isHalf ? 0 : BEGINS_WITHIN_MS);
+      if (ending === "reset" || ending === "reset-in-reply") return void sent.results.push("left");
+      if (ending === "end") connection.end();
+      const waitMs = isHalf && to === "cms" ? CMS_WAIT_MS : GIVEN_UP_WITHIN_MS;
+      for (const method of methods) {
+        const outcome = await connection.next(method, waitMs);
+        if (outcome.kind === "silent" && isHalf && to === "cms") {
+          return void sent.results.push("left");
+        }
+        const reply = this.#take(outcome, kind, sent, true);
+        if (reply === null || reply.closes) return;
+      }
+      // What follows would be taken for the rest of the body.
+      if (!isHalf && ending === "read") await this.#answersAgain(connection, to, sent);
+      else if (to !== "cms") {
+        const outcome = await connection.next("GET", GIVEN_UP_WITHIN_MS);
+        if (outcome.kind === "silent") sent.problem ??= "the connection is left open";
+      }
+    } finally {
+      connection.reset();
+    }
+  }
+
+  /** @returns the reply that came */
+  #take(outcome: Outcome, kind: Kind, sent: Sent, mayClose: boolean): Reply | null {
+    if (outcome.kind === "reply") {
+      const { reply } = outcome;
+      sent.results.push(reply.status);
+      sent.problem ??= problemOf(reply, kind, this.#setting);
+      if (sent.said === "") sent.said = reply.body.toString("utf8", 0, 400);
+      return reply;
+    }
+    if (outcome.kind === "silent") sent.problem ??= "no reply, and the connection is left open";
+    else if (!mayClose && outcome.kind === "closed") sent.problem ??= "closed without a reply";
+    else if (!mayClose && outcome.kind === "garbled")
+      sent.problem ??= `a reply that ${outcome.why}`;
+    sent.results.push("closed");
+    return null;
+  }
+
+  /** Whether a kept connection still works; closed is well, too. */
+  async #answersAgain(connection: Connection, to: Target, sent: Sent): Promise<boolean> {
+    await connection.write([headOf(PROBE, `127.0.0.1:${this.#setting.ports[to]}`)]);
+    const outcome = await connection.next(PROBE.method, GIVEN_UP_WITHIN_MS);
+    if (outcome.kind === "silent") sent.problem ??= "the connection never answers again";
+    if (outcome.kind === "garbled") sent.problem ??= `the next reply ${outcome.why}`;
+    return outcome.kind === "reply" && !outcome.reply.closes;
+  }
+
+  #open(to: Target): Promise<Connection> {
+    return Connection.open(this.#setting.ports[to]);
+  }
+
+  #filled({ to, pieces }: Input, requestId: string): Piece[] {
+    const { ports, session, secret } = this.#setting;
+    return pieces.map((piece, index) => {
+      if (typeof piece !== "string" || !piece.includes("{{")) return piece;
+      return piece
+        .replaceAll(HOST, `127.0.0.1:${ports[to]}`)
+        .replaceAll(REQUEST_ID, requestId)
+        .replaceAll(SESSION, session())
+        .replace(`${SIGNED}: ${SIGNED}`, () => signature(secret, String(pieces[index + 1] ?? "")));
+    });
+  }
+}
+
+function signature(secret: string, body: string): string {
+  const timestamp = String(Date.now());
+  const signed = sign(secret, `${timestamp}.${body}`);
+  return `${WEBHOOK_TIMESTAMP_HEADER}: ${timestamp}\r\n${WEBHOOK_SIGNATURE_HEADER}: ${signed}`;
+}

@@ -1,0 +1,50 @@
+/** What has to be true when all inputs have been sent. */
+import type { Memory } from "./heap.ts";
+import { targets } from "./input.ts";
+import type { Plan } from "./plan.ts";
+import type { FuzzedSite } from "./site.ts";
+import type { Tally } from "./tally.ts";
+
+export type Memories = Readonly<Record<string, Memory>>;
+
+/** Above the heap of before: what both programs may go on keeping, such as bounded caches. */
+export const HEAP_GROWTH_MIB = 48;
+/** Most that a program may ever have taken. */
+const RSS_MAX_MIB = 1_500;
+/** Connections between the programs come and go. */
+const DESCRIPTOR_GROWTH = 80;
+
+export interface Course {
+  site: FuzzedSite;
+  plan: Plan;
+  tally: Tally;
+  before: Memories;
+  after: Memories;
+  /** Largest ever seen, by program. */
+  peakRssMib: Readonly<Record<string, number>>;
+}
+
+/** @returns everything that is not as it has to be */
+export function verdicts({ site, plan, tally, before, after, peakRssMib }: Course): string[] {
+  const problems: string[] = [];
+  for (const name of targets) {
+    const { log, isRunning } = site.programs[name];
+    if (!isRunning()) problems.push(`${name} ended by itself:\n${log.tail()}`);
+    for (const line of log.leaks) problems.push(`${name} has written what was sent: ${line}`);
+    for (const [said, { times, requestId }] of log.errors) {
+      const id = plan.idOf(requestId) ?? "a request of its own";
+      problems.push(`${name} logged ${times} times, first for ${id}: ${said}`);
+    }
+    const [start, end] = [before[name], after[name]];
+    if (start && end) {
+      const growth = end.heapMib - start.heapMib;
+      if (growth > HEAP_GROWTH_MIB) problems.push(`${name}'s heap grew by ${growth} MiB`);
+      const open = end.descriptors - start.descriptors;
+      if (open > DESCRIPTOR_GROWTH) problems.push(`${name} has ${open} files or sockets more open`);
+    }
+    const peak = peakRssMib[name] ?? 0;
+    if (peak > RSS_MAX_MIB) problems.push(`${name} took ${peak} MiB`);
+  }
+  if (tally.failures() > 0) problems.push(`${tally.failures()} inputs failed`);
+  return problems;
+}
