@@ -31,7 +31,9 @@ export function spoilt(right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 9, arbitrary: changed }, { weight: 1, arbitrary: oddJson });
 }
 
-function applied(root: unknown, { where, which, how, name, value }: Change): unknown {
+function applied(root: unknown, { where, which, how, name, value: given }: Change): unknown {
+  // fast-check gives out the same object every time.
+  const value = structuredClone(given);
   const holders = holdersIn(root);
   const holder = holders[where % Math.max(1, holders.length)];
   if (holder === undefined) return value;
