@@ -1,3 +1,6 @@
+import { fileMessage } from "@kdl/schemas/form-messages";
+import { docxParts } from "@kdl/schemas/testing/documents";
+import { zipArchive } from "@kdl/schemas/testing/zip-archive";
 import {
   chooseFile,
   comeEarlier,
@@ -121,6 +124,39 @@ test("says that somebody was faster when the check didn't see it", async ({ page
   site.upstream.fail({ form: form.name, mode: "status", status: 409, body });
   await submitButton(page).click();
   await expectToast(page, DUPLICATE);
+});
+
+test("refuses a Word file with macros at its field, and keeps everything else", async ({
+  page,
+  site,
+}) => {
+  await openFilled(page, site, form);
+  const parts = [...docxParts(), { name: "word/vbaProject.bin", data: "x" }];
+  const buffer = Buffer.from(zipArchive(parts));
+  const mimeType = "application/octet-stream";
+  await chooseFile(page, { name: "cv.docx", mimeType, buffer });
+  const text = "The file contains macros. Please save it without macros or as PDF.";
+  await expect(page.locator(".field-error").getByText(text)).toBeVisible();
+  await submitButton(page).click();
+  await expectSummary(page, [text]);
+  expect(site.upstream.posted(form.upstreamPath)).toEqual([]);
+  await expect(control(page, "name")).toHaveValue(String(form.typed["name"]));
+});
+
+test("shows at the file's field what the upstream found in it, and keeps everything else", async ({
+  page,
+  site,
+}) => {
+  await openFilled(page, site, form);
+  const message = fileMessage.outside;
+  const body = { code: "FILE_TYPE", message, fields: { resume: message } };
+  site.upstream.fail({ form: form.name, mode: "status", status: 415, body, times: 1 });
+  await submitButton(page).click();
+  await expect(page.locator(".field-error").getByText(message)).toBeVisible();
+  await expect(control(page, "name")).toHaveValue(String(form.typed["name"]));
+  await chooseFile(page, form.file!);
+  await submitButton(page).click();
+  await expect.poll(() => site.upstream.submissions()).toHaveLength(1);
 });
 
 test("takes PDF and Word, by name and by content", async ({ page, site }) => {

@@ -1089,6 +1089,7 @@ export interface InternshipApplication {
     type?: ('pdf' | 'doc' | 'docx') | null;
     size?: number | null;
     sha256?: string | null;
+    caution?: string | null;
     scan?: ('waiting' | 'clean' | 'infected' | 'removed') | null;
     scanNote?: string | null;
     scannedAt?: string | null;
@@ -1147,6 +1148,7 @@ export interface VolunteerRegistration {
     type?: ('pdf' | 'doc' | 'docx') | null;
     size?: number | null;
     sha256?: string | null;
+    caution?: string | null;
     scan?: ('waiting' | 'clean' | 'infected' | 'removed') | null;
     scanNote?: string | null;
     scannedAt?: string | null;
@@ -2193,6 +2195,7 @@ export interface InternshipApplicationsSelect<T extends boolean = true> {
         type?: T;
         size?: T;
         sha256?: T;
+        caution?: T;
         scan?: T;
         scanNote?: T;
         scannedAt?: T;
@@ -2244,6 +2247,7 @@ export interface VolunteerRegistrationsSelect<T extends boolean = true> {
         type?: T;
         size?: T;
         sha256?: T;
+        caution?: T;
         scan?: T;
         scanNote?: T;
         scannedAt?: T;

@@ -16,9 +16,14 @@ const FIRST_DIRECTORY_SECTOR = 48;
 
 /** Storages and streams that hold macros (MS-OVBA, section 2.2; MS-DOC, section 2.1.9). */
 const MACROS = new Set(["macros", "vba", "_vba_project", "_vba_project_cur"]);
+/** What embedded files, controls and old equations consist of (MS-OLEDS, section 2.3.6). */
+const OBJECTS = new Set(["\u0001ole10native", "\u0003ocxname", "\u0003ocxdata", "equation native"]);
+/** An object's storage in the pool of them (MS-DOC, section 2.1.10). */
+const POOLED_OBJECT = /^_\d{6,10}$/;
 
 /**
- * Word 97 to 2003: a compound file (MS-CFB) with a document in it and no macros. The directory may be
+ * Word 97 to 2003: a compound file (MS-CFB) with a document in it, no macros
+ * and no embedded objects. The directory may be
  * anywhere and in pieces, but its entries have a shape and a place that text doesn't take by chance.
  */
 export function docFormat(): DocumentFormat {
@@ -29,7 +34,9 @@ export function docFormat(): DocumentFormat {
   function look(entries: Uint8Array): string | null {
     for (let at = 0; at < entries.length; at += ENTRY_BYTES) {
       const name = entryName(entries, at);
-      if (name !== null && MACROS.has(name)) return fileMessage.macros;
+      if (name === null) continue;
+      if (MACROS.has(name)) return fileMessage.macros;
+      if (OBJECTS.has(name) || POOLED_OBJECT.test(name)) return fileMessage.objects;
       if (name === "worddocument") hasDocument = true;
     }
     return null;

@@ -23,11 +23,18 @@ const BEGINNING = bytesOf("PK\u0003\u0004");
 const PDF = bytesOf("%PDF-");
 const CONTENT_TYPES = /^\[content_types\]\.xml$/;
 const MAIN_PART = /^word\/document\d*\.xml$/;
+/** ActiveX controls; what is embedded, unless it is an Office document without macros; programs. */
+const OBJECT_PARTS = [
+  /(?:^|\/)activex\//,
+  /(?:^|\/)embeddings\/(?!.*\.(?:docx|pptx|xlsx)$)[^/]+$/,
+  /(?:^|\/)oleobject[^/]*$/,
+  /\.(?:bat|cmd|com|dll|exe|hta|jar|js|jse|lnk|msi|ps1|scr|vbe|vbs|wsf)$/,
+];
 const MACRO_PART = /(?:^|\/)vba(?:project\w*\.bin|data\.xml)$/;
 
 /**
  * Word since 2007: a ZIP archive and nothing before, between or behind, with a document in it and no
- * macros. It is judged by its directory, at the end, and by the headers that have gone by.
+ * macros, controls or programs. It is judged by its directory, at the end, and by the headers that have gone by.
  */
 export function docxFormat(): DocumentFormat {
   const headers = collectLocalHeaders();
@@ -50,7 +57,7 @@ export function docxFormat(): DocumentFormat {
       const entries = readDirectory(tail.subarray(end - place.bytes, end), place.entries);
       if (entries === null) return fileMessage.damaged;
       return (
-        macrosIn(entries) ??
+        activeContentIn(entries) ??
         (isSound(entries, size) && isSeamless(entries, headers, place.offset)
           ? otherKind(entries)
           : fileMessage.damaged)
@@ -62,8 +69,10 @@ export function docxFormat(): DocumentFormat {
 const named = (entries: readonly ZipEntry[], pattern: RegExp) =>
   entries.some(({ name }) => pattern.test(name.toLowerCase()));
 
-const macrosIn = (entries: readonly ZipEntry[]) =>
-  named(entries, MACRO_PART) ? fileMessage.macros : null;
+function activeContentIn(entries: readonly ZipEntry[]): string | null {
+  if (named(entries, MACRO_PART)) return fileMessage.macros;
+  return OBJECT_PARTS.some((part) => named(entries, part)) ? fileMessage.objects : null;
+}
 
 const otherKind = (entries: readonly ZipEntry[]) =>
   named(entries, CONTENT_TYPES) && named(entries, MAIN_PART) ? null : fileMessage.mismatch;

@@ -39,6 +39,10 @@ export const fileMessage = {
   damaged: "The file is damaged. Please save it again as PDF or Word.",
   unreadable: "The file could not be read. Please choose it again.",
   macros: "The file contains macros. Please save it without macros or as PDF.",
+  objects:
+    "Your Word file contains an embedded program or control. Please save it as PDF and try again.",
+  outside:
+    "Your Word file loads something from outside itself, such as a template or a picture. Please save it as PDF and try again.",
   tooMany: "Please choose one file only.",
   notLast: "The file has to be the last part of the form.",
   chooseAgain: "Please choose your file again: it could not be kept.",

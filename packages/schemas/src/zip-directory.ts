@@ -15,6 +15,8 @@ export interface ZipEntry {
   name: string;
   flags: number;
   method: number;
+  /** Checksum of the unpacked bytes. */
+  crc: number;
   packedBytes: number;
   unpackedBytes: number;
   /** Where its own header stands. */
@@ -41,6 +43,7 @@ export function readDirectory(bytes: Uint8Array, count: number): ZipEntry[] | nu
       name: latin1(bytes.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + nameBytes)),
       flags: uint16(bytes, at + 8),
       method: uint16(bytes, at + 10),
+      crc: uint32(bytes, at + 16),
       packedBytes: uint32(bytes, at + 20),
       unpackedBytes: uint32(bytes, at + 24),
       offset: uint32(bytes, at + 42),

@@ -15,8 +15,10 @@ function sizeOf(bytes: number): string {
 /** What is known of a resume, and the button that saves it. */
 export function Resume() {
   const { id, collectionSlug } = useDocumentInfo();
-  const [name, type, size, hash] = useFormFields(([fields]) =>
-    ["fileName", "type", "size", "sha256"].map((field) => fields[`resume.${field}`]?.value),
+  const [name, type, size, hash, caution] = useFormFields(([fields]) =>
+    ["fileName", "type", "size", "sha256", "caution"].map(
+      (field) => fields[`resume.${field}`]?.value,
+    ),
   );
   const document = `${collectionSlug}/${id}`;
   return (
@@ -28,6 +30,7 @@ export function Resume() {
             {String(name)} <span className={styles["quiet"]}>({sizeOf(Number(size))})</span>
           </p>
           <p className={styles["quiet"]}>SHA-256 {String(hash)}</p>
+          {caution ? <p className={styles["failed"]}>Open with care: {String(caution)}.</p> : null}
           <ResumeScan document={document}>
             <p className={styles["quiet"]}>
               A stranger&rsquo;s file: open it in a program that runs no macros.

@@ -4,12 +4,14 @@ import { documentTypeOf } from "@kdl/schemas/document-name";
 import type { FileRule } from "@kdl/schemas/form";
 import { UPLOAD_MAX_BYTES } from "@kdl/schemas/form-limits";
 import { fileMessage } from "@kdl/schemas/form-messages";
+import { inspectDocument } from "../inspection/inspect-document.ts";
 import type { ResumeStore } from "../resumes/resume-store.ts";
 import { tooLarge, wrongFile } from "../submissions/refused.ts";
 import type { ReceivedResume } from "../submissions/submission.ts";
 
 /**
- * Takes a file into the store while it comes in, checked byte by byte. It is not kept yet.
+ * Takes a file into the store while it comes in, checked byte by byte, then looks through all of it. It
+ * is not kept yet.
  *
  * @param fileName as it was sent; none with an empty part is what browsers send for no file
  * @throws {Refused} when it isn't what its name says or what the form takes; then nothing is left of it
@@ -42,7 +44,10 @@ export async function receiveResume(
     for await (const chunk of stream) await take(check.push(chunk));
     await take(check.end());
     await incoming.finish();
-    return { incoming, fileName, type: named.type, size, sha256: hash.digest("hex") };
+    const { problem, caution } = await inspectDocument(named.type, () => incoming.read());
+    if (problem !== null) throw wrongFile(rule.name, problem);
+    const sha256 = hash.digest("hex");
+    return { incoming, fileName, type: named.type, size, sha256, caution };
   } catch (error) {
     await incoming.discard();
     throw error;

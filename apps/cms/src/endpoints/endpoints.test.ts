@@ -32,6 +32,7 @@ beforeAll(async () => {
     type: "pdf",
     size: 17,
     sha256: "x",
+    caution: null,
   } as const;
   await accept(payload, sampleSubmission("internship", {}, { resume }));
   const { docs } = await payload.find({ collection: "internship-applications" });
@@ -112,7 +113,7 @@ test("what isn't there is not found", async () => {
 test("staff delete a file with malware, and no other; the rest of the row stays", async () => {
   const incoming = await resumeStore.begin();
   await incoming.finish();
-  const file = { fileName: "cv.pdf", type: "pdf", size: 0, sha256: "x" } as const;
+  const file = { fileName: "cv.pdf", type: "pdf", size: 0, sha256: "x", caution: null } as const;
   const who = { email: "ravi@example.org", mobile: "9000000001" };
   const { reference } = await accept(
     payload,

@@ -27,6 +27,7 @@ test("a file is found once it is kept, byte by byte, by its user alone", async (
   const incoming = await receive("a whole resume");
   expect(await store.open(incoming.key)).toBeNull();
   expect(await keys()).toEqual([]);
+  expect((await incoming.read()).toString()).toBe("a whole resume");
   await incoming.keep();
   await incoming.discard();
   const found = await store.open(incoming.key);

@@ -1,5 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { access, constants, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import {
+  access,
+  constants,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+} from "node:fs/promises";
 import { join } from "node:path";
 import { type IncomingResume, RESUME_KEY, type ResumeStore } from "./resume-store.ts";
 
@@ -49,6 +59,7 @@ export function createLocalStore(folder: string): ResumeStore {
         await handle.sync();
         await close();
       },
+      read: () => readFile(path),
       async keep() {
         await rename(path, join(folder, key));
         await syncFolder(folder);

@@ -8,6 +8,8 @@ export interface IncomingResume {
   write(chunk: Uint8Array): Promise<void>;
   /** Says that these were all, and waits until they can't get lost any more. */
   finish(): Promise<void>;
+  /** All of it, once it is finished. */
+  read(): Promise<Buffer>;
   /** Puts it where it is found. The last step before the row that names it is committed. */
   keep(): Promise<void>;
   /** Removes what there is of it, unless it is kept. */

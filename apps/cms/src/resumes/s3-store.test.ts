@@ -51,6 +51,7 @@ test.each([
 ])("%s comes back as it was", async (_, size) => {
   const content = randomBytes(size);
   const incoming = await receive(content);
+  expect((await incoming.read()).equals(content)).toBe(true);
   await incoming.keep();
   await incoming.discard();
   expect([...server.objects.keys()]).toEqual([`resumes/${incoming.key}`]);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { PassThrough, type Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import {
   AbortMultipartUploadCommand,
   DeleteObjectCommand,
@@ -95,6 +96,10 @@ function beginUpload(
       body.end();
       await done;
       state = "complete";
+    },
+    async read() {
+      const { Body } = await client.send(new GetObjectCommand(at(key)));
+      return buffer(Body as Readable);
     },
     async keep() {
       state = "kept";

@@ -51,7 +51,13 @@ async function arrives(content: string): Promise<string> {
   const incoming = await store.begin();
   await incoming.write(Buffer.from(content));
   await incoming.finish();
-  const file = { fileName: "me.pdf", type: "pdf", size: content.length, sha256: "x" } as const;
+  const file = {
+    fileName: "me.pdf",
+    type: "pdf",
+    size: content.length,
+    sha256: "x",
+    caution: null,
+  } as const;
   const resume = { incoming, ...file };
   const email = `${randomUUID()}@example.org`;
   const submission = sampleSubmission("volunteer", { email }, { resume });

@@ -159,7 +159,14 @@ async function withResume(store: ResumeStore, more: object = {}): Promise<Submis
   const incoming = await store.begin();
   await incoming.write(Buffer.from("%PDF-1.7"));
   await incoming.finish();
-  const resume = { incoming, fileName: "me.pdf", type: "pdf", size: 8, sha256: "0" } as const;
+  const resume = {
+    incoming,
+    fileName: "me.pdf",
+    type: "pdf",
+    size: 8,
+    sha256: "0",
+    caution: null,
+  } as const;
   return sampleSubmission("internship", more, { resume });
 }
 

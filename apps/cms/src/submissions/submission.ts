@@ -9,6 +9,8 @@ export interface ReceivedResume {
   type: DocumentType;
   size: number;
   sha256: string;
+  /** Why staff should open it with care, in words. */
+  caution: string | null;
 }
 
 /** A submission that has been read and checked, but not stored. */

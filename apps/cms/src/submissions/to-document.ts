@@ -34,6 +34,7 @@ export function arrivalOf({ flag, requestId, receivedAt, resume }: Submission) {
         type: resume.type,
         size: resume.size,
         sha256: resume.sha256,
+        caution: resume.caution,
         ...(scanner && { scan: "waiting" as const }),
       },
     }),

@@ -12,6 +12,12 @@ export interface ZipFile {
   mode?: number;
   /** What the directory says, where it lies. */
   unpackedBytes?: number;
+  /** What the file's own header says, where it differs. */
+  localUnpackedBytes?: number;
+  /** The checksum, where it lies. */
+  crc?: number;
+  /** Behind the packed data, and counted as part of it. */
+  hidden?: string;
   /** Name in the file's own header, where it differs. */
   localName?: string;
   /** Where the directory says that the file is, where it lies. */
@@ -54,23 +60,30 @@ export function zipArchive(files: readonly ZipFile[], options: ZipOptions = {}):
   let position = parts[0]!.length;
   for (const file of files) {
     const plain = concat(file.data ?? "");
-    const packed = file.isPacked ? deflateRawSync(plain) : plain;
+    const packed = concat(file.isPacked ? deflateRawSync(plain) : plain, file.hidden ?? "");
     const name = concat(file.name);
     const localName = concat(file.localName ?? file.name);
-    const about = [
-      [2, file.flags ?? 0],
-      [2, file.method ?? (file.isPacked ? 8 : 0)],
+    const unpackedBytes = file.unpackedBytes ?? plain.length;
+    const about = (bytes: number) =>
+      [
+        [2, file.flags ?? 0],
+        [2, file.method ?? (file.isPacked ? 8 : 0)],
+        [2, 0],
+        [2, 0x21],
+        [4, file.crc ?? crc32(plain)],
+        [4, packed.length],
+        [4, bytes],
+      ] as const;
+    const local = header("PK\u0003\u0004", [
+      [2, VERSION],
+      ...about(file.localUnpackedBytes ?? unpackedBytes),
+      [2, localName.length],
       [2, 0],
-      [2, 0x21],
-      [4, crc32(plain)],
-      [4, packed.length],
-      [4, file.unpackedBytes ?? plain.length],
-    ] as const;
-    const local = header("PK\u0003\u0004", [[2, VERSION], ...about, [2, localName.length], [2, 0]]);
+    ]);
     const entry = header("PK\u0001\u0002", [
       [2, MADE_BY_UNIX],
       [2, VERSION],
-      ...about,
+      ...about(unpackedBytes),
       [2, name.length],
       [2, 0],
       [2, 0],

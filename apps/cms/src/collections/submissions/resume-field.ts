@@ -42,6 +42,7 @@ export function resumeField(form: FormName): Field {
       },
       { name: "size", type: "number", label: "Size in bytes", ...readOnly },
       { name: "sha256", type: "text", label: "SHA-256", ...readOnly },
+      { name: "caution", type: "text", label: "Open with care", ...readOnly },
       {
         name: "scan",
         type: "select",

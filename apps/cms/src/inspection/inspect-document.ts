@@ -1,0 +1,46 @@
+/** Looks through a whole document, once its outside is known to be right. */
+import type { DocumentType } from "@kdl/schemas/form";
+import { createTurns } from "../members/turns.ts";
+import { type Caution, describeCautions } from "./cautions.ts";
+import { inspectDocx } from "./inspect-docx.ts";
+import { inspectPdf } from "./inspect-pdf.ts";
+
+export interface Inspection {
+  /** Why the file isn't accepted: a text of `fileMessage`. */
+  problem: string | null;
+  /** What staff should know before they open it. */
+  caution: string | null;
+}
+
+/** Each has the whole file in memory. */
+const AT_ONCE = 2;
+const WAITING_MAX = 256;
+const inTurn = createTurns(AT_ONCE, WAITING_MAX);
+
+/**
+ * Inspects a document in small steps, so that the event loop goes on in between.
+ *
+ * @param read gives the whole file, when it is its turn
+ * @throws {Refused} when too many wait already
+ */
+export function inspectDocument(
+  type: DocumentType,
+  read: () => Promise<Buffer>,
+): Promise<Inspection> {
+  return inTurn(async () => {
+    const found = new Set<Caution>();
+    const problem = await inspect(type, await read(), found);
+    return { problem, caution: describeCautions(found) };
+  });
+}
+
+async function inspect(
+  type: DocumentType,
+  file: Buffer,
+  found: Set<Caution>,
+): Promise<string | null> {
+  if (type === "docx") return inspectDocx(file, found);
+  if (type === "pdf") await inspectPdf(file, found);
+  // The directory of a .doc, with its macros and objects, has gone by in the check of its outside.
+  return null;
+}
