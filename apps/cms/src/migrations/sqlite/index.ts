@@ -3,6 +3,7 @@ import * as migration_20261121_122538_submissions from './20261121_122538_submis
 import * as migration_20261121_154954_members from './20261121_154954_members';
 import * as migration_20261121_183659_resume_scans from './20261121_183659_resume_scans';
 import * as migration_20261122_104815_mail_counts from './20261122_104815_mail_counts';
+import * as migration_20261122_113126_resume_cautions from './20261122_113126_resume_cautions';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_104815_mail_counts.up,
     down: migration_20261122_104815_mail_counts.down,
-    name: '20261122_104815_mail_counts'
+    name: '20261122_104815_mail_counts',
+  },
+  {
+    up: migration_20261122_113126_resume_cautions.up,
+    down: migration_20261122_113126_resume_cautions.down,
+    name: '20261122_113126_resume_cautions'
   },
 ];
