@@ -20,7 +20,7 @@ const contentSecurityPolicy = [
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  transpilePackages: ["@kdl/schemas", "@kdl/telemetry"],
+  transpilePackages: ["@kdl/limits", "@kdl/schemas", "@kdl/telemetry"],
   outputFileTracingRoot: workspace,
   turbopack: { root: workspace },
   serverExternalPackages: ["jsdom"],

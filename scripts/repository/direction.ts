@@ -6,10 +6,11 @@ import type { SourceFile } from "./source-files.ts";
 const allowedPackages: Readonly<Record<string, readonly RegExp[]>> = {
   "packages/schemas": [],
   "packages/telemetry": [],
+  "packages/limits": [/^@kdl\/schemas\/signing$/],
   "packages/mock-upstream": [/^@kdl\/schemas\//],
   "apps/web": [/^@kdl\/schemas\/(?!signing$|environment$|common-password$)/],
-  "apps/bff": [/^@kdl\/(?:schemas|telemetry)\//],
-  "apps/cms": [/^@kdl\/(?:schemas|telemetry)\//],
+  "apps/bff": [/^@kdl\/(?:limits|schemas|telemetry)\//],
+  "apps/cms": [/^@kdl\/(?:limits|schemas|telemetry)\//],
 };
 /** What tests may import besides. */
 const forTests = [/^@kdl\/(?:schemas|mock-upstream|web|bff)(?:\/|$)/];

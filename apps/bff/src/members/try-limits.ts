@@ -1,14 +1,13 @@
 /** How often one may try what can be guessed, and how often an address may be sent mail. */
 import { createHash } from "node:crypto";
+import { nameDigest } from "@kdl/limits/known-device";
+import { logInBuckets, logInTries } from "@kdl/limits/log-in-buckets";
+import type { Try, TryLimit } from "@kdl/limits/tries";
 import { memberFailure } from "@kdl/schemas/member-messages";
-import type { Try, TryLimit } from "../rate-limit/tries.ts";
 import type { Context, Sending } from "../trpc/context.ts";
 import { VisitorError } from "../trpc/errors.ts";
-import { deviceFor, nameDigest } from "./known-device.ts";
 
 const MINUTE_MS = 60_000;
-/** Failures of a log-in, and of the present password. */
-const guesses: TryLimit = { max: 10, windowMs: 15 * MINUTE_MS };
 /** Mails that strangers may have sent to one address. */
 const mails: TryLimit = { max: 5, windowMs: 60 * MINUTE_MS };
 
@@ -16,21 +15,16 @@ type TryContext = Pick<Context, "formSecret" | "visitor"> & { sending: Pick<Send
 type Guess = Extract<Try, { ok: true }>;
 
 /**
- * Takes a try to log in: one of the account's and one of the client's address. A browser whose owner
- * has logged in to the account before has tries of its own, so that nobody can lock the owner out.
+ * Takes a try to log in.
  * @throws {VisitorError} 429
  */
 export function takeLogInTry(
   { formSecret, sending, visitor }: TryContext,
   username: string,
 ): Promise<Guess> {
-  const account = nameDigest(formSecret, username);
-  const device = deviceFor(formSecret, visitor.cookies.device, username);
-  const buckets =
-    device === null
-      ? [`account:${account}`, `address:${visitor.address}`]
-      : [`device:${device}:${account}`];
-  return guess(sending, buckets);
+  const { device } = visitor.cookies;
+  const tried = { name: username, device, address: visitor.address };
+  return guess(sending, logInBuckets(formSecret, tried));
 }
 
 /**
@@ -55,7 +49,7 @@ export async function mayMail(
 }
 
 async function guess({ tries }: Pick<Sending, "tries">, buckets: string[]): Promise<Guess> {
-  const taken = await tries.take(buckets, guesses);
+  const taken = await tries.take(buckets, logInTries);
   if (taken.ok) return taken;
   throw new VisitorError({
     code: "TOO_MANY_REQUESTS",

@@ -1,4 +1,4 @@
-import { normalizeIP } from "@fastify/rate-limit";
+import { networkOf } from "@kdl/limits/client-address";
 import type { FastifyRequest } from "fastify";
 import { requestOrigin } from "../rendering/request-origin.ts";
 import { type MemberCookies, openMemberCookies } from "./member-cookies.ts";
@@ -18,7 +18,7 @@ export function visitorOf(
   const isHttps = requestOrigin(request, siteOrigin)?.startsWith("https:") ?? false;
   return {
     cookies: openMemberCookies(request.headers.cookie, isHttps),
-    address: normalizeIP(request.ip),
+    address: networkOf(request.ip),
   };
 }
 

@@ -1,4 +1,5 @@
 import rateLimit from "@fastify/rate-limit";
+import { createTries, type Tries } from "@kdl/limits/tries";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { observeUp } from "../metrics/observed-content.ts";
@@ -6,7 +7,6 @@ import type { GatewayMetrics } from "../metrics/gateway-metrics.ts";
 import { type Budget, fixedBudgets, submissionBudgets } from "../rate-limit/budgets.ts";
 import { limitStore } from "../rate-limit/limit-store.ts";
 import { connectSharedCounts } from "../rate-limit/shared-counts.ts";
-import { createTries, type Tries } from "../rate-limit/tries.ts";
 import { tooManyError } from "../trpc/errors.ts";
 import { HttpError } from "./error-replies.ts";
 

@@ -1,19 +1,10 @@
 /** Counts that several gateways keep together, in Redis. */
+import type { SharedCounts } from "@kdl/limits/counts";
 import { Redis } from "ioredis";
 import type { BaseLogger } from "pino";
 
-/** How often a key was counted in its window, and when the window ends. */
-export interface Count {
-  current: number;
-  /** Milliseconds until the window ends. */
-  ttl: number;
-}
-
-export interface SharedCounts {
-  /** Counts once more; `null` where Redis doesn't answer. */
-  add(key: string, windowMs: number): Promise<Count | null>;
-  /** Counts once less, as long as the window lasts and Redis answers. */
-  giveBack(key: string): Promise<void>;
+/** Counts in Redis. */
+export interface RedisCounts extends SharedCounts {
   /** Whether Redis is connected and has answered what it was asked last. */
   isUp(): boolean;
   close(): void;
@@ -47,7 +38,7 @@ return 1
 export function connectSharedCounts(
   url: string,
   log: Pick<BaseLogger, "warn" | "info">,
-): SharedCounts {
+): RedisCounts {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,

@@ -1,7 +1,7 @@
 /** How often a form's token may be used. Pages are cached, so many people may share one. */
 import { recipientKey } from "@kdl/schemas/recipient-key";
 import { sign } from "@kdl/schemas/signing";
-import type { Try, TryLimit } from "../rate-limit/tries.ts";
+import type { Try, TryLimit } from "@kdl/limits/tries";
 import type { Context, Sending } from "../trpc/context.ts";
 
 const WINDOW_MS = 24 * 3_600_000;

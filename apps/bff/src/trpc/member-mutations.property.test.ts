@@ -2,7 +2,7 @@ import { memberRefusals } from "@kdl/schemas/member-calls";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openMemberCookies } from "../members/member-cookies.ts";
-import type { Tries } from "../rate-limit/tries.ts";
+import type { Tries } from "@kdl/limits/tries";
 import { asha, MemberBrowser, PASSWORD } from "../testing/member-browser.ts";
 import { randomAnswer, randomInput } from "../testing/random-fills.ts";
 import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";

@@ -5,12 +5,12 @@ import {
   changeUsernameForm,
   deleteAccountForm,
 } from "@kdl/schemas/account-forms";
+import { deviceCookie } from "@kdl/limits/known-device";
 import type { Form, FormValues } from "@kdl/schemas/form";
 import { memberCall } from "@kdl/schemas/member-calls";
 import { memberSuccess } from "@kdl/schemas/member-messages";
 import { memberWire } from "@kdl/schemas/member-wire";
 import type { SubmissionReceipt } from "@kdl/schemas/submissions";
-import { deviceCookie } from "../../members/known-device.ts";
 import { askMembers, type MemberContext } from "../../members/member-ask.ts";
 import { MemberRefused } from "../../members/member-refusal.ts";
 import { mayMail, takePasswordTry } from "../../members/try-limits.ts";

@@ -1,6 +1,5 @@
 /** The cookie by which a browser shows that its owner has logged in to an account before. */
 import { randomBytes } from "node:crypto";
-import type { Member } from "@kdl/schemas/members";
 import { sign, verify } from "@kdl/schemas/signing";
 
 /** Accounts that one browser is known for: a family may share it. */
@@ -30,11 +29,17 @@ export function deviceFor(secret: string, cookie: string | null, name: string): 
   return device?.names.includes(nameDigest(secret, name)) ? device.id : null;
 }
 
-/** The cookie of a browser in which a member has just logged in. */
+/** What somebody logs in with. */
+interface LogInNames {
+  email: string;
+  username: string | null;
+}
+
+/** The cookie of a browser in which somebody has just logged in. */
 export function deviceCookie(
   secret: string,
   cookie: string | null,
-  { email, username }: Pick<Member, "email" | "username">,
+  { email, username }: LogInNames,
 ): string {
   const known = readDevice(secret, cookie);
   const id = known?.id ?? randomBytes(12).toString("base64url");

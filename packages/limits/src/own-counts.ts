@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
-import type { Count } from "./shared-counts.ts";
+import type { Count } from "./counts.ts";
 
 interface Window {
   current: number;
   endsAt: number;
 }
 
-/** Counts of this gateway alone. */
+/** Counts that only this process knows. */
 export interface OwnCounts {
   /** Counts once more; the window begins with the first. */
   add(key: string, windowMs: number): Count;
