@@ -104,6 +104,43 @@ test("a first password that attackers try first is one line", async () => {
   expect(status).toBe(1);
 });
 
+test("the first account can be reset when nobody can log in", async () => {
+  const [port, folder] = [await freePort(), empty()];
+  const url = `http://127.0.0.1:${port}`;
+  const logIn = async (password: string) => {
+    const response = await fetch(`${url}/payload-api/users/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: "admin@example.org", password }),
+    });
+    return response.status;
+  };
+  const during = async (more: Record<string, string>, work: () => Promise<void>) => {
+    const run = runServer({ ...variables, CMS_PORT: String(port), DATA_DIR: folder, ...more });
+    await untilReady(run);
+    await work();
+    run.process.kill("SIGTERM");
+    await run.ended;
+    return run.output();
+  };
+  await during({}, async () => {
+    for (let count = 0; count < 10; count += 1) expect(await logIn("a wrong guess")).toBe(401);
+    expect(await logIn(variables.CMS_ADMIN_PASSWORD)).toBe(429);
+  });
+  // A restart forgets nothing.
+  await during({}, async () => expect(await logIn(variables.CMS_ADMIN_PASSWORD)).toBe(429));
+  const password = "a-new-lighthouse";
+  const output = await during(
+    { CMS_ADMIN_RESET: "yes", CMS_ADMIN_PASSWORD: password },
+    async () => {
+      expect(await logIn(password)).toBe(200);
+      expect(await logIn(variables.CMS_ADMIN_PASSWORD)).toBe(401);
+    },
+  );
+  expect(output).toContain("Start again without CMS_ADMIN_RESET");
+  expect(output).not.toContain(password);
+}, 120_000);
+
 test("Ctrl-C ends it at once where nothing is under way", async () => {
   const port = await freePort();
   const run = runServer({ ...variables, CMS_PORT: String(port) });

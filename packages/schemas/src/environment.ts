@@ -117,6 +117,8 @@ export const environment = z.object({
   CMS_ADMIN_EMAIL: z.email({ error: "must be an e-mail address" }).default("admin@example.org"),
   /** Its password. Made on the first start where not given. */
   CMS_ADMIN_PASSWORD: secret(12).optional(),
+  /** `yes`: that account has its first password again from the next start on. */
+  CMS_ADMIN_RESET: z.enum(["yes", "no"], { error: "must be yes or no" }).default("no"),
   /** Scheme and host under which staff reach the CMS; links in its mail lead there. */
   CMS_ORIGIN: origin.optional(),
   /** Submissions that one client may send in a minute. */

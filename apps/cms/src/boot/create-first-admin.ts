@@ -1,24 +1,50 @@
 import type { Payload } from "payload";
 import { env } from "../env.ts";
+import { forgetAllTries } from "../staff/database-counts.ts";
 import { passwordProblem } from "../staff/password-problem.ts";
 import { fail } from "./fail.ts";
 
-/** Makes the first account. Without one, whoever comes first could make themselves admin. */
+/** Makes the first account. Without one, the first visitor could become admin. */
 export async function createFirstAdmin(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: "users" });
-  if (totalDocs > 0) return;
-  if (!env.CMS_ADMIN_PASSWORD) {
-    fail(["CMS_ADMIN_PASSWORD: is missing; the first account needs at least 12 characters"]);
-  }
-  const problem = passwordProblem(env.CMS_ADMIN_PASSWORD, { email: env.CMS_ADMIN_EMAIL });
-  if (problem !== null) fail([`CMS_ADMIN_PASSWORD: ${problem}`]);
+  if (totalDocs === 0) await create(payload);
+  else if (env.CMS_ADMIN_RESET === "yes") await reset(payload);
+}
+
+/**
+ * The way back in where nobody can log in: the account has its first password again, and is an admin.
+ * Its sessions end, and all counts of failed tries begin again.
+ */
+async function reset(payload: Payload): Promise<void> {
+  const password = firstPassword();
+  const changed = await payload.update({
+    collection: "users",
+    where: { email: { equals: env.CMS_ADMIN_EMAIL.toLowerCase() } },
+    data: { password, role: "admin" },
+  });
+  if (changed.docs.length === 0) await create(payload);
+  await forgetAllTries(payload);
+  payload.logger.warn("The first account was reset. Start again without CMS_ADMIN_RESET.");
+}
+
+async function create(payload: Payload): Promise<void> {
   await payload.create({
     collection: "users",
     data: {
       name: "Administrator",
       email: env.CMS_ADMIN_EMAIL,
-      password: env.CMS_ADMIN_PASSWORD,
+      password: firstPassword(),
       role: "admin",
     },
   });
+}
+
+function firstPassword(): string {
+  const { CMS_ADMIN_PASSWORD: password, CMS_ADMIN_EMAIL: email } = env;
+  if (!password) {
+    fail(["CMS_ADMIN_PASSWORD: is missing; the first account needs at least 12 characters"]);
+  }
+  const problem = passwordProblem(password, { email });
+  if (problem !== null) fail([`CMS_ADMIN_PASSWORD: ${problem}`]);
+  return password;
 }
