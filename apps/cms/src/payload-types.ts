@@ -97,6 +97,7 @@ export interface Config {
     'member-tokens': MemberToken;
     'mail-counts': MailCount;
     users: User;
+    'staff-tries': StaffTry;
     'seed-log': SeedLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -136,6 +137,7 @@ export interface Config {
     'member-tokens': MemberTokensSelect<false> | MemberTokensSelect<true>;
     'mail-counts': MailCountsSelect<false> | MailCountsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'staff-tries': StaffTriesSelect<false> | StaffTriesSelect<true>;
     'seed-log': SeedLogSelect<false> | SeedLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -173,6 +175,7 @@ export interface Config {
       'send-mail': TaskSendMail;
       'send-member-mail': TaskSendMemberMail;
       'send-summary': TaskSendSummary;
+      'send-staff-reset': TaskSendStaffReset;
       inline: {
         input: unknown;
         output: unknown;
@@ -1381,8 +1384,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1392,6 +1393,15 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-tries".
+ */
+export interface StaffTry {
+  id: string;
+  used: number;
+  endsAt: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1470,7 +1480,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'send-mail' | 'send-member-mail' | 'send-summary';
+        taskSlug: 'inline' | 'send-mail' | 'send-member-mail' | 'send-summary' | 'send-staff-reset';
         taskID: string;
         input?:
           | {
@@ -1503,7 +1513,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'send-mail' | 'send-member-mail' | 'send-summary') | null;
+  taskSlug?: ('inline' | 'send-mail' | 'send-member-mail' | 'send-summary' | 'send-staff-reset') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2411,8 +2421,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -2420,6 +2428,15 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-tries_select".
+ */
+export interface StaffTriesSelect<T extends boolean = true> {
+  id?: T;
+  used?: T;
+  endsAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2951,6 +2968,16 @@ export interface TaskSendSummary {
   input: {
     since: string;
     until: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-staff-reset".
+ */
+export interface TaskSendStaffReset {
+  input: {
+    email: string;
   };
   output?: unknown;
 }

@@ -15,6 +15,7 @@ import { seedLog } from "./collections/seed-log.ts";
 import { services } from "./collections/services.ts";
 import { submissionCollections } from "./collections/submissions/index.ts";
 import { homeTestimonials, testimonials } from "./collections/testimonials.ts";
+import { staffTries } from "./collections/staff-tries.ts";
 import { users } from "./collections/users.ts";
 import { heldLog } from "./boot/held-log.ts";
 import { databaseAdapter } from "./database/adapter.ts";
@@ -55,6 +56,7 @@ export default buildConfig({
     ...memberCollections,
     mailCounts,
     users,
+    staffTries,
     seedLog,
   ],
   globals: [home, appearance, contact, social, footer, registrations],

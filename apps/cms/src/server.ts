@@ -5,6 +5,7 @@
 import { existsSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
+import { addressReader } from "@kdl/limits/client-address";
 import { createDrainingServer } from "@kdl/telemetry/draining-server";
 import { fail } from "./boot/fail.ts";
 import { env } from "./env.ts";
@@ -41,6 +42,7 @@ const prepared = Promise.withResolvers<RequestListener>();
 const server = createDrainingServer(
   { keepAliveTimeout: KEEP_ALIVE_MS },
   createFront({
+    addressOf: addressReader(env.TRUST_PROXY ?? []),
     next: (request, response) => prepared.promise.then((handle) => handle(request, response)),
     most: MOST_IN_HAND,
     tracing,

@@ -2,6 +2,12 @@ import type { IncomingMessage } from "node:http";
 import { describe, expect, test } from "vitest";
 import { addressReader, networkOf } from "./client-address.ts";
 
+const from = (remoteAddress: string, forwarded?: string) =>
+  ({
+    socket: { remoteAddress },
+    headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded },
+  }) as IncomingMessage;
+
 describe("a network", () => {
   test.each([
     ["203.0.113.7", "203.0.113.7"],
@@ -17,12 +23,6 @@ describe("a network", () => {
 });
 
 describe("the address of a request", () => {
-  const from = (remoteAddress: string, forwarded?: string) =>
-    ({
-      socket: { remoteAddress },
-      headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded },
-    }) as IncomingMessage;
-
   test("is the socket's without trusted proxies, whatever a header claims", () => {
     expect(addressReader([])(from("10.0.0.2", "203.0.113.7"))).toBe("10.0.0.2");
   });

@@ -1,6 +1,7 @@
 import type { Payload } from "payload";
 import { pictureStore } from "../members/picture-store.ts";
 import { sweepMembers } from "../members/sweep-members.ts";
+import { sweepTries } from "../staff/database-counts.ts";
 import { resumeStore } from "../resumes/store.ts";
 import { sweep } from "../submissions/sweep.ts";
 
@@ -17,6 +18,7 @@ export async function startSweeping(payload: Payload, alone: boolean): Promise<v
   const sweepAll = async (underWayMs: number) => {
     await sweep(payload, resumeStore, underWayMs);
     await sweepMembers(payload, pictureStore, underWayMs);
+    await sweepTries(payload);
   };
   setInterval(() => void sweepAll(UNDER_WAY_MS), HOUR_MS).unref();
   await sweepAll(alone ? 0 : UNDER_WAY_MS);

@@ -2,11 +2,12 @@ import type { CollectionConfig } from "payload";
 import { isAdmin, isAdminField, isAdminOrSelf, isStaff } from "../access/staff.ts";
 import { resetOutsideTransaction } from "../hooks/reset-outside-transaction.ts";
 import { endSessionsOnRole } from "../staff/end-sessions-on-role.ts";
+import { limitedEndpoints } from "../staff/limited-endpoints.ts";
 import { refuseWeakPassword, refuseWeakReset } from "../staff/refuse-weak-password.ts";
+import { rememberDevice } from "../staff/staff-device.ts";
 import { resetPasswordHtml, resetPasswordSubject } from "../mail/reset-password.ts";
 
 const EIGHT_HOURS_S = 8 * 60 * 60;
-const TEN_MINUTES_MS = 10 * 60 * 1000;
 
 /** Staff who may log in to the admin. Members of the site get accounts of their own kind. */
 export const users: CollectionConfig = {
@@ -14,8 +15,8 @@ export const users: CollectionConfig = {
   labels: { singular: "Staff account", plural: "Staff accounts" },
   auth: {
     tokenExpiration: EIGHT_HOURS_S,
-    maxLoginAttempts: 10,
-    lockTime: TEN_MINUTES_MS,
+    // Payload's own limit would let strangers lock staff out.
+    maxLoginAttempts: 0,
     cookies: { sameSite: "Lax" },
     forgotPassword: {
       generateEmailSubject: resetPasswordSubject,
@@ -41,7 +42,9 @@ export const users: CollectionConfig = {
     beforeOperation: [resetOutsideTransaction, refuseWeakReset],
     beforeValidate: [refuseWeakPassword],
     beforeChange: [endSessionsOnRole],
+    afterLogin: [rememberDevice],
   },
+  endpoints: limitedEndpoints,
   fields: [
     { name: "name", type: "text", required: true, maxLength: 100 },
     {

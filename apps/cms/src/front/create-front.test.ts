@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { unexpected } from "@kdl/schemas/messages";
 import { createDrainingServer } from "@kdl/telemetry/draining-server";
@@ -14,6 +14,7 @@ const inHand: ServerResponse[] = [];
 const server = createDrainingServer(
   {},
   createFront({
+    addressOf: () => "203.0.113.7",
     next: (_, response) => inHand.push(response),
     most: { uploads: 1, others: MOST },
   }),
@@ -71,6 +72,24 @@ test("uploads that come slowly keep nobody else out", async () => {
   await vi.waitFor(() => expect(inHand).toHaveLength(2), PATIENCE);
   for (const response of inHand.splice(0)) response.end("done");
   expect([(await first).status, (await other).status]).toEqual([200, 200]);
+});
+
+test("says where a request comes from, whatever it claims itself", async () => {
+  let seen: unknown;
+  const front = createFront({
+    addressOf: () => "203.0.113.7",
+    next: ({ headers }, response) => {
+      seen = headers["x-client-address"];
+      response.end();
+    },
+    most: { uploads: 1, others: MOST },
+  });
+  const other = createServer(front);
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  const { port } = other.address() as AddressInfo;
+  await fetch(`http://127.0.0.1:${port}/`, { headers: { "x-client-address": "10.0.0.1" } });
+  other.close();
+  expect(seen).toBe("203.0.113.7");
 });
 
 test("turns away what a browser sends for another site", async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Tracing } from "@kdl/telemetry/tracing";
 import { metrics } from "../metrics/metrics.ts";
 import { routeOf } from "../metrics/route-of.ts";
+import { CLIENT_ADDRESS_HEADER } from "./client-address-header.ts";
 import { followRequest } from "./follow-request.ts";
 import { isForeignWrite } from "./foreign-write.ts";
 import { countInHand, isAlwaysTaken, type MostInHand } from "./in-hand.ts";
@@ -9,6 +10,8 @@ import { oneByOne } from "./one-by-one.ts";
 import { turnAway } from "./turn-away.ts";
 
 interface FrontOptions {
+  /** Reads the client's address from a request. */
+  addressOf: (request: IncomingMessage) => string;
   next: (request: IncomingMessage, response: ServerResponse) => void;
   most: MostInHand;
   tracing?: Tracing | undefined;
@@ -18,11 +21,12 @@ interface FrontOptions {
  * What stands between the socket and Next: it counts, and turns away what must not come in, or is too
  * much at once.
  */
-export function createFront({ next, most, tracing }: FrontOptions): RequestListener {
+export function createFront({ addressOf, next, most, tracing }: FrontOptions): RequestListener {
   const takeIn = countInHand(most);
   const begin = oneByOne();
   return (request, response) => {
     count(request, response);
+    request.headers[CLIENT_ADDRESS_HEADER] = addressOf(request);
     const answer = () =>
       followRequest(request, response, { tracing, next: () => next(request, response) });
     if (isAlwaysTaken(request)) return answer();

@@ -2,11 +2,12 @@ import type { JobsConfig } from "payload";
 import { sendMail } from "./send-mail.ts";
 import { sendSummary } from "./send-summary.ts";
 import { sendMemberMail } from "./send-member-mail.ts";
+import { sendStaffReset } from "./send-staff-reset.ts";
 
 const never = () => false;
 
 /** Work that is done behind a request. Nobody starts or stops it over HTTP. */
 export const jobs: JobsConfig = {
-  tasks: [sendMail, sendMemberMail, sendSummary],
+  tasks: [sendMail, sendMemberMail, sendSummary, sendStaffReset],
   access: { run: never, queue: never, cancel: never },
 };

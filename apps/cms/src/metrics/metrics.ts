@@ -14,6 +14,10 @@ function createMetrics() {
       name: "overload_refused_requests_total",
       help: "Requests that were turned away at once, since too many were in hand.",
     }),
+    staffTriesRefused: meter.counter({
+      name: "staff_tries_refused_total",
+      help: "Log-ins and the like of staff, or of others in their name, that were too many.",
+    }),
     mailSent: meter.counter({
       name: "mail_sent_total",
       help: "Attempts to send a mail, and mails that were not sent because of a limit.",

@@ -1,0 +1,26 @@
+import type { PayloadRequest } from "payload";
+import { queueStaffReset } from "../mail/queue-staff-reset.ts";
+import { mayMail, takeMailTry } from "./try-limits.ts";
+
+/**
+ * Mails a link to choose a new password. Whether there is an account is found out when the mail is
+ * sent: until then every address costs the same and gets the same answer.
+ */
+export async function forgotPassword(
+  req: PayloadRequest,
+  payloadsOwn: () => Promise<Response>,
+): Promise<Response> {
+  const email: unknown = req.data?.["email"];
+  const name =
+    typeof email === "string"
+      ? email
+          .replace(/\p{Cc}/gu, "")
+          .trim()
+          .toLowerCase()
+      : "";
+  // Payload says what is missing.
+  if (name === "") return payloadsOwn();
+  await takeMailTry(req);
+  if (await mayMail(req, name)) await queueStaffReset(req, name);
+  return Response.json({ message: req.t("general:success") });
+}

@@ -1,0 +1,47 @@
+/** Payload's own endpoints for accounts, behind limits. */
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from "payload";
+import { forgotPassword } from "./forgot-password.ts";
+import { logIn } from "./log-in.ts";
+import { takeOtherTry } from "./try-limits.ts";
+
+type Limit = (req: PayloadRequest, payloadsOwn: () => Promise<Response>) => Promise<Response>;
+
+/** An endpoint that comes before Payload's own of the same path. */
+function before(path: string, limit: Limit): Omit<Endpoint, "root"> {
+  return {
+    path,
+    method: "post",
+    handler: async (req) => {
+      await addDataAndFileToRequest(req);
+      // It has been read: Payload's own handler would read it again.
+      Object.defineProperty(req, "body", { value: null });
+      return limit(req, () => payloadsOwn(req, path));
+    },
+  };
+}
+
+async function payloadsOwn(req: PayloadRequest, path: string): Promise<Response> {
+  const { endpoints } = req.payload.collections.users.config;
+  // Payload puts its own behind those of the configuration.
+  const own = (endpoints || []).findLast(
+    (endpoint) => endpoint.path === path && endpoint.method === "post",
+  );
+  if (!own) throw new Error(`Payload has no endpoint ${path}`);
+  return own.handler(req);
+}
+
+/** Counts what fails, such as a link that doesn't work. */
+const countFailures: Limit = async (req, answer) => {
+  const taken = await takeOtherTry(req);
+  const response = await answer();
+  await taken.giveBack();
+  return response;
+};
+
+export const limitedEndpoints = [
+  before("/login", logIn),
+  before("/forgot-password", forgotPassword),
+  ...["/reset-password", "/unlock", "/verify/:id", "/refresh-token", "/first-register"].map(
+    (path) => before(path, countFailures),
+  ),
+];

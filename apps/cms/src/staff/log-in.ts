@@ -1,0 +1,61 @@
+import { deviceFor } from "@kdl/limits/known-device";
+import { APIError, type PayloadRequest } from "payload";
+import { createTurns } from "../members/turns.ts";
+import { Refused } from "../submissions/refused.ts";
+import { hashForNobody } from "./hash-for-nobody.ts";
+import { deviceOf, deviceSecret } from "./staff-device.ts";
+import { takeLogInTry } from "./try-limits.ts";
+
+type Answer = () => Promise<Response>;
+
+/** Hashes at once, and those that wait: two seconds' work. A flood of strangers keeps nobody else waiting. */
+const strangersTurn = createTurns(2, 40);
+const knownTurn = createTurns(1, 20);
+
+/**
+ * Limits log-ins, and does the same work for every address, so that the time tells nobody which ones
+ * have an account.
+ *
+ * @param payloadsOwn Payload's log-in, which throws if name or password is wrong
+ */
+export async function logIn(req: PayloadRequest, payloadsOwn: Answer): Promise<Response> {
+  const { email, password } = (req.data ?? {}) as Record<string, unknown>;
+  // No account has such an address, and databases refuse some of these characters.
+  const name =
+    typeof email === "string"
+      ? email
+          .replace(/\p{Cc}/gu, "")
+          .trim()
+          .toLowerCase()
+      : "";
+  const isComplete = name !== "" && typeof password === "string" && password.trim() !== "";
+  // Payload says what is missing.
+  if (!isComplete) return payloadsOwn();
+  req.data = { email: name, password };
+  const taken = await takeLogInTry(req, name);
+  const isKnown = deviceFor(deviceSecret, deviceOf(req), name) !== null;
+  try {
+    const answer = await (isKnown ? knownTurn : strangersTurn)(() =>
+      compare(req, { name, password }, payloadsOwn),
+    );
+    await taken.giveBack();
+    return answer;
+  } catch (error) {
+    const isWrong = (error as { status?: number }).status === 401;
+    if (!isWrong) await taken.giveBack();
+    throw error instanceof Refused ? new APIError(error.refusal.message, 503, null, true) : error;
+  }
+}
+
+async function compare(
+  { payload }: PayloadRequest,
+  { name, password }: { name: string; password: string },
+  payloadsOwn: Answer,
+): Promise<Response> {
+  const { totalDocs } = await payload.db.count({
+    collection: "users",
+    where: { email: { equals: name } },
+  });
+  if (totalDocs === 0) await hashForNobody(password);
+  return payloadsOwn();
+}

@@ -1,0 +1,68 @@
+/** How often staff, or others in their name, may try something. */
+import {
+  accountBucket as accountBucketOf,
+  logInBuckets,
+  logInTries,
+} from "@kdl/limits/log-in-buckets";
+import { createTries, type Tries, type Try, type TryLimit } from "@kdl/limits/tries";
+import { APIError, type Payload, type PayloadRequest } from "payload";
+import { metrics } from "../metrics/metrics.ts";
+import { processWide } from "../process-wide.ts";
+import { clientNetwork } from "./client-address.ts";
+import { databaseCounts } from "./database-counts.ts";
+import { deviceOf, deviceSecret } from "./staff-device.ts";
+
+export { logInTries };
+
+const MINUTE_MS = 60_000;
+/** Links that don't work, and the like, of one client. */
+const otherTries: TryLimit = { max: 30, windowMs: 15 * MINUTE_MS };
+/** Questions for mail, of one client. */
+const mailTries: TryLimit = { max: 10, windowMs: 15 * MINUTE_MS };
+/** Mails that strangers may have sent to one address. */
+const mails: TryLimit = { max: 5, windowMs: 60 * MINUTE_MS };
+
+type Taken = Extract<Try, { ok: true }>;
+
+const triesOf = (payload: Payload): Tries =>
+  processWide("staff-tries", () => createTries(databaseCounts(payload)));
+
+export const accountBucket = (email: string): string => accountBucketOf(deviceSecret, email);
+
+/** @throws {APIError} 429 */
+export function takeLogInTry(req: PayloadRequest, email: string): Promise<Taken> {
+  const tried = { name: email, device: deviceOf(req), address: clientNetwork(req) };
+  return take(req, logInBuckets(deviceSecret, tried), logInTries);
+}
+
+/** @throws {APIError} 429 */
+export const takeOtherTry = (req: PayloadRequest): Promise<Taken> =>
+  take(req, [`other:${clientNetwork(req)}`], otherTries);
+
+/** @throws {APIError} 429 */
+export const takeMailTry = (req: PayloadRequest): Promise<Taken> =>
+  take(req, [`asks-for-mail:${clientNetwork(req)}`], mailTries);
+
+/** Whether one more mail may go to an address. Nobody is told when it was too much. */
+export async function mayMail(req: PayloadRequest, email: string): Promise<boolean> {
+  const bucket = `mail:${accountBucket(email)}`;
+  const { ok } = await triesOf(req.payload).take([bucket], mails);
+  return ok;
+}
+
+async function take(req: PayloadRequest, buckets: string[], limit: TryLimit): Promise<Taken> {
+  const taken = await triesOf(req.payload).take(buckets, limit);
+  if (taken.ok) return taken;
+  metrics.staffTriesRefused.of({}).inc();
+  req.responseHeaders ??= new Headers();
+  req.responseHeaders.set("Retry-After", String(taken.retryAfterS));
+  throw tooMany(taken.retryAfterS);
+}
+
+function tooMany(retryAfterS: number): APIError {
+  const minutes = Math.ceil(retryAfterS / 60);
+  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+  const message = `Too many tries. Please wait ${wait}, or choose a new password by mail.`;
+  // The bundler renames classes; errors of this name are logged as nothing unusual.
+  return Object.assign(new APIError(message, 429, null, true), { name: "AuthenticationError" });
+}
