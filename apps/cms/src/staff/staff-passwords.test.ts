@@ -1,6 +1,6 @@
 import { fieldMessage } from "@kdl/schemas/form-messages";
 import type { Payload } from "payload";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { User } from "../payload-types.ts";
 import { askApi, fieldErrors, sessionOf } from "../testing/payload-api.ts";
 import { startPayload } from "../testing/start-payload.ts";
@@ -18,6 +18,9 @@ const weak = [
   ["Meera Krishnan 1", guessable],
   ["x".repeat(129), fieldMessage.tooLong("Password", 128)],
 ] as const;
+
+// Every password is hashed, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 240_000 });
 
 let payload: Payload;
 let admin: User;
