@@ -1,7 +1,7 @@
 import { APIError } from "payload";
 
 /**
- * Makes the error that tells an editor why a change can't be saved. The bundler takes the classes their
+ * Makes the error that tells a member of staff why something can't be done. The bundler takes the classes their
  * names, and Payload shows no error without one: this name it knows, and logs as nothing unusual.
  */
 export function refuseChange(message: string, status = 409): APIError {

@@ -1,3 +1,4 @@
+import { EMAIL_MAX } from "@kdl/schemas/form-limits";
 import type { PayloadRequest } from "payload";
 import { queueStaffReset } from "../mail/queue-staff-reset.ts";
 import { mayMail, takeMailTry } from "./try-limits.ts";
@@ -21,6 +22,6 @@ export async function forgotPassword(
   // Payload says what is missing.
   if (name === "") return payloadsOwn();
   await takeMailTry(req);
-  if (await mayMail(req, name)) await queueStaffReset(req, name);
+  if (name.length <= EMAIL_MAX && (await mayMail(req, name))) await queueStaffReset(req, name);
   return Response.json({ message: req.t("general:success") });
 }

@@ -1,5 +1,6 @@
 import { deviceFor } from "@kdl/limits/known-device";
-import { APIError, type PayloadRequest } from "payload";
+import type { PayloadRequest } from "payload";
+import { refuseChange } from "../hooks/refuse-change.ts";
 import { createTurns } from "../members/turns.ts";
 import { Refused } from "../submissions/refused.ts";
 import { hashForNobody } from "./hash-for-nobody.ts";
@@ -43,7 +44,7 @@ export async function logIn(req: PayloadRequest, payloadsOwn: Answer): Promise<R
   } catch (error) {
     const isWrong = (error as { status?: number }).status === 401;
     if (!isWrong) await taken.giveBack();
-    throw error instanceof Refused ? new APIError(error.refusal.message, 503, null, true) : error;
+    throw error instanceof Refused ? refuseChange(error.refusal.message, 503) : error;
   }
 }
 

@@ -5,7 +5,8 @@ import {
   logInTries,
 } from "@kdl/limits/log-in-buckets";
 import { createTries, type Tries, type Try, type TryLimit } from "@kdl/limits/tries";
-import { APIError, type Payload, type PayloadRequest } from "payload";
+import type { APIError, Payload, PayloadRequest } from "payload";
+import { refuseChange } from "../hooks/refuse-change.ts";
 import { metrics } from "../metrics/metrics.ts";
 import { processWide } from "../process-wide.ts";
 import { clientNetwork } from "./client-address.ts";
@@ -63,6 +64,5 @@ function tooMany(retryAfterS: number): APIError {
   const minutes = Math.ceil(retryAfterS / 60);
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
   const message = `Too many tries. Please wait ${wait}, or choose a new password by mail.`;
-  // The bundler renames classes; errors of this name are logged as nothing unusual.
-  return Object.assign(new APIError(message, 429, null, true), { name: "AuthenticationError" });
+  return refuseChange(message, 429);
 }
