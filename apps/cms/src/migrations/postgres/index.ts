@@ -4,6 +4,7 @@ import * as migration_20261121_155002_members from './20261121_155002_members';
 import * as migration_20261121_183709_resume_scans from './20261121_183709_resume_scans';
 import * as migration_20261122_104826_mail_counts from './20261122_104826_mail_counts';
 import * as migration_20261122_113150_resume_cautions from './20261122_113150_resume_cautions';
+import * as migration_20261122_114406_staff_tries from './20261122_114406_staff_tries';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_113150_resume_cautions.up,
     down: migration_20261122_113150_resume_cautions.down,
-    name: '20261122_113150_resume_cautions'
+    name: '20261122_113150_resume_cautions',
+  },
+  {
+    up: migration_20261122_114406_staff_tries.up,
+    down: migration_20261122_114406_staff_tries.down,
+    name: '20261122_114406_staff_tries'
   },
 ];
