@@ -1,5 +1,8 @@
-/** Programs for tables take what begins like this for a formula, and run it. */
-const FORMULA = /^[\s\p{Cc}]*[=+\-@]|^[\t\r]/u;
+/**
+ * Spreadsheets run what begins like this as a formula: also in full width, as East Asian keyboards type
+ * it, as a mathematical minus, and after characters that nobody sees. `|` begins one in DDE links.
+ */
+const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠−﹣﹢﹦﹫]|^[\t\r\n]/u;
 
 /** Lets programs know that the text is UTF-8. */
 export const CSV_BEGINNING = "\ufeff";
