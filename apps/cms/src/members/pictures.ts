@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from "payload";
 import { inTransaction } from "../database/transactions.ts";
 import type { Member } from "../payload-types.ts";
 import { whenCommitted } from "../webhook/when-committed.ts";
+import { memberById } from "./find-member.ts";
 import { pictureStore } from "./picture-store.ts";
 import { refusal } from "./refusals.ts";
 
@@ -15,18 +16,30 @@ export function removePicture(req: PayloadRequest, key: string | null | undefine
     );
 }
 
-async function setKey(req: PayloadRequest, member: Member, pictureKey: string | null) {
-  const changed = await req.payload.db.updateOne({
-    collection: "members",
-    where: { id: { equals: member.id } },
-    data: { pictureKey },
-    options: { atomic: true },
-    req,
-  });
-  // The account was deleted meanwhile.
-  if (!changed) throw refusal("SESSION_ENDED");
-  removePicture(req, member.pictureKey);
-  return changed as unknown as Member;
+/** Names another picture, and removes the one that stood there just now, whichever request had put it there. */
+async function setKey(req: PayloadRequest, id: string, pictureKey: string | null): Promise<Member> {
+  for (;;) {
+    const member = await memberById(req.payload, id, req);
+    // The account was deleted meanwhile.
+    if (!member) throw refusal("SESSION_ENDED");
+    const before = member.pictureKey ?? null;
+    const changed = await req.payload.db.updateOne({
+      collection: "members",
+      where: {
+        and: [
+          { id: { equals: id } },
+          { pictureKey: before === null ? { exists: false } : { equals: before } },
+        ],
+      },
+      data: { pictureKey },
+      options: { atomic: true },
+      req,
+    });
+    // `null`: another request has replaced it since it was read.
+    if (!changed) continue;
+    removePicture(req, before);
+    return changed as unknown as Member;
+  }
 }
 
 /**
@@ -43,7 +56,7 @@ export async function savePicture(
     await incoming.write(bytes);
     await incoming.finish();
     return await inTransaction(payload, async (req) => {
-      const changed = await setKey(req, member, incoming.key);
+      const changed = await setKey(req, member.id, incoming.key);
       await incoming.keep();
       return changed;
     });
@@ -54,7 +67,7 @@ export async function savePicture(
 
 /** Removes the picture; without one there is nothing to do. */
 export const dropPicture = (payload: Payload, member: Member): Promise<Member> =>
-  inTransaction(payload, (req) => setKey(req, member, null));
+  inTransaction(payload, (req) => setKey(req, member.id, null));
 
 /** The picture's bytes; `null` where there is none. */
 export const openPicture = async ({ pictureKey }: Member) =>
