@@ -1,4 +1,5 @@
 import { observeDisk } from "@kdl/telemetry/disk-metrics";
+import { closeToOthers, makeFilesPrivate } from "@kdl/telemetry/private-files";
 import { serveMetrics } from "@kdl/telemetry/serve-metrics";
 import { handleUncaughtErrors } from "@kdl/telemetry/uncaught-errors";
 import { once } from "node:events";
@@ -34,6 +35,7 @@ export async function serve(
   loadWeb: () => Promise<Web>,
   { cutMs = CUT_MS, ...limits }: Limits & { cutMs?: number } = {},
 ): Promise<void> {
+  makeFilesPrivate();
   const result = readEnvironment();
   if (!result.ok) fail(result.problems.join("\n"));
   const env = result.values;
@@ -55,6 +57,8 @@ async function start(
   const log = createLogger(env.LOG_LEVEL);
   const metrics = createGatewayMetrics();
   handleUncaughtErrors({ log, meter: metrics.meter });
+  // Without a folder the gateway works too; its health says so.
+  await closeToOthers(env.DATA_DIR, /^cache$/).catch(() => undefined);
   const tracing = await traceRequests(env, log);
   const imageClient = createUpstreamClient({ url: env.UPSTREAM_URL, timeoutMs: IMAGE_TIMEOUT_MS });
   const videoClient = createUpstreamClient({

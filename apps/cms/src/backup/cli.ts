@@ -7,11 +7,14 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join, parse } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { makeFilesPrivate } from "@kdl/telemetry/private-files";
 import { env } from "../env.ts";
 import { makeBackup } from "./make-backup.ts";
 import { BackupProblem, type Manifest } from "./manifest.ts";
 import { type Place, placeOf } from "./place.ts";
 import { restoreBackup } from "./restore-backup.ts";
+
+makeFilesPrivate();
 
 const usage = "usage: backup [FILE] | restore FILE";
 const PIPE = "-";

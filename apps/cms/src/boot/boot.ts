@@ -1,5 +1,6 @@
-import { access, constants, mkdir } from "node:fs/promises";
+import { access, constants } from "node:fs/promises";
 import config from "@payload-config";
+import { closeToOthers } from "@kdl/telemetry/private-files";
 import { getPayload, type Migration, type Payload } from "payload";
 import { closeDatabase } from "../database/close.ts";
 import { outliveLostConnections } from "../database/lost-connections.ts";
@@ -17,6 +18,9 @@ import { createFirstAdmin } from "./create-first-admin.ts";
 import { fail } from "./fail.ts";
 import { dropLog, holdLog, releaseLog } from "./held-log.ts";
 import { startSweeping } from "./start-sweeping.ts";
+
+/** What the CMS and its tools keep under DATA_DIR. The gateway's cache is the gateway's to close. */
+const KEPT = /^(?:cms\.db.*|uploads|resumes|pictures|outbox|secrets|\.(?:backup|restore|pipe)-.*)$/;
 
 /** Makes everything ready that the CMS needs, or ends the process with one line that says what isn't. */
 export async function boot(): Promise<void> {
@@ -41,7 +45,8 @@ export async function boot(): Promise<void> {
 
 async function makeDataFolder(): Promise<void> {
   try {
-    await mkdir(env.DATA_DIR, { recursive: true });
+    const changed = await closeToOthers(env.DATA_DIR, KEPT);
+    if (changed > 0) processLog().info({ changed }, "closed DATA_DIR to other users");
     await access(env.DATA_DIR, constants.W_OK | constants.X_OK);
   } catch (error) {
     fail([`DATA_DIR: can't write to ${env.DATA_DIR} (${reasonOf(error)})`]);
