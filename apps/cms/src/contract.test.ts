@@ -119,7 +119,7 @@ describe("the admin", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("x-robots-tag")).toContain("noindex");
     expect(response.headers.get("x-powered-by")).toBeNull();
-    expect(response.headers.get("content-security-policy")).toContain("default-src 'self'");
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
   });
 
   test("lets nobody make the first account a second time", async () => {

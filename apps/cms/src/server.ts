@@ -7,8 +7,9 @@ import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { addressReader } from "@kdl/limits/client-address";
 import { createDrainingServer } from "@kdl/telemetry/draining-server";
+import { makeFilesPrivate } from "@kdl/telemetry/private-files";
 import { fail } from "./boot/fail.ts";
-import { env } from "./env.ts";
+import { cmsOrigin, env } from "./env.ts";
 import { createFront } from "./front/create-front.ts";
 import { closeOnSignals } from "./lifecycle/close-on-signals.ts";
 import { afterLastRequest } from "./lifecycle/closing.ts";
@@ -16,6 +17,8 @@ import { keepLog } from "./logs/keep-log.ts";
 import { processLog } from "./logs/process-log.ts";
 import { metrics } from "./metrics/metrics.ts";
 import { traceRequests } from "./metrics/trace-requests.ts";
+
+makeFilesPrivate();
 
 const HOST = env.CMS_HOST;
 /** Where this machine itself finds it. */
@@ -46,6 +49,8 @@ const server = createDrainingServer(
     next: (request, response) => prepared.promise.then((handle) => handle(request, response)),
     most: MOST_IN_HAND,
     tracing,
+    alwaysHttps: cmsOrigin.startsWith("https:"),
+    dev,
   }),
 );
 server.on("error", (error: NodeJS.ErrnoException) => {

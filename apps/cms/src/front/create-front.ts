@@ -7,6 +7,9 @@ import { followRequest } from "./follow-request.ts";
 import { isForeignWrite } from "./foreign-write.ts";
 import { countInHand, isAlwaysTaken, type MostInHand } from "./in-hand.ts";
 import { oneByOne } from "./one-by-one.ts";
+import { isDecodable } from "./request-path.ts";
+import { secureCookies } from "./secure-cookies.ts";
+import { setSecurityHeaders } from "./security-headers.ts";
 import { turnAway } from "./turn-away.ts";
 
 interface FrontOptions {
@@ -15,21 +18,30 @@ interface FrontOptions {
   next: (request: IncomingMessage, response: ServerResponse) => void;
   most: MostInHand;
   tracing?: Tracing | undefined;
+  /** Whether staff reach the admin over https only. */
+  alwaysHttps?: boolean;
+  /** Whether Next's development server answers. */
+  dev?: boolean;
 }
 
 /**
  * What stands between the socket and Next: it counts, and turns away what must not come in, or is too
  * much at once.
  */
-export function createFront({ addressOf, next, most, tracing }: FrontOptions): RequestListener {
+export function createFront(options: FrontOptions): RequestListener {
+  const { addressOf, next, most, tracing, alwaysHttps = false, dev = false } = options;
   const takeIn = countInHand(most);
   const begin = oneByOne();
   return (request, response) => {
     count(request, response);
     request.headers[CLIENT_ADDRESS_HEADER] = addressOf(request);
+    setSecurityHeaders(request, response, { dev });
+    secureCookies(request, response, alwaysHttps);
     const answer = () =>
       followRequest(request, response, { tracing, next: () => next(request, response) });
     if (isAlwaysTaken(request)) return answer();
+    // Next answers it with 500.
+    if (!isDecodable(request)) return void response.writeHead(400).end();
     if (isForeignWrite(request)) return void response.writeHead(403).end();
     const isOver = takeIn(request);
     if (isOver === null) {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { pathOf } from "./request-path.ts";
 
 /** How many requests may be in hand at the same time; why so many: docs/decisions/095. */
 export interface MostInHand {
@@ -11,8 +12,8 @@ export interface MostInHand {
 const ALWAYS = new Set(["/healthz", "/readyz"]);
 
 /** Whether a request is answered at once, however much there is to do. */
-export function isAlwaysTaken({ url = "" }: Pick<IncomingMessage, "url">): boolean {
-  return ALWAYS.has(url.split("?", 1)[0] ?? "");
+export function isAlwaysTaken(request: Pick<IncomingMessage, "url">): boolean {
+  return ALWAYS.has(pathOf(request));
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The built CMS with an empty database, and what a test asks of it. */
 import { freePort, runServer, untilReady } from "./start-server.ts";
 
-const password = "correct-horse-battery";
+export const ADMIN = { email: "admin@example.org", password: "correct-horse-battery" };
 
 export interface RunningCms {
   url: string;
@@ -21,7 +21,7 @@ export async function startCms(variables: Record<string, string | undefined>): P
     GATEWAY_SECRET: "the-gateways-secret-of-this-test",
     // Nobody listens there: a webhook that can't be sent must disturb nothing.
     GATEWAY_URLS: "http://127.0.0.1:9",
-    CMS_ADMIN_PASSWORD: password,
+    CMS_ADMIN_PASSWORD: ADMIN.password,
     ...variables,
   });
   await untilReady(run);
@@ -32,7 +32,7 @@ export async function startCms(variables: Record<string, string | undefined>): P
       const response = await fetch(`${url}/payload-api/users/login`, {
         method: "POST",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify({ email: "admin@example.org", password }),
+        body: JSON.stringify(ADMIN),
       });
       const { token } = (await response.json()) as { token: string };
       return { authorization: `JWT ${token}`, "content-type": "application/json" };
