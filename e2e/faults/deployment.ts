@@ -12,7 +12,8 @@ import { ADMIN } from "../support/shipped-site.ts";
 import { answers, createDaemon, type Daemon } from "./daemon.ts";
 import { type FaultProxy, startFaultProxy } from "./fault-proxy.ts";
 import { findProgram } from "./find-programs.ts";
-import { caddyFor, postgresIn, redisServer } from "./servers.ts";
+import { caddyFor } from "../scale/caddy.ts";
+import { postgresIn, redisServer } from "./servers.ts";
 import { mountSmallDisk, type SmallDisk } from "./small-disk.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

@@ -1,14 +1,11 @@
-/** The servers of others that a large site runs on: PostgreSQL, Redis, and Caddy with the rules of `deploy/`. */
+/** The servers of others that a large site runs on: PostgreSQL and Redis. */
 import { execFileSync } from "node:child_process";
-import { chownSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chownSync, mkdirSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { freePort } from "../support/free-port.ts";
-import { answers, createDaemon, type Daemon } from "./daemon.ts";
+import { createDaemon, type Daemon } from "./daemon.ts";
 import { findProgram, postgresUser } from "./find-programs.ts";
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export interface Server {
   daemon: Daemon;
@@ -74,30 +71,4 @@ export async function postgresIn(folder: string): Promise<Server | null> {
     within: 30_000,
   });
   return { daemon, url: `postgres://cms@127.0.0.1:${port}/postgres` };
-}
-
-/** The rules by which visitors are shared out, as they are deployed. */
-export async function caddyFor(
-  gatewayPorts: readonly number[],
-  folder: string,
-): Promise<Server | null> {
-  const program = findProgram("caddy");
-  if (!program) return null;
-  const port = await freePort();
-  const text = readFileSync(join(root, "deploy/Caddyfile"), "utf8");
-  const [rules = ""] = /^\{\$SITE_ADDRESS[\s\S]*?^\}/m.exec(text) ?? [];
-  const file = join(folder, "Caddyfile");
-  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n\n${rules}\n`);
-  const daemon = createDaemon({
-    name: "Caddy",
-    command: [program, "run", "--config", file, "--adapter", "caddyfile"],
-    environment: {
-      HOME: folder,
-      SITE_ADDRESS: `:${port}`,
-      GATEWAYS: gatewayPorts.map((number) => `127.0.0.1:${number}`).join(" "),
-    },
-    probe: answers(`http://127.0.0.1:${port}/healthz`),
-    within: 30_000,
-  });
-  return { daemon, url: `http://127.0.0.1:${port}` };
 }

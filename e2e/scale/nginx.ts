@@ -12,27 +12,71 @@ const rules = fileURLToPath(new URL("../../deploy/nginx.conf", import.meta.url))
 /** Which gateway answered, for tests. */
 export const SERVED_BY = "x-served-by";
 
-/** @returns `null` where it isn't installed */
-export async function nginxFor(
-  gatewayPorts: readonly number[],
-  folder: string,
-): Promise<Server | null> {
+/** Before the gateways. @returns `null` where it isn't installed */
+export const nginxFor = ([one, other]: readonly number[], folder: string): Promise<Server | null> =>
+  nginx({
+    folder,
+    probePath: "/healthz",
+    isServed: (server) => server.includes("http://gateways"),
+    addresses: {
+      "gateway:3000": `127.0.0.1:${one}`,
+      "gateway-2:3000": `127.0.0.1:${other}`,
+    },
+  });
+
+/** Before the admin. @returns `null` where it isn't installed */
+export const nginxForAdmin = (cmsUrl: string, folder: string): Promise<Server | null> =>
+  nginx({
+    folder,
+    probePath: "/admin/login",
+    isServed: (server) => server.includes("http://cms"),
+    addresses: { "cms:3001": new URL(cmsUrl).host },
+  });
+
+interface NginxOptions {
+  folder: string;
+  /** Answered with success when all works. */
+  probePath: string;
+  /** Which `server` blocks are taken. */
+  isServed: (server: string) => boolean;
+  /** Where the programs are, by the names that the rules have for them. */
+  addresses: Record<string, string>;
+}
+
+async function nginx(options: NginxOptions): Promise<Server | null> {
+  const { folder, probePath, isServed, addresses } = options;
   const program = findProgram("nginx");
   if (!program) return null;
   const port = await freePort();
-  mkdirSync(folder);
+  mkdirSync(folder, { recursive: true });
   const file = join(folder, "nginx.conf");
-  const [one, other] = gatewayPorts;
-  const site = readFileSync(rules, "utf8")
-    .replace("server gateway:3000", `server 127.0.0.1:${one}`)
-    .replace("server gateway-2:3000", `server 127.0.0.1:${other}`)
-    .replace("listen 80;", `listen 127.0.0.1:${port};`);
+  const blocks = readFileSync(rules, "utf8").split(/^(?=upstream |server )/m);
+  const isUsed = (block: string) =>
+    block.startsWith("server ") ? isServed(block) : isServed("http://gateways");
+  const site = Object.entries(addresses).reduce(
+    (text, [name, address]) =>
+      text.replace(`//${name}`, `//${address}`).replace(` ${name}`, ` ${address}`),
+    blocks.filter(isUsed).join(""),
+  );
+  writeFileSync(file, wholeConfiguration(site, port, folder));
+  const url = `http://127.0.0.1:${port}`;
+  const daemon = createDaemon({
+    name: "nginx",
+    command: [program, "-p", folder, "-c", file],
+    probe: answers(url + probePath),
+    within: 10_000,
+  });
+  return { daemon, url };
+}
+
+function wholeConfiguration(site: string, port: number, folder: string): string {
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `\t${name}_temp_path ${join(folder, name)};`)
     .join("\n");
   // Its workers would be somebody else, who may not read here.
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
-  const whole = `${user}daemon off;
+  const listening = `listen 127.0.0.1:${port};\n\tadd_header ${SERVED_BY} $upstream_addr always;`;
+  return `${user}daemon off;
 # One process, so that nothing of it can stay behind.
 master_process off;
 pid ${join(folder, "pid")};
@@ -40,17 +84,8 @@ error_log stderr warn;
 events {}
 http {
 	access_log off;
-	add_header ${SERVED_BY} $upstream_addr always;
 ${paths}
-${site}
+${site.replace("listen 80;", listening)}
 }
 `;
-  writeFileSync(file, whole);
-  const daemon = createDaemon({
-    name: "nginx",
-    command: [program, "-p", folder, "-c", file],
-    probe: answers(`http://127.0.0.1:${port}/healthz`),
-    within: 10_000,
-  });
-  return { daemon, url: `http://127.0.0.1:${port}` };
 }

@@ -5,9 +5,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type S3Server, startS3Server } from "@kdl/mock-upstream/s3-server";
 import { answers, createDaemon, type Daemon } from "../faults/daemon.ts";
-import { caddyFor, postgresIn, redisServer, type Server } from "../faults/servers.ts";
+import { postgresIn, redisServer, type Server } from "../faults/servers.ts";
 import { freePort } from "../support/free-port.ts";
 import { ADMIN } from "../support/shipped-site.ts";
+import { caddyFor } from "./caddy.ts";
 import { nginxFor } from "./nginx.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
