@@ -71,6 +71,21 @@ test("the header and footer say what they miss, the page still works", async ({ 
   });
 });
 
+test("a service's page is whole but for its questions when these fail", async ({ page }) => {
+  const fail = (upstream: Site["upstream"]) =>
+    upstream.fail({ resource: "allfaq", mode: "status" });
+  await withColdSite(page, fail, async (site) => {
+    const response = await page.goto(`${site.url}/services/internship`);
+    expect(response?.status()).toBe(200);
+    const questions = page.getByRole("alert").filter({ hasText: "Failed to fetch FAQ" });
+    await expect(questions).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Internship" })).toBeVisible();
+    await hydrated(page);
+    await expect(questions).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
 test("the contact page keeps its form when the details fail", async ({ page }) => {
   const fail = (upstream: Site["upstream"]) =>
     upstream.fail({ resource: "contact", mode: "status" });

@@ -134,6 +134,8 @@ export type EventCard = z.infer<typeof eventCard>;
 /** `location` with where its link leads: the address itself if it is one, otherwise a map search. */
 export const eventDetail = eventCard.extend({
   id: z.string(),
+  /** The whole short description as plain text; `""` where there is none. */
+  summary: z.string(),
   longDescription: safeHtml,
   location: z.object({ label: z.string(), href: z.string() }).nullable(),
   capacity: z.number().nullable(),

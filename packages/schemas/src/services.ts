@@ -2,6 +2,7 @@ import { z } from "zod";
 import { safeHtml } from "./safe-html.ts";
 import { faq } from "./faqs.ts";
 import { imageSource } from "./images.ts";
+import { section } from "./section.ts";
 import { seo } from "./seo.ts";
 import { optionalImage, optionalText, requiredText, slug } from "./wire.ts";
 
@@ -48,5 +49,10 @@ export const serviceCard = service.pick({
 export type ServiceCard = z.infer<typeof serviceCard>;
 
 /** What a service's page shows; `faqs` are those whose group is the service's title. */
-export const serviceDetail = service.extend({ faqs: z.array(faq), seo });
+export const serviceDetail = service.extend({
+  /** The whole short description as plain text; `""` where there is none. */
+  summary: z.string(),
+  faqs: section(z.array(faq)),
+  seo,
+});
 export type ServiceDetail = z.infer<typeof serviceDetail>;

@@ -114,7 +114,33 @@ describe("details", () => {
       },
     });
     const service = await call.services.bySlug({ slug: "a" });
-    expect(service.faqs).toEqual([{ id: "1", question: "Q", answer: "<p>A</p>" }]);
+    expect(service.faqs).toEqual({
+      ok: true,
+      value: [{ id: "1", question: "Q", answer: "<p>A</p>" }],
+    });
+  });
+
+  test("a service without its questions is still there", async () => {
+    upstream.fail({ resource: "allfaq", mode: "status" });
+    const { slug, title } = (await call.services.list())[0]!;
+    const service = await call.services.bySlug({ slug });
+    expect(service).toMatchObject({ title, faqs: { ok: false, message: loadFailure.allfaq } });
+  });
+
+  test("the short description is shown whole, and is an event's description for search engines", async () => {
+    const words = "Learn by building real things with people who care. ".repeat(8).trim();
+    upstream.replace("services", [
+      { id: 1, slug: "a", title: "A", short_description: `<p>${words}</p>` },
+      { id: 2, slug: "b", title: "B", description: `<p>${words}</p>` },
+    ]);
+    expect((await call.services.bySlug({ slug: "a" })).summary).toBe(words);
+    expect((await call.services.bySlug({ slug: "b" })).summary).toBe("");
+    const { data } = upstream.body("events") as { data: { slug: string; publish: unknown }[] };
+    const event = data.find(({ publish }) => publish === 1)!;
+    upstream.replace("events", { data: [{ ...event, short_description: `<p>${words}</p>` }] });
+    const detail = await call.events.bySlug({ slug: event.slug });
+    expect(detail.summary).toBe(words);
+    expect(detail.seo.description).toBe(words);
   });
 
   test("an unpublished event is not found", async () => {

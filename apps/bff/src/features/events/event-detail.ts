@@ -1,10 +1,13 @@
 import { type Event, type EventDetail, registrationRefusal } from "@kdl/schemas/events";
 import { type Moment, toEventCard } from "../../content/event-cards.ts";
+import { toPlainText } from "../../content/plain-text.ts";
 import { seoOf } from "../../content/seo-of.ts";
 import { locationLink } from "./location-link.ts";
 
 /** What an event's own page shows. */
 export function toEventDetail(event: Event, moment: Moment): EventDetail {
+  const summary = toPlainText(event.shortDescription);
+  const seo = seoOf(`${event.name} - Event Details`, event.longDescription);
   return {
     ...toEventCard(event, moment),
     id: event.id,
@@ -12,6 +15,8 @@ export function toEventDetail(event: Event, moment: Moment): EventDetail {
     location: locationLink(event.location),
     capacity: event.capacity,
     registrationRefusal: registrationRefusal(event, moment.now),
-    seo: seoOf(`${event.name} - Event Details`, event.shortDescription, event.longDescription),
+    summary,
+    // The specification wants the short description here, uncut.
+    seo: { ...seo, description: summary || seo.description },
   };
 }

@@ -2,6 +2,8 @@ import { faqsFor } from "@kdl/schemas/faqs";
 import { notFound } from "@kdl/schemas/messages";
 import { serviceCard, serviceDetail } from "@kdl/schemas/services";
 import { z } from "zod";
+import { toPlainText } from "../../content/plain-text.ts";
+import { sectionOf } from "../../content/section.ts";
 import { seoOf } from "../../content/seo-of.ts";
 import { notFoundError } from "../../trpc/errors.ts";
 import { publicProcedure, router } from "../../trpc/init.ts";
@@ -19,8 +21,12 @@ export const servicesRouter = router({
       const services = await ctx.content.get("services");
       const service = services.find(({ slug }) => slug === input.slug);
       if (!service) throw notFoundError(notFound.service);
-      const faqs = faqsFor(await ctx.content.get("allfaq"), service.title);
-      const seo = seoOf(service.title, service.shortDescription, service.description);
-      return { ...service, faqs: [...faqs], seo };
+      const faqs = ctx.content.get("allfaq").then((groups) => [...faqsFor(groups, service.title)]);
+      return {
+        ...service,
+        summary: toPlainText(service.shortDescription),
+        faqs: await sectionOf(faqs),
+        seo: seoOf(service.title, service.shortDescription, service.description),
+      };
     }),
 });

@@ -36,7 +36,7 @@ export default function EventPage() {
         description={event.seo.description}
         structuredData={[crumbs.data, eventData(event, shell, origin)]}
       />
-      <Banner title={event.name} tagline={event.seo.description} crumbs={crumbs.list} />
+      <Banner title={event.name} tagline={event.summary} crumbs={crumbs.list} />
       <div className="container-site section-space grid gap-10 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
         <div className="min-w-0">
           <SiteImage

@@ -3,6 +3,7 @@ import { CalendarX } from "lucide-react";
 import { useLoaderData } from "react-router";
 import { AppLink } from "../../lib/app-link.tsx";
 import { Banner } from "../../lib/banner.tsx";
+import { QueryFailure } from "../../lib/data.ts";
 import { EventTimes } from "../../lib/event-times.tsx";
 import { type FormStart, loadForm } from "../../lib/load-form.ts";
 import { PageHead } from "../../lib/page-head.tsx";
@@ -13,16 +14,25 @@ import { Notice } from "../../ui/notice.tsx";
 import { SiteImage } from "../../ui/site-image.tsx";
 import { EventRegistrationForm } from "./event-registration-form.tsx";
 
+const NOT_FOUND = 404;
+
 interface Loaded extends FormStart {
   event: EventDetail;
 }
 
 export async function load({ data, params }: LoadArguments): Promise<Loaded> {
   const [event, start] = await Promise.all([
-    data.query("events.bySlug", { slug: params["slug"] ?? "" }),
+    data.query("events.bySlug", { slug: params["slug"] ?? "" }).catch(rethrowAsSpecified),
     loadForm(data),
   ]);
   return { event, ...start };
+}
+
+/** The specification puts "Error: " before a failure to load here; a missing event has a text of its own. */
+function rethrowAsSpecified(error: unknown): never {
+  const { status, message } = error as Partial<QueryFailure>;
+  if (status === undefined || status === NOT_FOUND) throw error;
+  throw new QueryFailure(status, `Error: ${message}`);
 }
 
 export default function EventRegistrationPage() {

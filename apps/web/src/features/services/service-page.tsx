@@ -3,6 +3,7 @@ import { useLoaderData } from "react-router";
 import { ArticleLayout } from "../../lib/article-layout.tsx";
 import { Banner } from "../../lib/banner.tsx";
 import { CallToAction } from "../../lib/call-to-action.tsx";
+import { LoadFailed } from "../../lib/load-failed.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
 import type { LoadArguments } from "../../lib/page-module.ts";
 import { faqPage } from "../../lib/structured-data.ts";
@@ -11,13 +12,15 @@ import { paths } from "../../paths.ts";
 import { Accordion } from "../../ui/accordion.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 
-export function load({ data, params }: LoadArguments) {
-  return data.query("services.bySlug", { slug: params["slug"] ?? "" });
+/** Nested, so that the page is complete without the questions: they fail by themselves. */
+export async function load({ data, params }: LoadArguments) {
+  return { service: await data.query("services.bySlug", { slug: params["slug"] ?? "" }) };
 }
 
 export default function ServicePage() {
-  const service = useLoaderData<ServiceDetail>();
-  const { title, faqs, howItWorks, seo } = service;
+  const { service } = useLoaderData<{ service: ServiceDetail }>();
+  const { title, summary, faqs, howItWorks, seo } = service;
+  const questions = faqs.ok ? faqs.value : [];
   const crumbs = useCrumbs([
     { title: "Services", path: paths.services() },
     { title, path: paths.service(service.slug) },
@@ -28,9 +31,9 @@ export default function ServicePage() {
         title={seo.title}
         description={seo.description}
         keywords={seo.keywords}
-        structuredData={[crumbs.data, ...(faqs.length > 0 ? [faqPage(faqs)] : [])]}
+        structuredData={[crumbs.data, ...(questions.length > 0 ? [faqPage(questions)] : [])]}
       />
-      <Banner title={title} tagline={seo.description || "Service Details"} crumbs={crumbs.list} />
+      <Banner title={title} tagline={summary || "Service Details"} crumbs={crumbs.list} />
       <ArticleLayout
         image={service.image}
         html={service.description}
@@ -41,11 +44,15 @@ export default function ServicePage() {
           </>
         }
       />
-      {faqs.length > 0 && (
+      {(questions.length > 0 || !faqs.ok) && (
         <section className="bg-base-200">
           <div className="container-narrow section-space">
             <h2 className="mb-8 text-[clamp(1.75rem,4vw,2.25rem)]">Frequently Asked Questions</h2>
-            <Accordion name="faq" panels={faqs} />
+            {faqs.ok ? (
+              <Accordion name="faq" panels={faqs.value} />
+            ) : (
+              <LoadFailed message={faqs.message} />
+            )}
           </div>
         </section>
       )}
