@@ -81,4 +81,8 @@ test("a testimonial's video opens over the page, and closing clears it", async (
   await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.locator("iframe")).toHaveCount(0);
+
+  // The whole testimonial opens it, not only the button.
+  await testimonials.getByRole("figure").filter({ has: watch }).click();
+  await expect(dialog.locator("iframe")).toBeVisible();
 });

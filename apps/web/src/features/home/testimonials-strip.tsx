@@ -52,13 +52,14 @@ interface TestimonialSlideProps {
 function TestimonialSlide({ testimonial, onPlay }: TestimonialSlideProps) {
   const { name, description, image, video } = testimonial;
   return (
-    <figure className="card-surface mx-auto mb-4 flex max-w-4xl flex-col items-center gap-6 p-7 text-center md:flex-row md:gap-10 md:p-10 md:text-start">
-      <div className="relative shrink-0">
+    // With a video, the whole of it leads to the player: the link's area covers it, but not its text's links.
+    <figure className="card-surface relative mx-auto mb-4 flex max-w-4xl flex-col items-center gap-6 p-7 text-center md:flex-row md:gap-10 md:p-10 md:text-start">
+      <div className="grid shrink-0">
         <SiteImage
           source={image ?? video?.thumbnail ?? null}
           slot="portrait"
           alt=""
-          className="size-32 rounded-full object-cover md:size-48"
+          className="size-32 rounded-full object-cover [grid-area:1/1] md:size-48"
         />
         {video && (
           <a
@@ -66,19 +67,22 @@ function TestimonialSlide({ testimonial, onPlay }: TestimonialSlideProps) {
             target="_blank"
             rel="noopener noreferrer"
             aria-label={`Watch the video of ${name}`}
-            className="btn btn-circle btn-accent absolute right-0 bottom-0 border-transparent"
+            className="self-end justify-self-end rounded-full [grid-area:1/1] after:absolute after:inset-0 after:rounded-box"
             onClick={(event) => {
               event.preventDefault();
               onPlay({ name, video });
             }}
           >
-            <Play aria-hidden="true" className="size-5 fill-current" />
+            {/* Not the link itself: a pressed button moves, and the area would move with it. */}
+            <span className="btn btn-circle btn-accent border-transparent">
+              <Play aria-hidden="true" className="size-5 fill-current" />
+            </span>
           </a>
         )}
       </div>
       <div>
         <blockquote>
-          <RichText html={description} className="text-lg md:text-xl" />
+          <RichText html={description} className="text-lg md:text-xl [&_a]:relative [&_a]:z-1" />
         </blockquote>
         <figcaption className="mt-4 font-semibold text-heading">{name}</figcaption>
       </div>
