@@ -27,6 +27,11 @@ test.describe("wide screens", () => {
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     await expect(below).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(below).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/journey$/);
   });
@@ -40,6 +45,28 @@ test.describe("wide screens", () => {
     await expect(below).toBeVisible();
     await page.mouse.move(640, 700);
     await expect(below).toBeHidden();
+  });
+
+  test("Escape closes a sub-menu that the pointer opened, wherever the focus is", async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/contact`);
+    await hydrated(page);
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    const programmes = navigation.getByRole("link", { name: "Programmes", exact: true });
+    const below = navigation.getByRole("link", { name: "The internship journey" });
+    await programmes.hover();
+    await expect(below).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(below).toBeHidden();
+    await page.mouse.move(640, 700);
+    await programmes.hover();
+    await expect(below).toBeVisible();
+    await below.focus();
+    await page.keyboard.press("Escape");
+    await expect(below).toBeHidden();
+    await expect(navigation.getByRole("button", { name: "Pages under Programmes" })).toBeFocused();
   });
 
   test("the skip link leads to the content", async ({ page, site }) => {

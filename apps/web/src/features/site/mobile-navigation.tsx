@@ -69,14 +69,15 @@ function EntryList({ entries }: { entries: NavigationEntry[] }) {
             ) : (
               <div className="grid grid-cols-[1fr_auto] items-center">
                 {link}
-                <details className="group/sub contents">
+                <details className="contents">
                   <summary
                     aria-label={`Pages under ${entry.title}`}
                     className="grid size-12 place-items-center rounded-lg"
                   >
                     <ChevronDown
                       aria-hidden="true"
-                      className="size-5 transition-transform group-open/sub:rotate-180"
+                      // Its own list's, not that of a list around it.
+                      className="size-5 transition-transform [details[open]>summary>&]:rotate-180"
                     />
                   </summary>
                   <div className="col-span-2 ml-4">

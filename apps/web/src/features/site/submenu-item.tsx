@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { type FocusEvent, type KeyboardEvent, useId, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useLocation } from "react-router";
 import { AppLink } from "../../lib/app-link.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -18,8 +18,18 @@ interface SubmenuItemProps {
 export function SubmenuItem({ entry, depth }: SubmenuItemProps) {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
+  const [hovered, setHovered] = useState(false);
   const [dismissed, setDismissed] = useState(false);
   const listId = useId();
+  // Opened by the pointer, the list need not have the focus, so keys don't reach it.
+  useEffect(() => {
+    if (!hovered) return undefined;
+    const dismissOnEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key === "Escape") setDismissed(true);
+    };
+    document.addEventListener("keydown", dismissOnEscape);
+    return () => document.removeEventListener("keydown", dismissOnEscape);
+  }, [hovered]);
   const link = (
     <AppLink
       to={entry.path}
@@ -32,11 +42,13 @@ export function SubmenuItem({ entry, depth }: SubmenuItemProps) {
   if (entry.children.length === 0) return <li>{link}</li>;
 
   const closeOnEscape = (event: KeyboardEvent<HTMLLIElement>) => {
-    if (event.key !== "Escape") return;
+    // A list that is closed leaves the key to the one around it.
+    const isShown = open || (hovered && !dismissed);
+    if (event.key !== "Escape" || !isShown) return;
     event.stopPropagation();
     setDismissed(true);
-    if (!open) return;
     setOpen(false);
+    // Before the list hides and takes the focus with it.
     event.currentTarget.querySelector("button")?.focus();
   };
   const closeOnLeave = (event: FocusEvent<HTMLLIElement>) => {
@@ -50,7 +62,11 @@ export function SubmenuItem({ entry, depth }: SubmenuItemProps) {
       data-dismissed={dismissed}
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
-      onPointerLeave={() => setDismissed(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => {
+        setHovered(false);
+        setDismissed(false);
+      }}
     >
       <div className="flex items-center">
         {link}
