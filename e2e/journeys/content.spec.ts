@@ -1,4 +1,5 @@
 import { contentPages } from "../support/pages.ts";
+import { startSite } from "../support/start-site.ts";
 import { expect, expectAccessibleInBothThemes, hydrated, test } from "../support/test.ts";
 import { watchPolicy } from "../support/watch-policy.ts";
 
@@ -23,6 +24,24 @@ for (const { path, heading, text } of contentPages) {
     expect(reports).toEqual([]);
   });
 }
+
+test("content with dollar signs is shown as it is, and the page comes alive", async ({ page }) => {
+  const text = "costs $$5, R$& or $`, at $' and $1";
+  await using site = await startSite({
+    prepare(upstream) {
+      const services = upstream.body("services") as { slug: string }[];
+      upstream.replace(
+        "services",
+        services.map((service) => ({ ...service, title: text })),
+      );
+      upstream.replace("footer", { footer: [{ slug: "copyright-text", value: text }] });
+    },
+  });
+  await page.goto(`${site.url}/services`);
+  await expect(page.getByRole("heading", { name: text }).first()).toBeVisible();
+  await hydrated(page);
+  await expect(page.getByText(text).first()).toBeVisible();
+});
 
 test("the dark theme changes an attribute of every page, and nothing else", async ({
   request,

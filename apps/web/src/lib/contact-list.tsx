@@ -2,14 +2,17 @@ import type { ContactDetails } from "@kdl/schemas/settings";
 import { Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 
+/** High enough for a thumb on small screens. */
+const LINK = "wrap-anywhere hover:underline max-md:inline-block max-md:py-2.5";
+
 /** Address, phone and e-mail as links; what has no value isn't shown. */
 export function ContactList({ contact }: { contact: ContactDetails }) {
   const { address, mapUrl, phone, email } = contact;
   return (
-    <ul className="grid gap-4">
+    <ul className="grid gap-1 md:gap-4">
       {address && (
         <Detail icon={<MapPin aria-hidden="true" className="size-5" />} label="Address">
-          <a href={mapUrl} target="_blank" rel="noopener noreferrer" className="hover:underline">
+          <a href={mapUrl} target="_blank" rel="noopener noreferrer" className={LINK}>
             {address}
             <span className="sr-only"> (opens a map in a new tab)</span>
           </a>
@@ -17,14 +20,14 @@ export function ContactList({ contact }: { contact: ContactDetails }) {
       )}
       {phone && (
         <Detail icon={<Phone aria-hidden="true" className="size-5" />} label="Phone">
-          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className="hover:underline">
+          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className={LINK}>
             {phone}
           </a>
         </Detail>
       )}
       {email && (
         <Detail icon={<Mail aria-hidden="true" className="size-5" />} label="E-mail">
-          <a href={`mailto:${email}`} className="wrap-anywhere hover:underline">
+          <a href={`mailto:${email}`} className={LINK}>
             <Address email={email} />
           </a>
         </Detail>
@@ -47,8 +50,8 @@ function Address({ email }: { email: string }) {
 
 function Detail(props: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
-    <li className="flex items-start gap-3">
-      <span className="mt-0.5 shrink-0 opacity-80">{props.icon}</span>
+    <li className="flex items-center gap-3 md:items-start">
+      <span className="shrink-0 opacity-80 md:mt-0.5">{props.icon}</span>
       <span className="min-w-0">
         <span className="sr-only">{props.label}: </span>
         {props.children}

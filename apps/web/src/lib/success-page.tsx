@@ -15,9 +15,9 @@ export function SuccessPage({ title, children }: SuccessPageProps) {
   return (
     <div className="success-page grid place-items-center px-5 py-16 md:py-24">
       <PageHead title={title} noindex />
-      <div className="card-surface flex w-full max-w-xl flex-col items-center gap-4 p-8 text-center md:p-12">
+      <div className="card-surface flex w-full max-w-xl min-w-0 flex-col items-center gap-4 p-5 sm:p-8 text-center md:p-12">
         <SuccessPicture />
-        <h1 tabIndex={-1} className="text-3xl md:text-4xl">
+        <h1 tabIndex={-1} className="text-3xl wrap-anywhere md:text-4xl">
           {title}
         </h1>
         <div className="text-lg text-muted">{children}</div>

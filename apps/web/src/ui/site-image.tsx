@@ -12,20 +12,20 @@ const slots = {
   card: {
     width: 600,
     height: 400,
-    sizes: "(min-width: 900px) 24rem, (min-width: 600px) 46vw, 92vw",
+    sizes: "(min-width: 56.25rem) 24rem, (min-width: 37.5rem) 46vw, 92vw",
   },
   eventCard: {
     width: 640,
     height: 360,
-    sizes: "(min-width: 900px) 24rem, (min-width: 600px) 46vw, 92vw",
+    sizes: "(min-width: 56.25rem) 24rem, (min-width: 37.5rem) 46vw, 92vw",
   },
-  eventHero: { width: 1280, height: 720, sizes: "(min-width: 900px) 60rem, 92vw" },
-  feature: { width: 800, height: 600, sizes: "(min-width: 900px) 36rem, 92vw" },
-  article: { width: 1200, height: 800, sizes: "(min-width: 900px) 44rem, 92vw" },
+  eventHero: { width: 1280, height: 720, sizes: "(min-width: 56.25rem) 60rem, 92vw" },
+  feature: { width: 800, height: 600, sizes: "(min-width: 56.25rem) 36rem, 92vw" },
+  article: { width: 1200, height: 800, sizes: "(min-width: 56.25rem) 44rem, 92vw" },
   portrait: {
     width: 480,
     height: 480,
-    sizes: "(min-width: 900px) 20rem, (min-width: 600px) 46vw, 92vw",
+    sizes: "(min-width: 56.25rem) 20rem, (min-width: 37.5rem) 46vw, 92vw",
   },
   avatar: { width: 160, height: 160, sizes: "5rem" },
 } as const;

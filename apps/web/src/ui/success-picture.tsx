@@ -1,7 +1,7 @@
 /** A letter that has arrived. */
 export function SuccessPicture() {
   return (
-    <svg viewBox="0 0 240 160" className="w-60" aria-hidden="true">
+    <svg viewBox="0 0 240 160" className="w-60 max-w-full" aria-hidden="true">
       <ellipse cx="120" cy="146" rx="86" ry="8" className="fill-base-300" />
       <g fill="none" strokeLinecap="round" strokeWidth="4">
         <path d="M28 58q10-8 4-20" className="stroke-accent" />

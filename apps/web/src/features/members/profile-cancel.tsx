@@ -56,14 +56,8 @@ export function CancelRegistration({ reference, eventName }: CancelRegistrationP
           <div role="alert" className={problem ? undefined : "sr-only"}>
             {problem && <p className="field-error">{problem}</p>}
           </div>
+          {/* The first control gets the focus: the one that does no harm. */}
           <div className="flex flex-wrap gap-3">
-            <button
-              type="submit"
-              className="btn btn-error btn-lg max-sm:w-full"
-              aria-disabled={isBusy}
-            >
-              {isBusy ? "Cancelling…" : "Yes, cancel it"}
-            </button>
             <button
               type="button"
               popoverTarget={id}
@@ -72,6 +66,13 @@ export function CancelRegistration({ reference, eventName }: CancelRegistrationP
               onClick={close}
             >
               Keep it
+            </button>
+            <button
+              type="submit"
+              className="btn btn-error btn-lg max-sm:w-full"
+              aria-disabled={isBusy}
+            >
+              {isBusy ? "Cancelling…" : "Yes, cancel it"}
             </button>
           </div>
         </form>

@@ -28,7 +28,7 @@ function Logo() {
         <img
           src={logo.value}
           srcSet={sourceSet(logo.value)}
-          sizes="(min-width: 900px) 15rem, 11rem"
+          sizes="(min-width: 56.25rem) 15rem, 11rem"
           alt={siteName}
           height={100}
           className="h-14 w-auto max-w-48 object-contain object-left md:h-18 md:max-w-60 lg:h-25"
