@@ -86,6 +86,18 @@ const refusals: [string, RequestListener][] = [
   ],
 ];
 
+test("a body whose reader gave up half-way ends the connection behind the reply", async () => {
+  const giveUp: RequestListener = async (request, response) => {
+    for await (const _chunk of request) break;
+    refuse(response);
+  };
+  const client = open(await start(giveUp));
+  client.socket.write(head(4 * MIB));
+  client.socket.write(Buffer.alloc(MIB, "x"));
+  await expect.poll(client.received, { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 415 [^]*no$/);
+  await expect.poll(client.state, { timeout: 10_000 }).toBe("ended");
+});
+
 describe.each(refusals)("a body that %s", (_title, listener) => {
   test("leaves the connection to the next request", async () => {
     const port = await start((request, response) =>

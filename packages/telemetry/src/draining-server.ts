@@ -51,8 +51,10 @@ export class DrainingResponse extends ServerResponse {
   }
 
   override end(...args: unknown[]): this {
+    // Both the reply and a destroyed request lose their socket when the reply is done.
+    const { socket } = this;
     super.end(...(args as []));
-    if (hasBody(this.req)) drainBody(this.req, this.drainLimits);
+    if (socket && hasBody(this.req)) drainBody(this.req, socket, this.drainLimits);
     return this;
   }
 }
@@ -70,9 +72,13 @@ const draining = new WeakMap<Socket, IncomingMessage>();
 export const isDraining = (socket: Socket): boolean => draining.has(socket);
 
 /** Starts before the client has read the reply: most look at it only when they have sent everything. */
-function drainBody(request: IncomingMessage, limits: DrainLimits): void {
-  const { socket } = request;
-  if (request.readableEnded || request.destroyed || draining.get(socket) === request) return;
+function drainBody(request: IncomingMessage, socket: Socket, limits: DrainLimits): void {
+  if (request.readableEnded || draining.get(socket) === request) return;
+  // Its reader gave up half-way, as an iterator does: nothing can read the rest, so nothing can follow it.
+  if (request.destroyed) {
+    if (!request.complete) hangUp(socket);
+    return;
+  }
   draining.set(socket, request);
   let left = limits.bytes;
   let isLast = false;
@@ -107,7 +113,12 @@ function drainBody(request: IncomingMessage, limits: DrainLimits): void {
     clearTimeout(timer);
     left = Number.POSITIVE_INFINITY;
     isLast = true;
-    socket.end();
-    setTimeout(() => socket.destroy(), LINGER_MS).unref();
+    hangUp(socket);
   }
+}
+
+/** Ends a connection when its client has had time to read the reply. */
+function hangUp(socket: Socket): void {
+  socket.end();
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
