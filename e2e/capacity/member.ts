@@ -13,8 +13,8 @@ export async function loggedInMember(url: string, dataDir: string): Promise<stri
     if (response.status !== 303) throw new Error(`${path}: ${response.status}`);
     return response.headers.getSetCookie();
   };
-  await post("/sign-up", { name: "Asha Rao", email, password });
-  await post("/verify-email", { token: await mailedToken(dataDir, email) });
+  await post("/sign-up", { name: "Asha Rao", email });
+  await post("/verify-email", { token: await mailedToken(dataDir, email), password });
   const cookies = await post("/user-login", { username: email, password });
   return cookies.map((cookie) => cookie.split(";", 1)[0]).join("; ");
 }

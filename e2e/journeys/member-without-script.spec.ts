@@ -1,15 +1,16 @@
 /** Members whose browser runs no script. */
+import { fieldMessage } from "@kdl/schemas/form-messages";
 import { memberFailure, memberSuccess } from "@kdl/schemas/member-messages";
 import { formCases } from "../support/form-cases.ts";
 import { comeEarlier, control, fillIn, submitButton } from "../support/fill-form.ts";
 import { stepCases } from "../support/member-cases.ts";
 import {
+  expectExpiredLink,
   expectNotice,
   hasSession,
   loggedIn,
   mailedToken,
   memberField,
-  memberSubmit,
   newPerson,
   sendMemberForm,
 } from "../support/members.ts";
@@ -22,16 +23,18 @@ test.use({ javaScriptEnabled: false, expectedErrors: /status of [45]\d\d/ });
 test("signing up, the mail's link, and the first log-in", async ({ page, site }) => {
   const person = newPerson();
   await page.goto(`${site.url}/sign-up`);
-  await sendMemberForm(page, "sign-up", { ...person, password: "password1234" });
+  await sendMemberForm(page, "sign-up", { name: person.name, email: "asha@" });
   await expect(page.locator(".form-summary")).toBeVisible();
-  await expect(memberField(page, "sign-up", "email")).toHaveValue(person.email);
-  // A page that comes back holds no password.
-  await expect(memberField(page, "sign-up", "password")).toHaveValue("");
-  await sendMemberForm(page, "sign-up", { ...person });
+  await expect(memberField(page, "sign-up", "name")).toHaveValue(person.name);
+  await sendMemberForm(page, "sign-up", { name: person.name, email: person.email });
   await expect(page).toHaveURL(/\/check-inbox/);
   const token = mailedToken(site, "verify", person.email);
   await page.goto(`${site.url}/verify-email?token=${token}`);
-  await memberSubmit(page, "verify-email").click();
+  await sendMemberForm(page, "verify-email", { password: "password1234" });
+  await expect(page.locator(".form-summary")).toContainText(fieldMessage.passwordCommon);
+  // A page that comes back holds no password, and its link still works.
+  await expect(memberField(page, "verify-email", "password")).toHaveValue("");
+  await sendMemberForm(page, "verify-email", { password: person.password });
   await expectNotice(page, memberSuccess.verified);
 
   const login = { username: person.email, password: "not the right one" };
@@ -44,6 +47,23 @@ test("signing up, the mail's link, and the first log-in", async ({ page, site })
   await sendMemberForm(page, "log-in", { ...login, password: person.password });
   await expect(page).toHaveURL(`${site.url}/choosephoto`);
   await expect(page.getByText("Welcome, Asha Rao.")).toBeVisible();
+});
+
+test("a link that was used says so, and leads to a sign-up or the login", async ({
+  page,
+  site,
+}) => {
+  const person = newPerson();
+  await page.goto(`${site.url}/sign-up`);
+  await sendMemberForm(page, "sign-up", { name: person.name, email: person.email });
+  const link = `${site.url}/verify-email?token=${mailedToken(site, "verify", person.email)}`;
+  await page.goto(link);
+  await sendMemberForm(page, "verify-email", { password: person.password });
+  await expectNotice(page, memberSuccess.verified);
+  await page.goto(link);
+  await sendMemberForm(page, "verify-email", { password: person.password });
+  await expectExpiredLink(page, "Sign up again");
+  await expectExpiredLink(page, "I have a password: log in");
 });
 
 test("the guard leads to the login and back, and the log-out is one button", async ({

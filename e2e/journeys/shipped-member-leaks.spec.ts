@@ -21,11 +21,12 @@ test("a member's whole life leaves nothing in the logs, and only digests in file
     sessions.push(...cookies.filter((each) => each.name === "session").map(({ value }) => value));
   };
 
-  expect(await member.post("/sign-up", { name, email, password })).toBe("/check-inbox");
+  expect(await member.post("/sign-up", { name, email })).toBe("/check-inbox?notice=signedUp");
   expect(await member.logIn(planted.wrongPassword)).toBe("401");
   const verification = await mailedToken(dataDir, email);
   await member.get(`/verify-email?token=${verification}`);
-  expect(await member.post("/verify-email", { token: verification })).toContain("/user-login");
+  const link = { token: verification, password };
+  expect(await member.post("/verify-email", link)).toContain("/user-login");
   expect(await member.logIn(password)).toBe("/choosephoto");
   await noteCookies();
   expect(await member.fillProfile()).toEqual(profileFilled);
@@ -40,7 +41,9 @@ test("a member's whole life leaves nothing in the logs, and only digests in file
   const confirmation = await mailedToken(dataDir, nextEmail);
   await member.get(`/confirm-email?token=${confirmation}`);
   expect(await member.post("/confirm-email", { token: confirmation })).toContain("/account");
-  expect(await member.post("/forgot-password", { email: nextEmail })).toBe("/check-inbox");
+  expect(await member.post("/forgot-password", { email: nextEmail })).toBe(
+    "/check-inbox?notice=resetSent",
+  );
   const reset = await mailedToken(dataDir, nextEmail, 2);
   expect(await member.post("/reset-password", { token: reset, password })).toContain("/user-login");
   expect(await member.logIn(password, username)).toBe("/choosephoto");

@@ -1,9 +1,10 @@
 /** Members of the fake upstream, and what they do. */
 import type { Locator, Page } from "@playwright/test";
 import type { NewMember } from "@kdl/mock-upstream";
+import { memberFailure } from "@kdl/schemas/member-messages";
 import type { MemberFormName } from "@kdl/schemas/members";
 import type { Site } from "./start-site.ts";
-import { expect } from "./test.ts";
+import { expect, hydrated } from "./test.ts";
 
 export type Person = Pick<NewMember, "name" | "email" | "password">;
 
@@ -43,6 +44,12 @@ export async function hasSession(page: Page, { url }: Pick<Site, "url">): Promis
   return answer.status() === 200;
 }
 
+/** Opens the account settings of the member who is logged in. */
+export async function openAccount(page: Page, site: Site) {
+  await page.goto(`${site.url}/account`);
+  await hydrated(page);
+}
+
 /** One of the forms on the page. */
 export const memberForm = (page: Page, name: MemberFormName): Locator =>
   page.locator(`form#${name}-form`);
@@ -66,6 +73,13 @@ export async function sendMemberForm(
 /** What has just happened, on the page that follows. */
 export async function expectNotice(page: Page, text: string) {
   await expect(page.locator(".success-bar")).toHaveText(text);
+}
+
+/** In place of a mail link's form stands that it can't be used, and what to do now. */
+export async function expectExpiredLink(page: Page, label: string) {
+  const notice = page.getByRole("alert").filter({ hasText: memberFailure.linkExpired });
+  await expect(notice.getByRole("link", { name: label })).toBeVisible();
+  await expect(page.locator("main .submit-button")).toHaveCount(0);
 }
 
 /** The link's token in the latest mail to somebody. */

@@ -21,9 +21,12 @@ export async function addMembers({ cmsUrl, dataDir }: ShippedSite) {
     return response.json();
   }
   for (const { email } of [verified, unverified]) {
-    await post(memberCall.signUp, { name, email, password });
+    await post(memberCall.signUp, { name, email });
   }
-  await post(memberCall.verifyEmail, { token: await mailedToken(dataDir, verified.email) });
+  await post(memberCall.verifyEmail, {
+    token: await mailedToken(dataDir, verified.email),
+    password,
+  });
   const begun = await post(memberCall.logIn, { username: verified.email, password });
   const { token } = memberSessionWire.parse(begun);
   await post(memberCall.changeUsername, { username: verified.username }, token);

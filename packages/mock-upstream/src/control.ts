@@ -29,7 +29,7 @@ export async function control(
     return done;
   }
   if (call === "POST /__mock/expire-tokens") {
-    state.members.expireTokens();
+    state.members.links.expire();
     return done;
   }
   if (call === "POST /__mock/fail") {

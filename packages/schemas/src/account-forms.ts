@@ -24,30 +24,27 @@ export const logInForm = defineForm({
   }),
 });
 
+/** Without a password: it is chosen with the mail's link, so that nobody else's is ever tied to an address. */
 export const signUpForm = defineForm({
   name: "sign-up",
   path: memberCall.signUp,
-  labels: { name: "Name", email: emailLabel, password: passwordLabel },
-  secrets: ["password"],
-  rules: () => ({
-    name: text({ label: "Name", required: true }),
-    email: email(emailLabel),
-    password: newPassword(passwordLabel),
-  }),
+  labels: { name: "Name", email: emailLabel },
+  rules: () => ({ name: text({ label: "Name", required: true }), email: email(emailLabel) }),
 });
 
 /** What a mail's link carries. */
 const token = matching("Link", MEMBER_TOKEN, "This link is not complete.");
 
-/** Sent by a button: programs that open links in mails must not use them up. */
+/** Opens an account: the password belongs to the person who holds the mailbox. */
 export const verifyEmailForm = defineForm({
   name: "verify-email",
   path: memberCall.verifyEmail,
-  labels: { token: "Link" },
-  secrets: ["token"],
-  rules: () => ({ token }),
+  labels: { token: "Link", password: passwordLabel },
+  secrets: ["token", "password"],
+  rules: () => ({ token, password: newPassword(passwordLabel) }),
 });
 
+/** Sent by a button, since mail scanners open links; and with the session of the member who asked. */
 export const confirmEmailForm = defineForm({
   name: "confirm-email",
   path: memberCall.confirmEmail,

@@ -29,8 +29,6 @@ export const memberCall = {
 export const memberRefusals = [
   /** 401: name or password is wrong; the same for unknown names. */
   "WRONG_CREDENTIALS",
-  /** 403: the password is right, the address not verified yet; the mail has been sent again. */
-  "NOT_VERIFIED",
   /** 401: no session, or one that has ended. */
   "SESSION_ENDED",
   /** 403: the present password, asked again, is wrong. */

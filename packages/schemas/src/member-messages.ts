@@ -2,8 +2,6 @@
 
 export const memberFailure = {
   credentials: "Invalid username or password",
-  notVerified:
-    "Please confirm your e-mail address first. We have just sent you the link once more.",
   sessionEnded: "You have been logged out. Please log in again.",
   wrongPassword: "This is not your present password.",
   linkExpired: "This link has been used already or is too old. Please ask for a new one.",
@@ -19,11 +17,11 @@ export const memberFailure = {
 } as const;
 
 export const memberSuccess = {
-  signedUp: "Please look into your inbox: we have sent you a link to confirm your address.",
-  verified: "Your e-mail address is confirmed. You can log in now.",
+  signedUp: "Check your inbox: we have sent you a link to choose your password.",
+  verified: "Your account is ready. Log in with your new password.",
   resetSent: "If there is an account with this address, we have sent it a link.",
   passwordChanged: "Your password is changed. All other devices are logged out.",
-  emailSent: "Please look into the inbox of the new address: we have sent it a link to confirm it.",
+  emailSent: "Check the inbox of the new address: we have sent it a link to confirm it.",
   emailChanged: "Your e-mail address is changed.",
   usernameChanged: "Your username is saved.",
   saved: "Saved.",

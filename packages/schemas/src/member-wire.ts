@@ -33,6 +33,11 @@ export const memberWire = z
     ) as Member["profile"],
   }));
 
+/** `{email, username}`: what the owner of a link's account logs in with. */
+export const logInNamesWire = z
+  .object({ email: z.string(), username: z.string().nullish() })
+  .transform(({ email, username }) => ({ email, username: username || null }));
+
 /** `{session, expires_at, member}`. */
 export const memberSessionWire = z
   .object({ session: z.string().regex(MEMBER_TOKEN), expires_at: moment, member: memberWire })

@@ -1,24 +1,40 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { accountForms, changeUsernameForm, logInForm, signUpForm } from "./account-forms.ts";
+import {
+  accountForms,
+  changeUsernameForm,
+  logInForm,
+  signUpForm,
+  verifyEmailForm,
+} from "./account-forms.ts";
 import { checkForm } from "./form.ts";
 import { fieldMessage } from "./form-messages.ts";
 import { memberSessionWire, memberSubmissionsWire, memberWire } from "./member-wire.ts";
 import { accountFormNames, profileStepNames } from "./members.ts";
 import { educationalForm, personalForm, profileForms, skillsForm } from "./profile-forms.ts";
 
+const token = "t".repeat(43);
 const at = { now: new Date("2026-06-15T12:00:00Z") };
 
 describe("accounts", () => {
   test("a password keeps its blanks, and two ways to write an accent are one", () => {
-    const answers = {
-      name: " Asha  Rao ",
-      email: " asha@example.org ",
-      password: "  cafe\u0301 au lait ",
-    };
+    const answers = { token, password: "  cafe\u0301 au lait " };
+    expect(checkForm(verifyEmailForm, answers, at)).toMatchObject({
+      ok: true,
+      values: { token, password: "  café au lait " },
+    });
+  });
+
+  test("a sign-up takes a name and an address, and no password", () => {
+    const answers = { name: " Asha  Rao ", email: " asha@example.org " };
     expect(checkForm(signUpForm, answers, at)).toMatchObject({
       ok: true,
-      values: { name: "Asha Rao", email: "asha@example.org", password: "  café au lait " },
+      values: { name: "Asha Rao", email: "asha@example.org" },
+    });
+    const fields = { password: expect.any(String) };
+    expect(checkForm(signUpForm, { ...answers, password: "x".repeat(20) }, at)).toMatchObject({
+      ok: false,
+      fields,
     });
   });
 
@@ -27,7 +43,7 @@ describe("accounts", () => {
     ["eleven char", fieldMessage.passwordShort(12)],
     ["x".repeat(129), fieldMessage.tooLong("Password", 128)],
   ])("a new password is refused: %s", (password, message) => {
-    const check = checkForm(signUpForm, { name: "A", email: "a@b.org", password }, at);
+    const check = checkForm(verifyEmailForm, { token, password }, at);
     expect(check).toMatchObject({ ok: false, message, fields: { password: message } });
   });
 

@@ -5,7 +5,7 @@
 import type { Answers, FormName } from "./form.ts";
 
 /** The word by which an upstream says that it keeps member accounts. */
-export const MEMBERS_EXTENSION = "members";
+export const MEMBERS_EXTENSION = "members-2";
 
 /** Forms about an account. */
 export const accountFormNames = [
@@ -93,7 +93,10 @@ export interface MemberSubmission {
 /** How long a session lasts at most, and without use, in ms: 30 and 7 days. */
 export const SESSION_TTL_MS = 30 * 24 * 60 * 60_000;
 export const SESSION_IDLE_MS = 7 * 24 * 60 * 60_000;
-/** How long the link in a mail works, in ms: a day to verify an address, an hour to set a password. */
+/**
+ * How long the link in a mail works, in ms: a day to verify an address, an hour to set a password. Limits on
+ * mail have windows of an hour too: while an address gets no more links, those that it got still work.
+ */
 export const VERIFY_TTL_MS = 24 * 60 * 60_000;
 export const RESET_TTL_MS = 60 * 60_000;
 

@@ -36,12 +36,12 @@ export const pagePosts: Readonly<Record<string, MemberPost>> = {
   "/sign-up": {
     form: accountForms["sign-up"],
     send: (calls, input) => calls.signUp(input),
-    next: () => "/check-inbox",
+    next: () => withNotice("/check-inbox", "signedUp"),
   },
   "/forgot-password": {
     form: accountForms["forgot-password"],
     send: (calls, input) => calls.forgotPassword(input),
-    next: () => "/check-inbox",
+    next: () => withNotice("/check-inbox", "resetSent"),
   },
   "/verify-email": {
     form: accountForms["verify-email"],

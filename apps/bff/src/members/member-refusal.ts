@@ -10,7 +10,6 @@ type Told = Omit<ConstructorParameters<typeof VisitorError>[0], "cause">;
 
 const known: Readonly<Record<MemberRefusal | "FILE_TYPE" | "TOO_LARGE", Told>> = {
   WRONG_CREDENTIALS: { code: "UNAUTHORIZED", message: memberFailure.credentials },
-  NOT_VERIFIED: { code: "FORBIDDEN", message: memberFailure.notVerified },
   SESSION_ENDED: { code: "UNAUTHORIZED", message: memberFailure.sessionEnded },
   WRONG_PASSWORD: {
     code: "FORBIDDEN",

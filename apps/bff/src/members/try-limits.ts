@@ -1,15 +1,22 @@
 /** How often one may try what can be guessed, and how often an address may be sent mail. */
 import { createHash } from "node:crypto";
-import { nameDigest } from "@kdl/limits/known-device";
+import { deviceFor, nameDigest } from "@kdl/limits/known-device";
 import { logInBuckets, logInTries } from "@kdl/limits/log-in-buckets";
 import type { Try, TryLimit } from "@kdl/limits/tries";
 import { memberFailure } from "@kdl/schemas/member-messages";
+import { RESET_TTL_MS } from "@kdl/schemas/members";
 import type { Context, Sending } from "../trpc/context.ts";
 import { VisitorError } from "../trpc/errors.ts";
 
-const MINUTE_MS = 60_000;
-/** Mails that strangers may have sent to one address. */
-const mails: TryLimit = { max: 5, windowMs: 60 * MINUTE_MS };
+/**
+ * Mails of one purpose that an address gets, whoever asks for them, and how many of them one client may ask for.
+ * The window is as long as a link to set a password works: while it is full, links in the inbox still work.
+ */
+const mails: TryLimit = { max: 5, windowMs: RESET_TTL_MS };
+const mailsOfClient: TryLimit = { ...mails, max: 3 };
+
+/** What anybody may have mailed to any address. */
+export type MailPurpose = "sign-up" | "reset";
 
 type TryContext = Pick<Context, "formSecret" | "visitor"> & { sending: Pick<Sending, "tries"> };
 type Guess = Extract<Try, { ok: true }>;
@@ -39,13 +46,32 @@ export function takePasswordTry(
   return guess(sending, [`session:${digest}`]);
 }
 
-/** Whether one more mail may go to an address. Who asks for more isn't told that it was too much. */
-export async function mayMail(
-  { formSecret, sending }: Pick<TryContext, "formSecret" | "sending">,
+/**
+ * Takes one of the mails that an address gets. Nobody is told that it was too much. Each purpose counts by itself;
+ * of one client only some are counted against the address; and a browser in which the member has logged in before
+ * has mails of its own, so that no stranger stops a member from setting a new password.
+ */
+export async function takeMail(
+  { formSecret, sending: { tries }, visitor }: TryContext,
+  purpose: MailPurpose,
   email: string,
-): Promise<boolean> {
-  const { ok } = await sending.tries.take([`mail:${nameDigest(formSecret, email)}`], mails);
-  return ok;
+): Promise<Try> {
+  const account = nameDigest(formSecret, email);
+  const device = deviceFor(formSecret, visitor.cookies.device, email);
+  if (device !== null) return tries.take([`mail:${purpose}:${account}:device:${device}`], mails);
+  const own = await tries.take([`mail:${purpose}:${account}:${visitor.address}`], mailsOfClient);
+  if (!own.ok) return own;
+  const all = await tries.take([`mail:${purpose}:${account}`], mails);
+  if (!all.ok) {
+    await own.giveBack();
+    return all;
+  }
+  return {
+    ok: true,
+    giveBack: async () => {
+      await Promise.all([own.giveBack(), all.giveBack()]);
+    },
+  };
 }
 
 async function guess({ tries }: Pick<Sending, "tries">, buckets: string[]): Promise<Guess> {

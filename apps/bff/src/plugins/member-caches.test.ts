@@ -163,6 +163,8 @@ describe("addresses", () => {
       const moved = await asGuest(`/${page}/?token=${token}`);
       expect(moved.status).toBe(308);
       expect(moved.headers["cache-control"]).toBe(own);
+      const logIn = await asGuest(`/user-login?next=/${page}?token=${token}`);
+      expect(logIn.headers["referrer-policy"]).toBe("no-referrer");
       expect((await asGuest("/contact")).headers["referrer-policy"]).not.toBe("no-referrer");
     },
   );

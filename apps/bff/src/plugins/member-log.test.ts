@@ -41,10 +41,11 @@ test("the log holds no credential, address, name or token, whatever goes wrong",
     await browser.send("changeEmail", { email: `new.${email}`, current_password });
     await browser.send("changePassword", { current_password: `${password}x`, password });
     await browser.send("deleteAccount", { current_password: `${password}x` });
-    await browser.send("verifyEmail", { token: TOKEN });
+    await browser.send("verifyEmail", { token: TOKEN, password });
+    await browser.send("confirmEmail", { token: TOKEN });
     await browser.send("resetPassword", { token: TOKEN, password });
     await browser.send("forgotPassword", { email });
-    await browser.send("signUp", planted);
+    await browser.signUp(planted);
     await browser.call("logIn", `${email}${password}`);
     for (const page of ["verify-email", "reset-password", "confirm-email"]) {
       await browser.get(`/${page}?token=${TOKEN}`, html);

@@ -21,7 +21,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
   "/reset-password": { [TOKEN_PARAMETER]: token },
   "/verify-email": { [TOKEN_PARAMETER]: token },
   "/confirm-email": { [TOKEN_PARAMETER]: token },
-  "/check-inbox": {},
+  "/check-inbox": { notice },
   "/account": { notice },
   "/choosephoto": {},
   "/edit-profile": { step: oneOf(profileStepNames), notice },
@@ -31,9 +31,10 @@ const pages: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
 /** Whether a page is about a member: nothing of it is ever kept. */
 export const isMemberPage = (path: string): boolean => Object.hasOwn(pages, path);
 
-/** Whether a page's address may hold what must not be passed on to other sites. */
+/** Whether a page's address may hold a mail's token, itself or in that of the page that follows. */
 export function hasSecretAddress(path: string): boolean {
-  return pages[path]?.[TOKEN_PARAMETER] !== undefined;
+  const parameters = pages[path] ?? {};
+  return TOKEN_PARAMETER in parameters || NEXT_PARAMETER in parameters;
 }
 
 /** The query of a member page as far as the page knows it, with its question mark; `""` where nothing is left. */

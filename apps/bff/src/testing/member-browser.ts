@@ -84,6 +84,10 @@ export class MemberBrowser {
     return this.call(name, { answers, idempotencyKey: KEY, token, website: "", ...more });
   }
 
+  signUp({ name, email }: Pick<typeof asha, "name" | "email">, more: object = {}) {
+    return this.send("signUp", { name, email }, more);
+  }
+
   logIn({ email, password } = asha) {
     return this.send("logIn", { username: email, password });
   }

@@ -1,14 +1,16 @@
 import type { Payload, SendEmailOptions } from "payload";
 import { siteOrigin } from "../env.ts";
 import { memberByEmail, memberById, signUpById } from "../members/find-member.ts";
-import { hasManyResets, keepToken } from "../members/mail-tokens.ts";
+import { keepToken } from "../members/mail-links.ts";
+import type { Member } from "../payload-types.ts";
 import type { MemberMail } from "./member-mail.ts";
 import * as letters from "./member-letters.ts";
 import { messageIdOf, organisation } from "./organisation.ts";
 
 interface Addressed {
   to: string;
-  name: string | null | undefined;
+  /** Only to the owner of an account: what a stranger has typed isn't mailed to others. */
+  name: string | null;
   letter: (context: letters.LetterContext) => ReturnType<typeof letters.existsLetter>;
 }
 
@@ -48,20 +50,22 @@ function address(payload: Payload, mail: MemberMail, job: string): Promise<Addre
   }
 }
 
-async function toOwner(payload: Payload, email: string): Promise<Addressed | null> {
-  const owner = await memberByEmail(payload, email);
-  return owner && { to: owner.email ?? "", name: owner.name, letter: letters.existsLetter };
-}
+/** Tells the owner of an account that somebody wants to use its address. */
+const toOwner = ({ email, name }: Member): Addressed => ({
+  to: email,
+  name,
+  letter: letters.existsLetter,
+});
 
 async function toSignUp(payload: Payload, id: string, job: string): Promise<Addressed | null> {
   const signUp = await signUpById(payload, id);
   if (!signUp) return null;
-  const { email, name } = signUp;
-  const owner = await toOwner(payload, email ?? "");
-  if (owner) return owner;
+  const { email } = signUp;
+  const owner = await memberByEmail(payload, email);
+  if (owner) return toOwner(owner);
   const token = await keepToken(payload, job, { kind: "verify", signUp: id });
   if (token === null) return null;
-  return { to: email ?? "", name, letter: (context) => letters.verifyLetter(token, context) };
+  return { to: email, name: null, letter: (context) => letters.verifyLetter(token, context) };
 }
 
 async function toForgetful(
@@ -70,7 +74,7 @@ async function toForgetful(
   job: string,
 ): Promise<Addressed | null> {
   const member = await memberByEmail(payload, email);
-  if (!member || (await hasManyResets(payload, member.id))) return null;
+  if (!member) return null;
   const token = await keepToken(payload, job, { kind: "reset", member: member.id });
   if (token === null) return null;
   return {
@@ -87,13 +91,13 @@ async function toNewAddress(
 ): Promise<Addressed | null> {
   const member = await memberById(payload, id);
   if (!member) return null;
-  const owner = await toOwner(payload, email);
-  if (owner) return owner;
+  const owner = await memberByEmail(payload, email);
+  if (owner) return toOwner(owner);
   const token = await keepToken(payload, job, { kind: "confirm", member: id, email });
   if (token === null) return null;
   return {
     to: email,
-    name: member.name,
+    name: null,
     letter: (context) => letters.confirmLetter(token, context),
   };
 }

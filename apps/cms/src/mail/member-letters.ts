@@ -37,10 +37,10 @@ export const verifyLetter = (token: string, context: LetterContext) =>
     {
       subject: `Confirm your e-mail address: ${context.siteName}`,
       paragraphs: [
-        `Somebody, hopefully you, signed up at ${context.siteName} with this e-mail address. Please confirm it; then you can log in.`,
-        "The link works once, for 24 hours. If it wasn't you, ignore this message: without the click there is no account.",
+        `Somebody, hopefully you, signed up at ${context.siteName} with this e-mail address. To confirm it, open the link and choose a password; then you can log in.`,
+        "The link works once, for 24 hours. If you got several of these messages, any of the links will do. If it wasn't you, ignore this message: until you choose a password there is no account.",
       ],
-      link: { label: "Confirm the address", url: page(context, "/verify-email", token) },
+      link: { label: "Choose a password", url: page(context, "/verify-email", token) },
     },
     context,
   );
@@ -76,8 +76,8 @@ export const confirmLetter = (token: string, context: LetterContext) =>
     {
       subject: `Confirm your new e-mail address: ${context.siteName}`,
       paragraphs: [
-        `Somebody, hopefully you, wants to use this e-mail address for their account at ${context.siteName}. Please confirm it.`,
-        "The link works once, for 24 hours. If it wasn't you, ignore this message: nothing is changed.",
+        `Somebody, hopefully you, wants to use this e-mail address for their account at ${context.siteName}. To confirm it, open the link and log in to that account.`,
+        "The link works once, for 24 hours. If it wasn't you, ignore this message: nothing changes without it.",
       ],
       link: { label: "Confirm the address", url: page(context, "/confirm-email", token) },
     },

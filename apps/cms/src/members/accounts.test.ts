@@ -28,7 +28,6 @@ vi.mock("node:crypto", async (original) => {
 const hashes = vi.mocked(crypto.argon2);
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 let payload: Payload;
 beforeAll(async () => {
@@ -41,12 +40,13 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
+const isReset = ({ subject }: { subject: string }) => subject.startsWith("Choose");
 const member = async (email: string) => (await memberByEmail(payload, email))!;
 
 describe("logging in", () => {
   test("costs one hash for known names, unknown ones, and those that wait", async () => {
     const [known, waiting] = [await joined(payload), newAddress()];
-    await signUp(payload, { name: "Ravi", email: waiting, password });
+    await signUp(payload, { name: "Ravi", email: waiting });
     for (const name of [known, waiting, newAddress(), "nobody"]) {
       hashes.mockClear();
       await expect(logIn(payload, name, "a wrong one")).rejects.toMatchObject(
@@ -54,22 +54,6 @@ describe("logging in", () => {
       );
       expect(hashes).toHaveBeenCalledTimes(1);
     }
-  });
-
-  test("doesn't tell who has an account either after a sign-up with the address", async () => {
-    const [known, unknown] = [await joined(payload), newAddress()];
-    const word = "somebody else's words";
-    later(1000);
-    for (const email of [known, unknown]) {
-      hashes.mockClear();
-      await signUp(payload, { name: "Eve", email, password: word });
-      expect(hashes).toHaveBeenCalledTimes(1);
-      hashes.mockClear();
-      await expect(logIn(payload, email, word)).rejects.toMatchObject(refusal("NOT_VERIFIED"));
-      expect(hashes).toHaveBeenCalledTimes(1);
-    }
-    expect((await logIn(payload, known, password)).member.name).toBe("Asha Rao");
-    expect((await mailed(payload, known)).at(-1)?.subject).toMatch(/^You already have an account/);
   });
 
   test("hashes anew what was hashed with old parameters", async () => {
@@ -82,86 +66,69 @@ describe("logging in", () => {
     expect((await member(email)).lastLogInAt).toBe(new Date().toISOString());
     await logIn(payload, email, password);
   });
-
-  test("before the address is confirmed mails the link again, at most once a minute", async () => {
-    const email = newAddress();
-    await signUp(payload, { name: "Asha", email, password });
-    const tries = async (count: number) => {
-      for (let index = 0; index < count; index += 1) {
-        await expect(logIn(payload, email, password)).rejects.toMatchObject(
-          refusal("NOT_VERIFIED"),
-        );
-      }
-      return (await mailed(payload, email)).length;
-    };
-    expect(await tries(3)).toBe(2);
-    later(2 * MINUTE_MS);
-    expect(await tries(2)).toBe(3);
-    const [first] = await mailed(payload, email);
-    await verifyEmail(payload, first?.token ?? "");
-    expect((await logIn(payload, email, password)).token).toMatch(/^[\w-]{43}$/);
-  });
 });
 
 describe("a sign-up", () => {
-  test("that is sent twice leaves the first link working", async () => {
-    const email = newAddress();
-    const person = { name: "Asha", email, password };
-    await signUp(payload, person);
-    const token = await lastToken(payload, email);
-    await signUp(payload, { ...person, email: email.toUpperCase() });
-    await expect(verifyEmail(payload, token)).resolves.toBeUndefined();
+  test("hashes nothing, for known addresses and unknown ones", async () => {
+    const known = await joined(payload);
+    later(1000);
+    hashes.mockClear();
+    for (const email of [known, newAddress()]) await signUp(payload, { name: "Eve", email });
+    expect(hashes).not.toHaveBeenCalled();
+    expect((await mailed(payload, known)).at(-1)?.subject).toMatch(/^You already have an account/);
   });
 
-  test("is forgotten after a week without a click, and its link works for a day", async () => {
+  test("has a link that works for a day, and is deleted two days later", async () => {
     const email = newAddress();
-    await signUp(payload, { name: "Asha", email, password });
+    await signUp(payload, { name: "Asha", email });
     const token = await lastToken(payload, email);
     later(VERIFY_TTL_MS + 1000);
-    await expect(verifyEmail(payload, token)).rejects.toMatchObject(refusal("LINK_EXPIRED"));
+    await expect(verifyEmail(payload, token, password)).rejects.toMatchObject(
+      refusal("LINK_EXPIRED"),
+    );
     await sweepMembers(payload, pictureStore, 0);
     const waiting = () =>
       payload.count({ collection: "member-sign-ups", where: { email: { equals: email } } });
     expect((await waiting()).totalDocs).toBe(1);
-    later(7 * VERIFY_TTL_MS);
+    later(2 * VERIFY_TTL_MS);
     await sweepMembers(payload, pictureStore, 0);
     expect((await waiting()).totalDocs).toBe(0);
   });
 
-  test("can't put anything into the head of a mail, nor a text into its body", async () => {
+  test("mails nothing that was typed, however harmless it looks", async () => {
     const email = newAddress();
-    const name = "Asha\r\nBcc: victim@example.org\r\n\r\nVisit https://evil.example";
-    await signUp(payload, { name, email, password });
-    const [mail] = await mailed(payload, email);
-    expect(mail?.source).not.toContain("victim@example.org");
-    expect(mail?.source).not.toContain("evil.example");
-    expect(mail?.text).toContain(`https://site.example/verify-email?token=${mail?.token}`);
-    expect(mail?.text.startsWith("Hello,")).toBe(true);
+    const names = [
+      "Asha\r\nBcc: victim@example.org\r\n\r\nVisit https://evil.example",
+      "Your account was hacked so reply with your password",
+    ];
+    for (const name of names) await signUp(payload, { name, email });
+    const mails = await mailed(payload, email);
+    expect(mails).toHaveLength(names.length);
+    for (const { source, text, token } of mails) {
+      expect(source).not.toMatch(/victim@example\.org|evil\.example|hacked/);
+      expect(text).toContain(`https://site.example/verify-email?token=${token}`);
+      expect(text.startsWith("Hello,")).toBe(true);
+    }
   });
 });
 
 describe("a link to set a password", () => {
-  test("is mailed to members alone, and no more than five at a time", async () => {
+  test("is mailed only to members, and a new password makes all of them void", async () => {
     const [email, nobody] = [await joined(payload), newAddress()];
-    for (let index = 0; index < 8; index += 1) {
+    for (let index = 0; index < 3; index += 1) {
       await forgotPassword(payload, email.toUpperCase());
       await forgotPassword(payload, nobody);
     }
-    const resets = (await mailed(payload, email)).filter(({ subject }) =>
-      subject.startsWith("Choose"),
-    );
-    expect(resets).toHaveLength(5);
+    const resets = (await mailed(payload, email)).filter(isReset);
+    expect(resets).toHaveLength(3);
     expect(await mailed(payload, nobody)).toEqual([]);
-    later(2 * HOUR_MS);
-    await forgotPassword(payload, email);
-    const token = await lastToken(payload, email);
-    for (const old of resets) {
-      await expect(resetPassword(payload, old.token ?? "", "words of the river")).rejects.toThrow(
-        "LINK_EXPIRED",
-      );
-    }
     later(1000);
-    await resetPassword(payload, token, "words of the river");
+    const words = "words of the river";
+    const [token = "", ...others] = resets.map((mail) => mail.token ?? "");
+    await resetPassword(payload, token, words);
+    for (const old of others) {
+      await expect(resetPassword(payload, old, words)).rejects.toThrow("LINK_EXPIRED");
+    }
     expect((await mailed(payload, email)).at(-1)?.subject).toMatch(/^Your password was changed/);
   });
 
@@ -187,7 +154,7 @@ test("a link to the old inbox is worth nothing once the address is another", asy
   await forgotPassword(payload, old);
   const reset = await lastToken(payload, old);
   later(1000);
-  await confirmEmail(payload, await lastToken(payload, email));
+  await confirmEmail(payload, await member(old), await lastToken(payload, email));
   await expect(resetPassword(payload, reset, "words of the river")).rejects.toThrow("LINK_EXPIRED");
   expect((await mailed(payload, old)).at(-1)?.subject).toMatch(/^Your e-mail address was changed/);
   expect((await member(email)).emailKey).toBe(email);

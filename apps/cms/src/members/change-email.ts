@@ -4,10 +4,10 @@ import { queueMemberMail } from "../mail/queue-member-mail.ts";
 import type { Member } from "../payload-types.ts";
 import { uniqueViolation } from "../submissions/unique-violation.ts";
 import { refuseWrongPassword } from "./change-password.ts";
-import { emailKeyOf, memberById } from "./find-member.ts";
+import { emailKeyOf } from "./find-member.ts";
 import { cancelTokens, useToken } from "./mail-tokens.ts";
 import { refusal } from "./refusals.ts";
-import { forgetSignUp } from "./sign-up.ts";
+import { forgetSignUps } from "./sign-up.ts";
 
 /**
  * Mails a link to a new address. Whether that has an account is found out when it is sent.
@@ -25,28 +25,35 @@ export async function changeEmail(
 }
 
 /**
- * Lets a new address count, and tells the old one.
+ * Gives a member the address that they asked for, and tells the old one. It takes both the account's session and
+ * the mailbox: otherwise a mistyped address would hand the account to a stranger, and a link in a stranger's inbox
+ * would tie their address to somebody else's account.
  * @throws {Refused} where the link doesn't work, or the address has got an account meanwhile
  */
-export async function confirmEmail(payload: Payload, token: string): Promise<void> {
+export async function confirmEmail(
+  payload: Payload,
+  member: Member,
+  token: string,
+): Promise<Member> {
   try {
-    await inTransaction(payload, async (req) => {
-      const { member: id, email } = await useToken(req, "confirm", token);
-      const member = id ? await memberById(payload, id, req) : null;
-      if (!member || !email) throw refusal("LINK_EXPIRED");
+    return await inTransaction(payload, async (req) => {
+      const { email } = await useToken(req, "confirm", token, member.id);
+      if (!email) throw refusal("LINK_EXPIRED");
       const emailKey = emailKeyOf(email);
+      const data = { email, emailKey, verifiedAt: new Date().toISOString() };
       await payload.db.updateOne({
         collection: "members",
         id: member.id,
-        data: { email, emailKey, verifiedAt: new Date().toISOString() },
+        data,
         req,
         returning: false,
       });
       // What lies in the old inbox must not open the account any more.
       await cancelTokens(req, member.id);
-      await forgetSignUp(req, emailKey);
+      await forgetSignUps(req, emailKey);
       const { email: old, name } = member;
       await queueMemberMail(req, { kind: "email-changed", email: old, name });
+      return { ...member, ...data };
     });
   } catch (error) {
     throw uniqueViolation(error) === "emailKey" ? refusal("LINK_EXPIRED") : error;

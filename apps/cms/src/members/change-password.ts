@@ -9,15 +9,13 @@ import { cancelTokens, readToken, useToken } from "./mail-tokens.ts";
 import { hashPassword, matches } from "./passwords.ts";
 import { refusal, refuseCommon } from "./refusals.ts";
 import { beginSession, endSessions } from "./sessions.ts";
-import { forgetSignUp } from "./sign-up.ts";
 
 /**
  * Lets nobody change an account with a session alone: browsers are left open.
  * @throws {Refused} where it isn't the present password
  */
 export async function refuseWrongPassword(member: Member, password: string): Promise<void> {
-  const [isRight] = await matches(password, [member.passwordHash]);
-  if (!isRight) throw refusal("WRONG_PASSWORD");
+  if (!(await matches(password, member.passwordHash))) throw refusal("WRONG_PASSWORD");
 }
 
 /** Mails a link to set a password. Whether there is anybody is found out when it is sent. */
@@ -35,7 +33,7 @@ export async function resetPassword(
   payload: Payload,
   token: string,
   password: string,
-): Promise<void> {
+): Promise<Member> {
   const { member: id } = await readToken(payload, "reset", token);
   const member = id ? await memberById(payload, id) : null;
   if (!member) throw refusal("LINK_EXPIRED");
@@ -45,6 +43,7 @@ export async function resetPassword(
     await useToken(req, "reset", token);
     await setPassword(req, member, passwordHash, "LINK_EXPIRED");
   });
+  return member;
 }
 
 /**
@@ -86,7 +85,5 @@ async function setPassword(
   if (!changed) throw refusal(lost);
   await endSessions(req, member.id);
   await cancelTokens(req, member.id);
-  // It has the old password's salt, which would tell that there is an account.
-  await forgetSignUp(req, member.emailKey);
   await queueMemberMail(req, { kind: "password-changed", member: member.id });
 }

@@ -38,14 +38,6 @@ export const memberByLogIn = (payload: Payload, name: string): Promise<Member | 
   return findOne(payload, "members", [key.includes("@") ? "emailKey" : "username", key]);
 };
 
-/** The sign-up that waits for a click. @param email in any case */
-export const signUpByEmail = (
-  payload: Payload,
-  email: string,
-  req?: PayloadRequest,
-): Promise<MemberSignUp | null> =>
-  findOne(payload, "member-sign-ups", ["emailKey", emailKeyOf(email)], req);
-
 export const signUpById = (
   payload: Payload,
   id: string,

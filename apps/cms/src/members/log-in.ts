@@ -1,11 +1,10 @@
 import type { Payload } from "payload";
 import { inTransaction } from "../database/transactions.ts";
 import type { Member } from "../payload-types.ts";
-import { memberByLogIn, signUpByEmail } from "./find-member.ts";
+import { memberByLogIn } from "./find-member.ts";
 import { hashPassword, isOutdated, matches } from "./passwords.ts";
 import { refusal } from "./refusals.ts";
 import { beginSession, type NewSession } from "./sessions.ts";
-import { mailAgain } from "./sign-up.ts";
 
 /** A session, and whose it is. */
 export interface Opened extends NewSession {
@@ -13,25 +12,16 @@ export interface Opened extends NewSession {
 }
 
 /**
- * Begins a new session. For every name the same happens until the password is right: two look-ups and
- * one hash.
+ * Begins a new session. For every name the same happens until the password is right: one look-up and one hash.
  *
  * @param name an e-mail address in any case, or a username
- * @throws {Refused} when name or password is wrong, or the address isn't confirmed
+ * @throws {Refused} when name or password is wrong
  */
 export async function logIn(payload: Payload, name: string, password: string): Promise<Opened> {
   const member = await memberByLogIn(payload, name);
-  const waiting = await signUpByEmail(payload, name);
-  const [isMember, isWaiting] = await matches(password, [
-    member?.passwordHash,
-    waiting?.passwordHash,
-  ]);
-  if (member && isMember) return open(payload, member, password);
-  if (waiting && isWaiting) {
-    await inTransaction(payload, (req) => mailAgain(req, waiting.id));
-    throw refusal("NOT_VERIFIED");
-  }
-  throw refusal("WRONG_CREDENTIALS");
+  const isRight = await matches(password, member?.passwordHash ?? null);
+  if (!member || !isRight) throw refusal("WRONG_CREDENTIALS");
+  return open(payload, member, password);
 }
 
 async function open(payload: Payload, member: Member, password: string): Promise<Opened> {

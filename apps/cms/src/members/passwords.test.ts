@@ -20,20 +20,18 @@ test("keeps argon2id with OWASP's figures and a salt of its own", async () => {
   expect(isOutdated(one)).toBe(false);
 });
 
-test("is matched by the same password alone", async () => {
+test("is matched only by the same password", async () => {
   const kept = await hashPassword(password);
-  expect(await matches(password, [kept])).toEqual([true]);
+  expect(await matches(password, kept)).toBe(true);
   for (const wrong of ["", `${password} `, password.toUpperCase()]) {
-    expect(await matches(wrong, [kept])).toEqual([false]);
+    expect(await matches(wrong, kept)).toBe(false);
   }
 });
 
-test("costs one hash, whatever there is to compare with", async () => {
-  const kept = await hashPassword(password);
-  const like = await hashPassword("another one", kept);
-  for (const list of [[], [null, undefined], [kept], [null, kept], [kept, like]]) {
+test("costs one hash, whether or not there is one to compare with", async () => {
+  for (const kept of [null, await hashPassword(password)]) {
     hashes.mockClear();
-    await matches("a wrong one", list);
+    expect(await matches("a wrong one", kept)).toBe(false);
     expect(hashes).toHaveBeenCalledTimes(1);
     const [algorithm, options] = hashes.mock.calls[0] ?? [];
     expect(algorithm).toBe("argon2id");
@@ -41,19 +39,10 @@ test("costs one hash, whatever there is to compare with", async () => {
   }
 });
 
-test("two that share a salt are compared with at once", async () => {
-  const kept = await hashPassword(password);
-  const like = await hashPassword("another one", kept);
-  const unlike = await hashPassword("another one");
-  expect(await matches("another one", [kept, like])).toEqual([false, true]);
-  expect(await matches("another one", [kept, unlike])).toEqual([false, false]);
-  expect(await matches("another one", [null, unlike])).toEqual([false, true]);
-});
-
 test("goes on matching what was hashed with other parameters, and says that it is old", async () => {
   const old = oldHash();
-  expect(await matches(password, [old])).toEqual([true]);
-  expect(await matches("a wrong one", [old])).toEqual([false]);
+  expect(await matches(password, old)).toBe(true);
+  expect(await matches("a wrong one", old)).toBe(false);
   expect(isOutdated(old)).toBe(true);
 });
 

@@ -68,35 +68,21 @@ const nobody = format({ ...cost, salt: randomBytes(SALT_BYTES), hash: Buffer.all
 
 /**
  * Hashes a password to be kept.
- *
- * @param like a kept one whose salt to take, so that {@link matches} can compare with both at once
  * @throws {Refused} when too many wait already
  */
-export async function hashPassword(password: string, like: string | null = null): Promise<string> {
-  const salt = like === null ? randomBytes(SALT_BYTES) : parse(like).salt;
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
   return format({ ...cost, salt, hash: await hashOf(password, cost, salt) });
 }
 
 /**
- * Whether a password is each of those that are kept. One hash, whatever is there: the first one's, or
- * one of nobody. The others can only match when they were made like the first.
- *
+ * Whether a password is the one that is kept. One hash, also where there is none to compare with.
  * @throws {Refused} when too many wait already
  */
-export async function matches(
-  password: string,
-  kept: readonly (string | null | undefined)[],
-): Promise<boolean[]> {
-  const parsed = kept.map((text) => (text ? parse(text) : null));
-  const first = parsed.find((entry) => entry !== null) ?? parse(nobody);
-  const hash = await hashOf(password, first, first.salt);
-  return parsed.map(
-    (entry) =>
-      entry !== null &&
-      isSameCost(entry, first) &&
-      entry.salt.equals(first.salt) &&
-      timingSafeEqual(entry.hash, hash),
-  );
+export async function matches(password: string, kept: string | null): Promise<boolean> {
+  const parsed = parse(kept ?? nobody);
+  const hash = await hashOf(password, parsed, parsed.salt);
+  return timingSafeEqual(parsed.hash, hash) && kept !== null;
 }
 
 /** Whether a kept password was hashed with other parameters than are used now. */

@@ -8,7 +8,6 @@ import { invalid, Refused } from "../submissions/refused.ts";
 const refusals: Record<MemberRefusal, { status: number; message: string; field?: string }> = {
   WRONG_CREDENTIALS: { status: 401, message: memberFailure.credentials },
   SESSION_ENDED: { status: 401, message: memberFailure.sessionEnded },
-  NOT_VERIFIED: { status: 403, message: memberFailure.notVerified },
   WRONG_PASSWORD: { status: 403, message: memberFailure.wrongPassword, field: "current_password" },
   NOT_FOUND: { status: 404, message: memberFailure.unknownRegistration },
   USERNAME_TAKEN: { status: 409, message: memberFailure.usernameTaken, field: "username" },

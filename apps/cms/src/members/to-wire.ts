@@ -12,6 +12,12 @@ export const memberToWire = ({ id, name, username, email, pictureKey, profile }:
   profile: Object.fromEntries(profileStepNames.map((step) => [step, profile?.[step] ?? null])),
 });
 
+/** What the person who has just set a password logs in with, in the names of the contract. */
+export const logInNamesToWire = ({ email, username }: Member) => ({
+  email,
+  username: username ?? null,
+});
+
 /** A session that has just begun, in the names of the contract. */
 export const sessionToWire = ({ token, expiresAt, member }: Opened) => ({
   session: token,

@@ -26,8 +26,8 @@ export const lastToken = async (payload: Payload, email: string): Promise<string
 /** Somebody with a confirmed address. @returns the address */
 export async function joined(payload: Payload): Promise<string> {
   const email = newAddress();
-  await signUp(payload, { name: "Asha Rao", email, password });
-  await verifyEmail(payload, await lastToken(payload, email));
+  await signUp(payload, { name: "Asha Rao", email });
+  await verifyEmail(payload, await lastToken(payload, email), password);
   return email;
 }
 

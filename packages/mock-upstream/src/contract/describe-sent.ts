@@ -85,7 +85,7 @@ export function describeSent(subject: Subject, client: MemberClient): void {
       await client.post(memberCall.changeEmail, { email, current_password }, session);
       expect(await submissionsOf(client, ravi)).toEqual([]);
       const token = await client.tokenFrom(email, "confirm");
-      await client.post(memberCall.confirmEmail, { token });
+      await client.post(memberCall.confirmEmail, { token }, session);
       const listed = await submissionsOf(client, ravi);
       expect(listed.map((entry) => entry.reference)).toEqual([reference]);
     });

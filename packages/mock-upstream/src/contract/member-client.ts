@@ -25,6 +25,9 @@ export const newPerson = (): Person => ({
   password: newPassword(),
 });
 
+/** The same address in another case; of the domain, mail programs change it. */
+export const capitalised = (email: string) => email.replace(/^m/, "M");
+
 export const newPassword = () => `seven blue umbrellas ${randomUUID()}`;
 
 /** A token of the right shape that nobody was given. */
@@ -94,6 +97,19 @@ export class MemberClient {
     return untilMailed(this.#mailedTo, address, kind);
   }
 
+  async countMails(address: string, kind: string): Promise<number> {
+    return (await this.#mailedTo(address)).filter((mail) => mail.kind === kind).length;
+  }
+
+  signUp({ name, email }: Pick<Person, "name" | "email">): Promise<Answer> {
+    return this.post(memberCall.signUp, { name, email });
+  }
+
+  /** Uses the link of a sign-up. */
+  verify(token: string, password: string): Promise<Answer> {
+    return this.post(memberCall.verifyEmail, { token, password });
+  }
+
   logIn({ email, password }: Pick<Person, "email" | "password">): Promise<Answer> {
     return this.post(memberCall.logIn, { username: email, password });
   }
@@ -106,9 +122,9 @@ export class MemberClient {
   /** Somebody with a verified address who is logged in. */
   async join(): Promise<Joined> {
     const person = newPerson();
-    demand("202", await this.post(memberCall.signUp, person));
+    demand("202", await this.signUp(person));
     const token = await this.tokenFrom(person.email, "verify");
-    demand("200", await this.post(memberCall.verifyEmail, { token }));
+    demand("200", await this.verify(token, person.password));
     return { ...person, session: await this.enter(person) };
   }
 

@@ -1,6 +1,5 @@
-/** Calls that make an account, or prove an address. Nobody needs to be logged in. */
+/** Calls that make an account or set its password. Nobody needs to be logged in. */
 import {
-  confirmEmailForm,
   forgotPasswordForm,
   resetPasswordForm,
   signUpForm,
@@ -10,9 +9,10 @@ import { isCommonPassword } from "@kdl/schemas/common-password";
 import { fieldMessage } from "@kdl/schemas/form-messages";
 import { memberCall } from "@kdl/schemas/member-calls";
 import { memberSuccess } from "@kdl/schemas/member-messages";
-import { json } from "../reply.ts";
+import { json, type Reply } from "../reply.ts";
 import { type Call, exactly, readForm } from "./call.ts";
 import { invalid, refusal } from "./member-replies.ts";
+import type { StoredMember } from "./member-store.ts";
 import { digestPassword } from "./password-digest.ts";
 
 /** Throws where a password is one of those that attackers try first. */
@@ -22,63 +22,49 @@ export function refuseCommon(password: string, own: readonly (string | null)[]):
 }
 
 const signUp: Call["answer"] = async ({ request, state: { members } }) => {
-  const { name, email, password } = await readForm(signUpForm, request);
-  refuseCommon(password, [name, email]);
-  const known = members.byEmail(email);
-  if (known?.isVerified) {
-    members.mail("exists", known.email);
-  } else {
-    if (known) members.remove(known);
-    members.mailToken("verify", members.add({ name, email, password, isVerified: false }));
-  }
+  const { name, email } = await readForm(signUpForm, request);
+  const owner = members.byEmail(email);
+  if (owner) members.mail("exists", owner.email);
+  else members.mailLink({ kind: "verify", name, email }, email);
   return json(202, { message: memberSuccess.signedUp });
 };
 
 const verifyEmail: Call["answer"] = async ({ request, state: { members } }) => {
-  const { token } = await readForm(verifyEmailForm, request);
-  const found = members.readToken(token, "verify");
-  if (!found) throw refusal("LINK_EXPIRED");
-  found.member.isVerified = true;
-  members.useToken(token);
-  return json(200, { message: memberSuccess.verified });
+  const { token, password } = await readForm(verifyEmailForm, request);
+  const signedUp = members.links.read(token, "verify");
+  if (!signedUp || members.byEmail(signedUp.email)) throw refusal("LINK_EXPIRED");
+  const { name, email } = signedUp;
+  refuseCommon(password, [name, email]);
+  members.links.dropSignUps(email);
+  return opened(memberSuccess.verified, members.add({ name, email, password }));
 };
 
 const forgotPassword: Call["answer"] = async ({ request, state: { members } }) => {
   const { email } = await readForm(forgotPasswordForm, request);
   const member = members.byEmail(email);
-  if (member?.isVerified) members.mailToken("reset", member);
+  if (member) members.mailLink({ kind: "reset", memberId: member.id }, member.email);
   return json(202, { message: memberSuccess.resetSent });
 };
 
 const resetPassword: Call["answer"] = async ({ request, state: { members } }) => {
   const { token, password } = await readForm(resetPasswordForm, request);
-  const member = members.readToken(token, "reset")?.member;
+  const member = members.members.get(members.links.read(token, "reset")?.memberId ?? "");
   if (!member) throw refusal("LINK_EXPIRED");
   refuseCommon(password, [member.name, member.email, member.username]);
   member.password = digestPassword(password);
-  members.dropTokens(member.id);
+  members.links.dropOf(member.id);
   members.sessions.endAll(member.id);
   members.mail("changed", member.email);
-  return json(200, { message: memberSuccess.passwordChanged });
+  return opened(memberSuccess.passwordChanged, member);
 };
 
-const confirmEmail: Call["answer"] = async ({ request, state: { members } }) => {
-  const { token } = await readForm(confirmEmailForm, request);
-  const found = members.readToken(token, "confirm");
-  if (!found || members.byEmail(found.email)?.isVerified) throw refusal("LINK_EXPIRED");
-  const { member, email } = found;
-  const unverified = members.byEmail(email);
-  if (unverified) members.remove(unverified);
-  members.mail("changed", member.email);
-  member.email = email;
-  members.dropTokens(member.id);
-  return json(200, { message: memberSuccess.emailChanged });
-};
+/** Says what the person who has just set the password logs in with. */
+const opened = (message: string, { email, username }: StoredMember): Reply =>
+  json(200, { message, email, username });
 
 export const accountCalls: readonly Call[] = [
   { method: "POST", path: exactly(memberCall.signUp), answer: signUp },
   { method: "POST", path: exactly(memberCall.verifyEmail), answer: verifyEmail },
   { method: "POST", path: exactly(memberCall.forgotPassword), answer: forgotPassword },
   { method: "POST", path: exactly(memberCall.resetPassword), answer: resetPassword },
-  { method: "POST", path: exactly(memberCall.confirmEmail), answer: confirmEmail },
 ];

@@ -1,11 +1,12 @@
 /** Members that a test begins with. */
-import { changeUsernameForm, signUpForm } from "@kdl/schemas/account-forms";
+import { changeUsernameForm, resetPasswordForm, signUpForm } from "@kdl/schemas/account-forms";
 import { checkForm, type Form, type FormValues } from "@kdl/schemas/form";
 import { profileStepNames } from "@kdl/schemas/members";
 import { profileForms } from "@kdl/schemas/profile-forms";
 import { z } from "zod";
 import { type MemberBody, memberBody } from "./member-replies.ts";
 import type { MemberStore } from "./member-store.ts";
+import { newToken } from "./new-token.ts";
 
 const answers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
@@ -22,7 +23,10 @@ export type NewMember = z.input<typeof newMember>;
 /** Adds one as if the address had been verified. Throws where the member couldn't exist. */
 export function addMember(members: MemberStore, given: NewMember): MemberBody {
   const { name, email, password, username, profile = {} } = given;
-  const values = valid(signUpForm, { name, email, password });
+  const values = {
+    ...valid(signUpForm, { name, email }),
+    password: valid(resetPasswordForm, { token: newToken(), password }).password,
+  };
   const chosen = username === undefined ? null : valid(changeUsernameForm, { username }).username;
   if (members.byEmail(values.email) || (chosen !== null && members.byUsername(chosen))) {
     throw new Error(`There is a member ${email} or ${username} already`);
@@ -31,7 +35,7 @@ export function addMember(members: MemberStore, given: NewMember): MemberBody {
     const saved = profile[step];
     return saved ? [[step, valid(profileForms[step], saved)]] : [];
   });
-  const member = members.add({ ...values, isVerified: true });
+  const member = members.add(values);
   member.username = chosen;
   member.profile = Object.fromEntries(steps);
   return memberBody(member);

@@ -9,7 +9,6 @@ import type { StoredMember } from "./member-store.ts";
 
 const refusals: Record<MemberRefusal, Omit<Refused, "code">> = {
   WRONG_CREDENTIALS: { status: 401, message: memberFailure.credentials },
-  NOT_VERIFIED: { status: 403, message: memberFailure.notVerified },
   SESSION_ENDED: { status: 401, message: memberFailure.sessionEnded },
   WRONG_PASSWORD: { status: 403, message: memberFailure.wrongPassword },
   LINK_EXPIRED: { status: 410, message: memberFailure.linkExpired },

@@ -42,10 +42,11 @@ test("the same goes over HTTP", async () => {
 });
 
 test("links expire when asked to", async () => {
-  await post(accountForms["sign-up"].path, asha);
+  const { name, email, password } = asha;
+  await post(accountForms["sign-up"].path, { name, email });
   upstream.expireTokens();
   const token = upstream.memberMails()[0]?.token;
-  expect((await post(memberCall.verifyEmail, { token })).status).toBe(410);
+  expect((await post(memberCall.verifyEmail, { token, password })).status).toBe(410);
 });
 
 test("sessions expire when asked to, and everything goes on reset", async () => {

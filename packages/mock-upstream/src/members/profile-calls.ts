@@ -1,5 +1,5 @@
 /** What members see and change of themselves. */
-import { changeEmailForm, changeUsernameForm } from "@kdl/schemas/account-forms";
+import { changeEmailForm, changeUsernameForm, confirmEmailForm } from "@kdl/schemas/account-forms";
 import { memberCall } from "@kdl/schemas/member-calls";
 import { memberSuccess } from "@kdl/schemas/member-messages";
 import { type ProfileStepName, profileStepNames } from "@kdl/schemas/members";
@@ -8,6 +8,11 @@ import { json } from "../reply.ts";
 import { type Call, exactly, forMembers, readForm } from "./call.ts";
 import { memberReply, refusal } from "./member-replies.ts";
 import { isPassword } from "./password-digest.ts";
+
+/** Mails about a change that one address gets; an hour never ends here. */
+const CONFIRMATIONS_MAX = 5;
+
+const emailSent = json(202, { message: memberSuccess.emailSent });
 
 const me = forMembers(({ member }) => memberReply(member));
 
@@ -22,10 +27,25 @@ const saveStep = forMembers(async ({ request, member, parameter }) => {
 const changeEmail = forMembers(async ({ request, member, state: { members } }) => {
   const { email, current_password } = await readForm(changeEmailForm, request);
   if (!isPassword(member.password, current_password)) throw refusal("WRONG_PASSWORD");
-  const known = members.byEmail(email);
-  if (known?.isVerified) members.mail("exists", known.email);
-  else members.mailToken("confirm", member, email);
-  return json(202, { message: memberSuccess.emailSent });
+  const owner = members.byEmail(email);
+  const kind = owner ? "exists" : "confirm";
+  if (members.countMails(kind, email) >= CONFIRMATIONS_MAX) return emailSent;
+  if (owner) members.mail(kind, owner.email);
+  else members.mailLink({ kind: "confirm", memberId: member.id, email }, email);
+  return emailSent;
+});
+
+const confirmEmail = forMembers(async ({ request, member, state: { members } }) => {
+  const { token } = await readForm(confirmEmailForm, request);
+  const link = members.links.read(token, "confirm");
+  if (!link || link.memberId !== member.id || members.byEmail(link.email)) {
+    throw refusal("LINK_EXPIRED");
+  }
+  members.mail("changed", member.email);
+  member.email = link.email;
+  members.links.dropOf(member.id);
+  members.links.dropSignUps(link.email);
+  return memberReply(member);
 });
 
 const changeUsername = forMembers(async ({ request, member, state: { members } }) => {
@@ -42,5 +62,6 @@ export const profileCalls: readonly Call[] = [
   { method: "GET", path: exactly(memberCall.me), answer: me },
   { method: "PUT", path: exactly(step), answer: saveStep },
   { method: "POST", path: exactly(memberCall.changeEmail), answer: changeEmail },
+  { method: "POST", path: exactly(memberCall.confirmEmail), answer: confirmEmail },
   { method: "POST", path: exactly(memberCall.changeUsername), answer: changeUsername },
 ];

@@ -21,10 +21,6 @@ const logIn: Call["answer"] = async ({ request, state: { members } }) => {
   const { username, password } = await readForm(logInForm, request);
   const member = members.byEmail(username) ?? members.byUsername(username);
   if (!member || !isPassword(member.password, password)) throw refusal("WRONG_CREDENTIALS");
-  if (!member.isVerified) {
-    members.mailToken("verify", member);
-    throw refusal("NOT_VERIFIED");
-  }
   return sessionReply(members, member);
 };
 
@@ -43,7 +39,7 @@ const changePassword = forMembers(async ({ request, member, state: { members } }
   if (!isPassword(member.password, current_password)) throw refusal("WRONG_PASSWORD");
   refuseCommon(password, [member.name, member.email, member.username]);
   member.password = digestPassword(password);
-  members.dropTokens(member.id);
+  members.links.dropOf(member.id);
   members.sessions.endAll(member.id);
   members.mail("changed", member.email);
   return sessionReply(members, member);

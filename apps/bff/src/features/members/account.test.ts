@@ -7,50 +7,76 @@ import { currentOf, memberSite } from "../../testing/member-site.ts";
 const site = memberSite();
 
 describe("signing up", () => {
-  test("leads over the mail to a log-in", async () => {
+  test("leads over the mail and a password to a log-in", async () => {
     const person = site.fresh();
-    expect(await site.browser.send("signUp", person)).toMatchObject({
+    expect(await site.browser.signUp(person)).toMatchObject({
       status: 200,
       data: { message: memberSuccess.signedUp, reference: null },
     });
     expect(await site.browser.logIn(person)).toMatchObject({
-      status: 403,
-      message: memberFailure.notVerified,
+      status: 401,
+      message: memberFailure.credentials,
     });
-    const token = site.mailed("verify")?.token;
-    expect(await site.browser.send("verifyEmail", { token })).toMatchObject({
+    const link = { token: site.mailed("verify")?.token, password: person.password };
+    expect(await site.browser.send("verifyEmail", link)).toMatchObject({
       status: 200,
       message: memberSuccess.verified,
     });
-    expect(await site.browser.send("verifyEmail", { token })).toMatchObject({
+    expect(await site.browser.send("verifyEmail", link)).toMatchObject({
       status: 410,
       message: memberFailure.linkExpired,
     });
     expect((await site.browser.logIn(person)).status).toBe(200);
   });
 
+  test("by a stranger too gives the stranger nothing, and leaves the first link as it is", async () => {
+    const person = site.fresh();
+    await site.browser.signUp(person);
+    const first = site.mailed("verify")?.token;
+    const stranger = { ...person, name: "Eve", password: "words of a stranger" };
+    await site.visit().signUp(stranger);
+    const second = site.mailed("verify")?.token;
+    expect(second).not.toBe(first);
+    const { password } = person;
+    expect((await site.browser.send("verifyEmail", { token: first, password })).status).toBe(200);
+    expect((await site.visit().logIn(stranger)).status).toBe(401);
+    const again = await site.visit().send("verifyEmail", { token: second, password });
+    expect(again.status).toBe(410);
+    expect((await site.browser.logIn(person)).status).toBe(200);
+  });
+
   test("says the same where there is an account", async () => {
-    const first = await site.browser.send("signUp", site.fresh());
-    expect(await site.browser.send("signUp", asha)).toEqual(first);
+    const first = await site.browser.signUp(site.fresh());
+    expect(await site.browser.signUp(asha)).toEqual(first);
     expect(site.mailed("exists")).toMatchObject({ to: asha.email });
   });
 
-  test("refuses what is wrong, and passwords that are tried first, before anybody is asked", async () => {
-    const short = await site.browser.send("signUp", { ...site.fresh(), password: "short" });
+  test("takes no password", async () => {
+    const answer = await site.browser.send("signUp", site.fresh());
+    expect(answer).toMatchObject({ status: 422, fields: { password: expect.any(String) } });
+    expect(site.upstream.calls("/api/members/sign-up")).toBe(0);
+  });
+
+  test("refuses passwords that attackers try first, and the link goes on working", async () => {
+    const person = site.fresh();
+    await site.browser.signUp(person);
+    const token = site.mailed("verify")?.token;
+    const short = await site.browser.send("verifyEmail", { token, password: "short" });
     expect(short).toMatchObject({ status: 422, fields: { password: expect.any(String) } });
-    for (const password of ["password1234", "asha raoasha rao", "123456789012"]) {
-      expect(await site.browser.send("signUp", { ...asha, password })).toMatchObject({
+    for (const password of ["password1234", "ravi tejaravi teja", "123456789012"]) {
+      expect(await site.browser.send("verifyEmail", { token, password })).toMatchObject({
         status: 422,
         message: fieldMessage.passwordCommon,
         fields: { password: fieldMessage.passwordCommon },
       });
     }
-    expect(site.upstream.calls("/api/members/sign-up")).toBe(0);
+    const { password } = person;
+    expect((await site.browser.send("verifyEmail", { token, password })).status).toBe(200);
   });
 
   test("pretends to programs", async () => {
     const trapped = { website: "https://casino.example" };
-    const answer = await site.browser.send("signUp", site.fresh(), trapped);
+    const answer = await site.browser.signUp(site.fresh(), trapped);
     expect(answer).toMatchObject({ status: 200, message: memberSuccess.signedUp });
     const forgot = await site.browser.send("forgotPassword", { email: asha.email }, trapped);
     expect(forgot).toMatchObject({ status: 200, message: memberSuccess.resetSent });
@@ -61,7 +87,7 @@ describe("signing up", () => {
     const fields = { email: "Please use another address.", internal: "detail" };
     const body = { code: "INVALID", message: "SQL", fields };
     site.upstream.fail({ path: "/api/members/sign-up", mode: "status", status: 422, body });
-    const answer = await site.browser.send("signUp", site.fresh());
+    const answer = await site.browser.signUp(site.fresh());
     expect(answer).toMatchObject({ status: 422, message: fields.email });
     expect(answer.fields).toEqual({ email: fields.email });
   });

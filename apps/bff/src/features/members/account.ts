@@ -1,6 +1,6 @@
 /** Accounts before anybody is logged in: signing up, links of mails, forgotten passwords. */
+import { deviceCookie } from "@kdl/limits/known-device";
 import {
-  confirmEmailForm,
   forgotPasswordForm,
   resetPasswordForm,
   signUpForm,
@@ -8,9 +8,10 @@ import {
 } from "@kdl/schemas/account-forms";
 import type { Form, FormValues } from "@kdl/schemas/form";
 import { memberSuccess } from "@kdl/schemas/member-messages";
+import { logInNamesWire } from "@kdl/schemas/member-wire";
 import type { SubmissionReceipt } from "@kdl/schemas/submissions";
 import { askMembers, type MemberContext } from "../../members/member-ask.ts";
-import { mayMail } from "../../members/try-limits.ts";
+import { type MailPurpose, takeMail } from "../../members/try-limits.ts";
 import type { SubmissionInput } from "../../submissions/submission-input.ts";
 import type { Context, Sending } from "../../trpc/context.ts";
 import { checkedForm, refuseCommonPassword } from "./checked-form.ts";
@@ -19,38 +20,62 @@ import { receiptOf } from "./receipt-of.ts";
 type AccountContext = MemberContext & Pick<Context, "formSecret"> & { sending: Sending };
 type Take = (ctx: AccountContext, input: SubmissionInput) => Promise<SubmissionReceipt>;
 
-/** What fills in the trap is told what people are told. */
+/** Programs that fill in the trap are told the same as people. */
 export const signUp: Take = async (ctx, { answers, website }) => {
   const values = checkedForm(signUpForm, answers, ctx.now);
-  const { name, email, password } = values;
-  refuseCommonPassword(password, [name, email]);
-  if (website === "" && (await mayMail(ctx, email))) await post(ctx, signUpForm, values);
+  if (website === "") await askForMail(ctx, "sign-up", signUpForm, values);
   return receiptOf(memberSuccess.signedUp);
 };
 
 export const forgotPassword: Take = async (ctx, { answers, website }) => {
   const values = checkedForm(forgotPasswordForm, answers, ctx.now);
-  const isSent = website === "" && (await mayMail(ctx, values.email));
-  if (isSent) await post(ctx, forgotPasswordForm, values);
+  if (website === "") await askForMail(ctx, "reset", forgotPasswordForm, values);
   return receiptOf(memberSuccess.resetSent);
 };
 
 export const verifyEmail: Take = async (ctx, { answers }) => {
-  await post(ctx, verifyEmailForm, checkedForm(verifyEmailForm, answers, ctx.now));
+  await setPassword(ctx, verifyEmailForm, checkedForm(verifyEmailForm, answers, ctx.now));
   return receiptOf(memberSuccess.verified);
 };
 
-export const confirmEmail: Take = async (ctx, { answers }) => {
-  await post(ctx, confirmEmailForm, checkedForm(confirmEmailForm, answers, ctx.now));
-  return receiptOf(memberSuccess.emailChanged);
-};
-
 export const resetPassword: Take = async (ctx, { answers }) => {
-  const values = checkedForm(resetPasswordForm, answers, ctx.now);
-  refuseCommonPassword(values.password);
-  await post(ctx, resetPasswordForm, values);
+  await setPassword(ctx, resetPasswordForm, checkedForm(resetPasswordForm, answers, ctx.now));
   return receiptOf(memberSuccess.passwordChanged);
 };
+
+/** Asks for a mail, unless the address got enough: the answer is the same. */
+async function askForMail(
+  ctx: AccountContext,
+  purpose: MailPurpose,
+  form: Form<FormValues, string>,
+  values: { email: string },
+): Promise<void> {
+  const taken = await takeMail(ctx, purpose, values.email);
+  if (!taken.ok) return;
+  try {
+    await post(ctx, form, { ...values });
+  } catch (error) {
+    await taken.giveBack();
+    throw error;
+  }
+}
+
+/**
+ * Sets a password with a mail's link. The browser counts as one of the member's from then on: otherwise strangers
+ * who keep guessing could lock the member out of the log-in that follows.
+ */
+async function setPassword(
+  ctx: AccountContext,
+  form: Form<FormValues, string>,
+  values: { token: string; password: string },
+): Promise<void> {
+  refuseCommonPassword(values.password);
+  const { body } = await post(ctx, form, { ...values });
+  const names = logInNamesWire.safeParse(body);
+  const { cookies } = ctx.visitor;
+  if (!names.success) return;
+  cookies.rememberDevice(deviceCookie(ctx.formSecret, cookies.device, names.data));
+}
 
 function post(ctx: MemberContext, form: Form<FormValues, string>, body: FormValues) {
   return askMembers(ctx, { method: "POST", path: form.path, session: null, body, form });

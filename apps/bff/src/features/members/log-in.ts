@@ -32,7 +32,6 @@ export async function logIn(
     await taken.giveBack();
     enter(ctx, session);
   } catch (error) {
-    // Each mail to confirm an address counts, too.
     if (!(error instanceof MemberRefused)) await taken.giveBack();
     throw error;
   }

@@ -13,7 +13,7 @@ import {
   memberFormProcedure,
   memberProcedure,
 } from "../../trpc/member-procedure.ts";
-import { confirmEmail, forgotPassword, resetPassword, signUp, verifyEmail } from "./account.ts";
+import { forgotPassword, resetPassword, signUp, verifyEmail } from "./account.ts";
 import { endQuietly, logIn } from "./log-in.ts";
 import { currentMember, memberSubmissions } from "./member-shapes.ts";
 import { cancelRegistration, memberOf, removePicture, saveStep, submissionsOf } from "./profile.ts";
@@ -22,6 +22,7 @@ import {
   changeEmail,
   changePassword,
   changeUsername,
+  confirmEmail,
   deleteAccount,
   logOutEverywhere,
 } from "./settings.ts";
@@ -52,10 +53,10 @@ export const membersRouter = router({
   verifyEmail: accountFormProcedure.mutation(({ ctx, input }) => verifyEmail(ctx, input)),
   forgotPassword: accountFormProcedure.mutation(({ ctx, input }) => forgotPassword(ctx, input)),
   resetPassword: accountFormProcedure.mutation(({ ctx, input }) => resetPassword(ctx, input)),
-  confirmEmail: accountFormProcedure.mutation(({ ctx, input }) => confirmEmail(ctx, input)),
 
   changePassword: memberFormProcedure.mutation(({ ctx, input }) => changePassword(ctx, input)),
   changeEmail: memberFormProcedure.mutation(({ ctx, input }) => changeEmail(ctx, input)),
+  confirmEmail: memberFormProcedure.mutation(({ ctx, input }) => confirmEmail(ctx, input)),
   changeUsername: memberFormProcedure.mutation(({ ctx, input }) => changeUsername(ctx, input)),
   deleteAccount: memberFormProcedure.mutation(({ ctx, input }) => deleteAccount(ctx, input)),
 

@@ -86,6 +86,7 @@ test.each([
   "changePassword",
   "changeEmail",
   "changeUsername",
+  "confirmEmail",
   "deleteAccount",
   "logOutEverywhere",
   "removePicture",
@@ -103,7 +104,7 @@ test.each([
     username: "asha",
     email: site.fresh().email,
   });
-  const isStrict = name.startsWith("change") || name === "deleteAccount";
+  const isStrict = /^(?:change|confirm|delete)/.test(name);
   expect(isStrict ? [401, 422] : [401]).toContain(ended.status);
 });
 

@@ -53,7 +53,14 @@ describe("members change", () => {
     expect((await currentOf(site.browser)).member?.email).toBe(asha.email);
     const { to, token } = site.mailed("confirm") ?? {};
     expect(to).toBe(email);
-    expect(await site.visit().send("confirmEmail", { token })).toMatchObject({
+    // Neither somebody else who reads that mail, nor a program that opens its links.
+    expect((await site.visit().send("confirmEmail", { token })).status).toBe(401);
+    site.upstream.addMember(ravi);
+    const stranger = await site.loggedIn(ravi);
+    expect((await stranger.send("confirmEmail", { token })).status).toBe(410);
+    await site.browser.get(`/confirm-email?token=${token}`);
+    expect((await currentOf(site.browser)).member?.email).toBe(asha.email);
+    expect(await site.browser.send("confirmEmail", { token })).toMatchObject({
       status: 200,
       message: memberSuccess.emailChanged,
     });

@@ -6,12 +6,12 @@ const never = () => false;
 /** What nobody sees through Payload's API, asks for, or filters by: not even an admin. */
 export const secret = (
   name: string,
-  rules: { unique?: boolean; required?: boolean } = {},
+  rules: { unique?: boolean; index?: boolean; required?: boolean } = {},
 ): Field => ({
   name,
   type: "text",
   unique: rules.unique ?? false,
-  index: rules.unique ?? false,
+  index: rules.index ?? rules.unique ?? false,
   required: rules.required ?? false,
   hidden: true,
   access: { create: never, read: never, update: never },

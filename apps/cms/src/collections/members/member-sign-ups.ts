@@ -1,12 +1,12 @@
 import type { CollectionConfig } from "payload";
 import { isAdmin, isStaff } from "../../access/staff.ts";
-import { secret, shownMoment, shownText } from "./member-fields.ts";
+import { secret, shownText } from "./member-fields.ts";
 
 const never = () => false;
 
 /**
- * Sign-ups that wait for a click on the mail's link. Also those with the address of a member, which
- * lead to nothing: so that signing up does the same for every address.
+ * Sign-ups that wait for their link to be used; an address may have several. Also those with the address of
+ * a member, which lead to nothing: signing up does the same for every address.
  */
 export const memberSignUps: CollectionConfig = {
   slug: "member-sign-ups",
@@ -14,7 +14,8 @@ export const memberSignUps: CollectionConfig = {
   admin: {
     group: "Members",
     useAsTitle: "email",
-    description: "They become members when the link in the mail is used, or go after seven days.",
+    description:
+      "They become members when the link in the mail is used, or are deleted after three days.",
     defaultColumns: ["name", "email", "createdAt"],
     hideAPIURL: true,
   },
@@ -25,8 +26,6 @@ export const memberSignUps: CollectionConfig = {
   fields: [
     shownText("name", "Name", { required: true }),
     shownText("email", "E-mail", { required: true }),
-    shownMoment("mailedAt", "Mailed once more"),
-    secret("emailKey", { unique: true, required: true }),
-    secret("passwordHash", { required: true }),
+    secret("emailKey", { index: true, required: true }),
   ],
 };

@@ -4,15 +4,12 @@ import {
   resetPasswordForm,
   signUpForm,
   verifyEmailForm,
-  confirmEmailForm,
 } from "@kdl/schemas/account-forms";
 import { memberSuccess } from "@kdl/schemas/member-messages";
-import { confirmEmail } from "../../members/change-email.ts";
 import { logIn } from "../../members/log-in.ts";
 import { forgotPassword, resetPassword } from "../../members/change-password.ts";
-import { refuseCommon } from "../../members/refusals.ts";
 import { signUp, verifyEmail } from "../../members/sign-up.ts";
-import { sessionToWire } from "../../members/to-wire.ts";
+import { logInNamesToWire, sessionToWire } from "../../members/to-wire.ts";
 import { reply } from "../reply.ts";
 import { type Call, readForm } from "./asked.ts";
 
@@ -20,15 +17,14 @@ import { type Call, readForm } from "./asked.ts";
 export const accountCalls: Record<string, Call> = {
   "POST sign-up": async ({ request, payload }) => {
     const values = await readForm(request, signUpForm);
-    refuseCommon(values.password, [values.name, values.email]);
     await signUp(payload, values);
     return reply({ message: memberSuccess.signedUp }, 202);
   },
 
   "POST verify-email": async ({ request, payload }) => {
-    const { token } = await readForm(request, verifyEmailForm);
-    await verifyEmail(payload, token);
-    return reply({ message: memberSuccess.verified });
+    const { token, password } = await readForm(request, verifyEmailForm);
+    const member = await verifyEmail(payload, token, password);
+    return reply({ message: memberSuccess.verified, ...logInNamesToWire(member) });
   },
 
   "POST log-in": async ({ request, payload }) => {
@@ -44,13 +40,7 @@ export const accountCalls: Record<string, Call> = {
 
   "POST reset-password": async ({ request, payload }) => {
     const { token, password } = await readForm(request, resetPasswordForm);
-    await resetPassword(payload, token, password);
-    return reply({ message: memberSuccess.passwordChanged });
-  },
-
-  "POST confirm-email": async ({ request, payload }) => {
-    const { token } = await readForm(request, confirmEmailForm);
-    await confirmEmail(payload, token);
-    return reply({ message: memberSuccess.emailChanged });
+    const member = await resetPassword(payload, token, password);
+    return reply({ message: memberSuccess.passwordChanged, ...logInNamesToWire(member) });
   },
 };

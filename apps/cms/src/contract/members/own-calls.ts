@@ -2,10 +2,11 @@ import {
   changeEmailForm,
   changePasswordForm,
   changeUsernameForm,
+  confirmEmailForm,
   deleteAccountForm,
 } from "@kdl/schemas/account-forms";
 import { memberSuccess } from "@kdl/schemas/member-messages";
-import { changeEmail } from "../../members/change-email.ts";
+import { changeEmail, confirmEmail } from "../../members/change-email.ts";
 import { changePassword, refuseWrongPassword } from "../../members/change-password.ts";
 import { changeUsername } from "../../members/change-username.ts";
 import { deleteAccount } from "../../members/delete-account.ts";
@@ -41,6 +42,12 @@ export const ownCalls: Record<string, Call> = {
     const { email, current_password: password } = await readForm(asked.request, changeEmailForm);
     await changeEmail(asked.payload, member, { email, password });
     return reply({ message: memberSuccess.emailSent }, 202);
+  },
+
+  "POST confirm-email": async (asked) => {
+    const { member } = await asker(asked);
+    const { token } = await readForm(asked.request, confirmEmailForm);
+    return reply(memberToWire(await confirmEmail(asked.payload, member, token)));
   },
 
   "POST change-username": async (asked) => {

@@ -1,4 +1,6 @@
+import { memberFailure } from "@kdl/schemas/member-messages";
 import { Unlink } from "lucide-react";
+import type { ReactNode } from "react";
 import { AppLink } from "../../lib/app-link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
@@ -8,6 +10,8 @@ export interface AnotherLinkWay {
   advice: string;
   to: string;
   label: string;
+  /** For people who need no other link. */
+  also?: { to: string; label: string };
 }
 
 /** Under a form that a mail led to. */
@@ -22,31 +26,63 @@ export function AnotherLink({ another }: { another: AnotherLinkWay }) {
   );
 }
 
-interface IncompleteLinkProps {
+interface BrokenLinkProps {
   /** The page's. */
   title: string;
+  message: string;
+  /** What one can do instead. */
+  children: ReactNode;
   another: AnotherLinkWay;
+  /** Whether it takes the place of a form that was just sent. */
+  isNews?: boolean;
 }
 
-/** In place of the form, where the address lacks what the mail's link carries. */
-export function IncompleteLink({ title, another }: IncompleteLinkProps) {
+/** In place of the form, where the mail's link can't be used. */
+function BrokenLink({ title, message, children, another, isNews = false }: BrokenLinkProps) {
+  const { to, label, also } = another;
   return (
     <>
       <h1 tabIndex={-1} className="sr-only">
         {title}
       </h1>
       <Notice
-        title="This link is not complete."
+        title={message}
         icon={<Unlink aria-hidden="true" />}
+        alert={isNews}
         className="w-full"
       >
-        <p className="text-muted">
-          Please open it from the mail once more, or copy all of it. {another.advice}
-        </p>
-        <AppLink to={another.to} className="btn btn-primary mt-2">
-          {another.label}
-        </AppLink>
+        <p className="text-muted">{children}</p>
+        <div className="mt-2 flex flex-wrap justify-center gap-3">
+          <AppLink to={to} className="btn btn-primary">
+            {label}
+          </AppLink>
+          {also && (
+            <AppLink to={also.to} className="btn btn-ghost">
+              {also.label}
+            </AppLink>
+          )}
+        </div>
       </Notice>
     </>
+  );
+}
+
+type LinkProps = Pick<BrokenLinkProps, "title" | "another">;
+
+/** Where the address lacks what the mail's link carries. */
+export function IncompleteLink(props: LinkProps) {
+  return (
+    <BrokenLink {...props} message="This link is not complete.">
+      Please open it from the mail once more, or copy all of it. {props.another.advice}
+    </BrokenLink>
+  );
+}
+
+/** Where the link was used before, or has run out. */
+export function ExpiredLink(props: LinkProps) {
+  return (
+    <BrokenLink {...props} message={memberFailure.linkExpired} isNews>
+      {props.another.advice}
+    </BrokenLink>
   );
 }

@@ -19,7 +19,7 @@ export function ChangeEmailForm({ token, member }: { token: string; member: Memb
       note={
         <>
           Your address is <strong className="break-words">{member.email}</strong>. A new one counts
-          once you have opened the link that we send to it.
+          once you have confirmed it with the link that we send to it.
         </>
       }
       action={paths.account()}

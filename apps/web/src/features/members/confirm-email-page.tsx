@@ -1,14 +1,22 @@
 import { confirmEmailForm } from "@kdl/schemas/account-forms";
-import { useLoaderData } from "react-router";
+import type { Member } from "@kdl/schemas/members";
+import { redirect, useLoaderData } from "react-router";
 import { api, sendWith } from "../../forms/api.tsx";
+import type { LoadArguments } from "../../lib/page-module.ts";
 import { paths, withNotice } from "../../paths.ts";
 import { AccountScreen } from "./account-screen.tsx";
-import { AnotherLink, IncompleteLink } from "./another-link.tsx";
 import { type AccountScreenData, loadAccountScreen } from "./load-account-screen.ts";
 import { MailLinkForm } from "./mail-link-form.tsx";
 import { useLoginChange } from "./use-login-change.ts";
 
-export const load = loadAccountScreen;
+/** @throws {Response} a redirect to the login and back: only the member who asked may confirm */
+export async function load(args: LoadArguments): Promise<AccountScreenData> {
+  const screen = await loadAccountScreen(args);
+  const { pathname, search } = args.url;
+  const isVisitor = screen.available && screen.member === null;
+  if (isVisitor && screen.linkToken !== null) throw redirect(paths.login(pathname + search));
+  return screen;
+}
 
 const title = "Confirm your new address";
 const another = {
@@ -18,22 +26,21 @@ const another = {
 };
 
 export default function ConfirmEmailPage() {
-  const { available, formToken, linkToken } = useLoaderData<AccountScreenData>();
+  const { available, formToken, linkToken, member } = useLoaderData<AccountScreenData>();
   return (
     <AccountScreen title={title} available={available}>
-      {linkToken === null ? (
-        <IncompleteLink title={title} another={another} />
-      ) : (
-        <>
-          <ConfirmEmailForm formToken={formToken} linkToken={linkToken} />
-          <AnotherLink another={another} />
-        </>
-      )}
+      <ConfirmEmailForm formToken={formToken} linkToken={linkToken} member={member} />
     </AccountScreen>
   );
 }
 
-function ConfirmEmailForm(tokens: { formToken: string; linkToken: string }) {
+interface ConfirmEmailFormProps {
+  formToken: string;
+  linkToken: string | null;
+  member: Member | null;
+}
+
+function ConfirmEmailForm({ member, ...tokens }: ConfirmEmailFormProps) {
   const { mutateAsync } = api.members.confirmEmail.useMutation();
   const { changed } = useLoginChange();
   return (
@@ -41,9 +48,15 @@ function ConfirmEmailForm(tokens: { formToken: string; linkToken: string }) {
       {...tokens}
       form={confirmEmailForm}
       title={title}
-      note="From then on you log in with the new address, and we write to it."
-      action={paths.confirmEmail(tokens.linkToken)}
+      note={
+        <>
+          It replaces <strong className="break-words">{member?.email}</strong>: you log in with the
+          new address from then on, and we write to it.
+        </>
+      }
+      page={paths.confirmEmail}
       submit="Confirm the address"
+      another={another}
       send={changed(sendWith(mutateAsync))}
       success={() => withNotice(paths.account(), "emailChanged")}
     />

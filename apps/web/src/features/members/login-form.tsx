@@ -22,6 +22,7 @@ export function LoginForm({ token, next }: LoginFormProps) {
     <Form
       form={logInForm}
       title="Login"
+      note={next?.startsWith(paths.confirmEmail()) && "Log in to confirm your new e-mail address."}
       action={paths.login(next ?? undefined)}
       token={token}
       submit="Log in"

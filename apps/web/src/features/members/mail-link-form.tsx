@@ -1,28 +1,55 @@
-import type { AnyForm } from "../../forms/any-form.ts";
+import type { FormValues } from "@kdl/schemas/form";
+import { memberFailure } from "@kdl/schemas/member-messages";
+import { type AccountFormName, TOKEN_PARAMETER } from "@kdl/schemas/members";
+import type { Form as FormDescription } from "@kdl/schemas/form";
+import type { ReactNode } from "react";
 import { Form } from "../../forms/form.tsx";
 import { HiddenField } from "../../forms/hidden-field.tsx";
 import type { Send } from "../../forms/submission.ts";
-import { memberFailure } from "@kdl/schemas/member-messages";
-import { TOKEN_PARAMETER } from "@kdl/schemas/members";
+import { AnotherLink, type AnotherLinkWay, ExpiredLink, IncompleteLink } from "./another-link.tsx";
+import { useExpiredLink } from "./use-expired-link.ts";
 
-interface MailLinkFormProps {
-  form: AnyForm<{ token: string }>;
+interface MailLinkFormProps<Values extends FormValues & { token: string }> {
+  form: FormDescription<Values, AccountFormName>;
   title: string;
-  note: string;
-  action: string;
+  note: ReactNode;
+  /** The page that the mail leads to. It keeps the token, for the page that comes back without a script. */
+  page: (token: string) => string;
   submit: string;
+  busyLabel?: string;
   formToken: string;
-  linkToken: string;
-  send: Send<{ token: string }>;
+  /** `null` where the link isn't whole. */
+  linkToken: string | null;
+  another: AnotherLinkWay;
+  send: Send<Values>;
   success: () => string;
+  /** Fields, where the link by itself isn't enough. */
+  children?: ReactNode;
 }
 
-/** One button that sends what a mail's link carries: programs that open links must not use it up. */
-export function MailLinkForm(props: MailLinkFormProps) {
-  const { formToken, linkToken, ...form } = props;
+/** A form that a mail's link leads to, or what to do where the link doesn't work. Mail scanners open links: only the button uses one up. */
+export function MailLinkForm<Values extends FormValues & { token: string }>(
+  props: MailLinkFormProps<Values>,
+) {
+  const { page, formToken, linkToken, another, send, children, ...form } = props;
+  const { isExpired, watched } = useExpiredLink(form.form.name);
+  if (linkToken === null) return <IncompleteLink title={form.title} another={another} />;
+  if (isExpired) return <ExpiredLink title={form.title} another={another} />;
   return (
-    <Form {...form} isPage token={formToken} starNote={false} failure={memberFailure.failed}>
-      <HiddenField name={TOKEN_PARAMETER} value={linkToken} />
-    </Form>
+    <>
+      <Form
+        {...form}
+        isPage
+        action={page(linkToken)}
+        token={formToken}
+        starNote={false}
+        send={watched(send)}
+        failure={memberFailure.failed}
+      >
+        <HiddenField name={TOKEN_PARAMETER} value={linkToken} />
+        {children}
+      </Form>
+      <AnotherLink another={another} />
+    </>
   );
 }

@@ -4,12 +4,10 @@ import { useLoaderData } from "react-router";
 import { api, sendWith } from "../../forms/api.tsx";
 import { Form } from "../../forms/form.tsx";
 import { AppLink } from "../../lib/app-link.tsx";
-import { PasswordField } from "../../lib/password-field.tsx";
 import { paths, withNotice } from "../../paths.ts";
 import { TextField } from "../../ui/form-controls.tsx";
 import { AccountScreen } from "./account-screen.tsx";
 import { type AccountScreenData, loadAccountScreen } from "./load-account-screen.ts";
-import { newPasswordHint } from "./new-password-hint.ts";
 
 export const load = loadAccountScreen;
 
@@ -23,7 +21,7 @@ export default function SignUpPage() {
     >
       <SignUpForm token={formToken} />
       <p className="text-center">
-        You have an account already?{" "}
+        Do you have an account already?{" "}
         <AppLink
           to={paths.login()}
           className="font-semibold text-heading underline underline-offset-4"
@@ -42,7 +40,7 @@ function SignUpForm({ token }: { token: string }) {
       form={signUpForm}
       title="Sign up"
       isPage
-      note="We send you a mail with a link, so that nobody else can use your address."
+      note="We send you a link to choose your password, so that nobody else can use your address."
       action={paths.signUp()}
       token={token}
       submit="Sign up"
@@ -53,7 +51,6 @@ function SignUpForm({ token }: { token: string }) {
     >
       <TextField name="name" required autoComplete="name" />
       <TextField name="email" type="email" required autoComplete="email" />
-      <PasswordField name="password" autoComplete="new-password" hint={newPasswordHint} />
     </Form>
   );
 }

@@ -1,0 +1,24 @@
+import type { FormValues } from "@kdl/schemas/form";
+import { memberFailure } from "@kdl/schemas/member-messages";
+import type { MemberFormName } from "@kdl/schemas/members";
+import { useState } from "react";
+import { useReturnedForm } from "../../forms/returned-form.ts";
+import { type Send, SubmissionCancelled } from "../../forms/submission.ts";
+
+/** Notices that the link which led to a form can't be used any more: then the form makes no sense either. */
+export function useExpiredLink(form: MemberFormName) {
+  const returned = useReturnedForm(form);
+  const [isExpired, setExpired] = useState(returned?.message === memberFailure.linkExpired);
+  const watched =
+    <Values extends FormValues>(send: Send<Values>): Send<Values> =>
+    async (submission) => {
+      try {
+        return await send(submission);
+      } catch (error) {
+        if ((error as Error).message !== memberFailure.linkExpired) throw error;
+        setExpired(true);
+        throw new SubmissionCancelled();
+      }
+    };
+  return { isExpired, watched };
+}
