@@ -1313,7 +1313,7 @@ export interface Member {
   createdAt: string;
 }
 /**
- * They become members when the link in the mail is used, or go after seven days.
+ * They become members when the link in the mail is used, or are deleted after three days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "member-sign-ups".
@@ -1322,9 +1322,7 @@ export interface MemberSignUp {
   id: string;
   name: string;
   email: string;
-  mailedAt?: string | null;
   emailKey: string;
-  passwordHash: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2368,9 +2366,7 @@ export interface MembersSelect<T extends boolean = true> {
 export interface MemberSignUpsSelect<T extends boolean = true> {
   name?: T;
   email?: T;
-  mailedAt?: T;
   emailKey?: T;
-  passwordHash?: T;
   updatedAt?: T;
   createdAt?: T;
 }

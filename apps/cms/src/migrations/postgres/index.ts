@@ -5,6 +5,7 @@ import * as migration_20261121_183709_resume_scans from './20261121_183709_resum
 import * as migration_20261122_104826_mail_counts from './20261122_104826_mail_counts';
 import * as migration_20261122_113150_resume_cautions from './20261122_113150_resume_cautions';
 import * as migration_20261122_114406_staff_tries from './20261122_114406_staff_tries';
+import * as migration_20261122_114726_sign_ups_without_passwords from './20261122_114726_sign_ups_without_passwords';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_114406_staff_tries.up,
     down: migration_20261122_114406_staff_tries.down,
-    name: '20261122_114406_staff_tries'
+    name: '20261122_114406_staff_tries',
+  },
+  {
+    up: migration_20261122_114726_sign_ups_without_passwords.up,
+    down: migration_20261122_114726_sign_ups_without_passwords.down,
+    name: '20261122_114726_sign_ups_without_passwords'
   },
 ];
