@@ -95,7 +95,8 @@ test("other spellings of a member's address leave the member's resets possible",
     await forgotPassword(payload, email.replace("@", `+${index}@`));
   }
   await forgotPassword(payload, email);
-  expect((await mailed(payload, email)).at(-1)?.subject).toMatch(/^Choose a new password/);
+  const subjects = (await mailed(payload, email)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.startsWith("Choose a new password"))).toHaveLength(1);
 });
 
 test("what is rolled back isn't counted", async () => {
