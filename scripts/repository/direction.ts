@@ -8,7 +8,7 @@ const allowedPackages: Readonly<Record<string, readonly RegExp[]>> = {
   "packages/telemetry": [],
   "packages/limits": [/^@kdl\/schemas\/signing$/],
   "packages/mock-upstream": [/^@kdl\/schemas\//],
-  "apps/web": [/^@kdl\/schemas\/(?!signing$|environment$|common-password$)/],
+  "apps/web": [/^@kdl\/schemas\/(?!signing$|request-signature$|environment$|common-password$)/],
   "apps/bff": [/^@kdl\/(?:limits|schemas|telemetry)\//],
   "apps/cms": [/^@kdl\/(?:limits|schemas|telemetry)\//],
 };
@@ -37,6 +37,7 @@ function isAllowed(file: SourceFile, entry: Import): boolean {
 /** The schemas depend on zod alone, except in modules for servers. */
 const forServers: Readonly<Record<string, string>> = {
   "packages/schemas/src/signing.ts": "node:crypto",
+  "packages/schemas/src/request-signature.ts": "node:crypto",
   "packages/schemas/src/common-password.ts": "@zxcvbn-ts/language-common",
 };
 
