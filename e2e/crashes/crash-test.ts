@@ -41,7 +41,8 @@ export async function crashTest(options: CrashTestOptions): Promise<CrashReport>
   const { site, count, kills, seed } = options;
   const chance = createChance(seed);
   const crashes = crashOften({ site, kills, count, chance });
-  const sent = await sendAll({ baseUrl: site.cmsUrl, count, atOnce: AT_ONCE, chance, ...crashes });
+  const target = { baseUrl: site.cmsUrl, send: site.send };
+  const sent = await sendAll({ target, count, atOnce: AT_ONCE, chance, ...crashes });
   await crashes.untilThere();
 
   const rows = await readRows(await editorApi(site.cmsUrl));

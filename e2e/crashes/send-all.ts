@@ -1,6 +1,6 @@
 /** People who send until they are told that it arrived, and some of them once more. */
 import { randomUUID } from "node:crypto";
-import { postSample } from "@kdl/mock-upstream/post-sample";
+import { postSample, type Target } from "@kdl/mock-upstream/post-sample";
 import { fullSample, type Sample, samplePdf } from "@kdl/mock-upstream/submission-samples";
 import { ACCEPTED, verdict } from "@kdl/mock-upstream/verdict";
 import type { Chance } from "../support/chance.ts";
@@ -21,7 +21,7 @@ export interface Sent {
 }
 
 interface SendAllOptions {
-  baseUrl: string;
+  target: Target;
   count: number;
   /** How many are under way at the same moment. */
   atOnce: number;
@@ -62,7 +62,7 @@ async function sendOne(planned: Plan, options: SendAllOptions): Promise<Sent> {
     if (sent.times === GIVES_UP_AFTER) throw new Error(`${sent.sample.form.name}: never accepted`);
     await options.untilThere();
     sent.times += 1;
-    const answer = await postSample(options.baseUrl, sent.sample, key).catch(() => null);
+    const answer = await postSample(options.target, sent.sample, key).catch(() => null);
     const said = answer === null ? "nothing" : verdict(answer);
     if (said === ACCEPTED) {
       sent.references.push(String(answer?.body["reference"]));

@@ -41,6 +41,7 @@ export async function everyFormArrivesOnce(site: ScaledSite): Promise<string> {
   const event = await createEvent(editor);
   const registration = `${site.url}/event-registration/${event.slug}`;
   await untilTrue("the event's form", async () => (await fetch(registration)).ok);
+  const visitor = { baseUrl: site.url, send: fetch };
   let files = 0;
   for (const [name, { page, collection }] of Object.entries(targets(event.slug))) {
     const sample = fullSample(name as FormName, event.id);
@@ -49,12 +50,8 @@ export async function everyFormArrivesOnce(site: ScaledSite): Promise<string> {
     const headers = { accept: "application/json", "idempotency-key": randomUUID() };
     const send = () =>
       forms[name as FormName].file
-        ? postParts(site.url + page, [["form_token", token], ...partsOf(sample)], headers)
-        : postText(
-            site.url + page,
-            JSON.stringify({ ...sample.values, form_token: token }),
-            headers,
-          );
+        ? postParts(visitor, page, [["form_token", token], ...partsOf(sample)], headers)
+        : postText(visitor, page, JSON.stringify({ ...sample.values, form_token: token }), headers);
     const [first, second] = [await send(), await send()];
     assert.equal(first.status, 201, `${name}: ${first.text}`);
     assert.deepEqual(second.body, first.body, `${name}: sent again with its key`);

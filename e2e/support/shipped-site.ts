@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type Send, signedFetch } from "@kdl/mock-upstream/signed-fetch";
 import { announceChange } from "./announce-change.ts";
 import { freePort } from "./free-port.ts";
 import { startProgram } from "./start-program.ts";
@@ -16,6 +17,8 @@ export const ADMIN = { email: "admin@example.org", password: "a password of the 
 export interface ShippedSite extends AsyncDisposable {
   url: string;
   cmsUrl: string;
+  /** `fetch` as a gateway does it, with its signature: to call the CMS directly. */
+  send: Send;
   /** Where everything is kept. */
   dataDir: string;
   /** Of the two programs as they were started first. */
@@ -78,6 +81,7 @@ export async function startShippedSite(more: Record<string, string> = {}): Promi
   return {
     url,
     cmsUrl,
+    send: signedFetch(environment.GATEWAY_SECRET),
     dataDir,
     pids: { gateway: gateway.pid, cms: cms.pid },
     stopCms: () => cms.stop(),

@@ -39,9 +39,11 @@ interface SiteOptions {
 /** Starts both and resolves when the gateway answers. `await using` closes it, come what may. */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const { prepare, environment, extensions = true, members = true } = options;
+  const gatewaySecret = environment?.["GATEWAY_SECRET"] ?? GATEWAY_SECRET;
   await using started = new AsyncDisposableStack();
   const upstream = await startMockUpstream({
-    gatewaySecret: GATEWAY_SECRET,
+    gatewaySecret,
+    signedRequests: true,
     extensions,
     members,
     now: () => NOW,
@@ -60,7 +62,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       PORT: String(port),
       UPSTREAM_URL: upstream.url,
       DATA_DIR: dataDir,
-      GATEWAY_SECRET,
+      GATEWAY_SECRET: gatewaySecret,
       LOG_LEVEL: "warn",
       // All tests come from one address.
       RATE_LIMIT_SUBMISSIONS: "100000",
@@ -73,10 +75,10 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     url,
     upstream,
     dataDir,
-    refresh: () => announceChange(url, GATEWAY_SECRET),
+    refresh: () => announceChange(url, gatewaySecret),
     earlierToken() {
       const begun = Date.now() - 60_000;
-      return `${begun}.${sign(GATEWAY_SECRET, `form.${begun}`)}`;
+      return `${begun}.${sign(gatewaySecret, `form.${begun}`)}`;
     },
     log: gateway.log,
     [Symbol.asyncDispose]: () => kept.disposeAsync(),

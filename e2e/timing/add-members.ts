@@ -10,9 +10,9 @@ const verified = { email: "verified@example.org", username: "verified.member" };
 const unverified = { email: "unverified@example.org" };
 
 /** One with a verified address and a username, and one who has only signed up. */
-export async function addMembers({ cmsUrl, dataDir }: ShippedSite) {
+export async function addMembers({ cmsUrl, send, dataDir }: ShippedSite) {
   async function post(path: string, body: unknown, session = ""): Promise<unknown> {
-    const response = await fetch(cmsUrl + path, {
+    const response = await send(cmsUrl + path, {
       method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${session}` },
       body: JSON.stringify(body),

@@ -1,4 +1,6 @@
 /** How long two kinds of calls take that must not be told apart. */
+import type { Send } from "@kdl/mock-upstream/signed-fetch";
+import type { ShippedSite } from "../support/shipped-site.ts";
 
 export interface Pair {
   name: string;
@@ -24,13 +26,17 @@ export interface Comparison {
 }
 
 /** Takes them in turn, in an order that changes, so that whatever else the machine does falls on both. */
-export async function compare(baseUrl: string, pair: Pair, tries: number): Promise<Comparison> {
+export async function compare(
+  { cmsUrl, send }: Pick<ShippedSite, "cmsUrl" | "send">,
+  pair: Pair,
+  tries: number,
+): Promise<Comparison> {
   const times = { known: [] as number[], unknown: [] as number[] };
   const kinds = ["known", "unknown"] as const;
   for (let round = -WARM_UP; round < tries; round += 1) {
     const order = Math.random() < 0.5 ? kinds : kinds.toReversed();
     for (const kind of order) {
-      const ms = await timeOf(baseUrl + pair.path, pair[kind]());
+      const ms = await timeOf(send, cmsUrl + pair.path, pair[kind]());
       await new Promise((resolve) => setTimeout(resolve, pair.settleMs ?? 0));
       if (round >= 0) times[kind].push(ms);
     }
@@ -44,10 +50,10 @@ export async function compare(baseUrl: string, pair: Pair, tries: number): Promi
   };
 }
 
-async function timeOf(address: string, body: unknown): Promise<number> {
+async function timeOf(send: Send, address: string, body: unknown): Promise<number> {
   const content = JSON.stringify(body);
   const begun = performance.now();
-  const response = await fetch(address, {
+  const response = await send(address, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: content,

@@ -63,7 +63,7 @@ const pairs: Pair[] = [
 
 const rows = [];
 const wanted = pairs.filter(({ name }) => name.startsWith(values.only));
-for (const pair of wanted) rows.push(await compare(site.cmsUrl, pair, tries));
+for (const pair of wanted) rows.push(await compare(site, pair, tries));
 console.log(`Medians of ${tries} tries each, in ms`);
 console.table(rows);
 const apart = rows.filter(({ difference }) => Math.abs(difference) >= GOAL_MS);

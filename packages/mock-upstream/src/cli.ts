@@ -8,6 +8,7 @@ const { values } = parseArgs({
     "gateway-secret": { type: "string" },
     "core-only": { type: "boolean", default: false },
     "without-members": { type: "boolean", default: false },
+    "signed-requests": { type: "boolean", default: false },
   },
 });
 const gatewaySecret = values["gateway-secret"];
@@ -15,6 +16,7 @@ const upstream = await startMockUpstream({
   port: Number(values.port),
   extensions: !values["core-only"],
   members: !values["without-members"],
+  signedRequests: values["signed-requests"],
   ...(gatewaySecret ? { gatewaySecret } : {}),
 });
 process.stdout.write(`Fake upstream at ${upstream.url}\n`);

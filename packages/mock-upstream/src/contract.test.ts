@@ -4,14 +4,23 @@ import { DRAFT_MARKER } from "./fixtures/drafts.ts";
 import { startMockUpstream } from "./mock-upstream.ts";
 
 const upstream = await startMockUpstream({ gatewaySecret: "a-secret-of-this-test" });
+const secret = "another-secret-of-this-test";
+const signed = await startMockUpstream({ gatewaySecret: secret, signedRequests: true });
 const withoutMembers = await startMockUpstream({ members: false });
 const core = await startMockUpstream({ extensions: false });
-afterAll(() => Promise.all([upstream.close(), withoutMembers.close(), core.close()]));
+const all = [upstream, signed, withoutMembers, core];
+afterAll(() => Promise.all(all.map((server) => server.close())));
 
 describeUpstreamContract("The fake", () => upstream.url, {
   badItems: { testimonialspage: 1 },
   hidden: [DRAFT_MARKER],
   members: (address) => upstream.memberMails().filter(({ to }) => to === address),
+});
+
+describeUpstreamContract("The fake that wants signatures", () => signed.url, {
+  badItems: { testimonialspage: 1 },
+  secret,
+  members: (address) => signed.memberMails().filter(({ to }) => to === address),
 });
 
 describeUpstreamContract("The fake without members", () => withoutMembers.url, {

@@ -1,25 +1,30 @@
-/** The extensions of the contract that a header can tell of: all that concern what a page offers. */
+/** The extensions of the contract that a server lists in a header: all that concern what a page offers. */
 import { MEMBERS_EXTENSION } from "@kdl/schemas/members";
+import { SIGNED_REQUESTS_EXTENSION } from "@kdl/schemas/request-signature";
 import { EXTENSIONS_HEADER, IDEMPOTENCY_EXTENSION } from "@kdl/schemas/submissions";
 
-export const extensions = [
+/** Of every server that speaks extensions at all. */
+export const usualExtensions = [
   IDEMPOTENCY_EXTENSION,
   "submission-flag",
   "club-registration",
   "event-capacity",
   "how-it-works",
-  MEMBERS_EXTENSION,
 ] as const;
-
-export const withoutMembers = extensions.filter((name) => name !== MEMBERS_EXTENSION);
 
 interface Spoken {
   extensions: boolean;
   keepsMembers: boolean;
+  signedRequests: boolean;
 }
 
 /** What a server says with every answer. */
 export function extensionHeaders(spoken: Spoken): Record<string, string> {
   if (!spoken.extensions) return {};
-  return { [EXTENSIONS_HEADER]: (spoken.keepsMembers ? extensions : withoutMembers).join(", ") };
+  const words = [
+    ...usualExtensions,
+    ...(spoken.keepsMembers ? [MEMBERS_EXTENSION] : []),
+    ...(spoken.signedRequests ? [SIGNED_REQUESTS_EXTENSION] : []),
+  ];
+  return { [EXTENSIONS_HEADER]: words.join(", ") };
 }

@@ -6,6 +6,7 @@ import { takeFailure } from "./failure.ts";
 import { answerMember, isMemberPath } from "./members/answer-member.ts";
 import { misbehave } from "./misbehave.ts";
 import { json, send } from "./reply.ts";
+import { refuseUnsigned, signedBody } from "./signatures.ts";
 import type { MockState } from "./state.ts";
 import { answerSubmission, takesPosts } from "./submissions/answer-submission.ts";
 import { handleSubmission } from "./submissions/handle-submission.ts";
@@ -30,6 +31,11 @@ export async function handle(
     return;
   }
   const headers = extensionHeaders(state);
+  const unsigned = refuseUnsigned(request, state);
+  if (unsigned) {
+    send(response, { ...unsigned, headers: { ...unsigned.headers, ...headers } });
+    return;
+  }
   const failure = takeFailure(state.failures, pathname);
   const common = { request, response, path: pathname, failure, headers };
   const contentType = request.headers["content-type"] ?? "";
@@ -38,7 +44,15 @@ export async function handle(
       ...common,
       note: (posted) => state.posted.push(posted),
       answer: ({ path, key, flag, requestId }, body) =>
-        answerSubmission({ path, body, contentType, headers: { key, flag, requestId } }, state),
+        answerSubmission(
+          {
+            path,
+            body: signedBody(body, request, state),
+            contentType,
+            headers: { key, flag, requestId },
+          },
+          state,
+        ),
     });
     return;
   }
@@ -49,7 +63,10 @@ export async function handle(
       ...common,
       note: (posted) => method !== "GET" && state.posted.push(posted),
       answer: ({ path }, body) =>
-        answerMember({ method, path, contentType, authorization, body }, state),
+        answerMember(
+          { method, path, contentType, authorization, body: signedBody(body, request, state) },
+          state,
+        ),
     });
     return;
   }

@@ -33,6 +33,8 @@ export interface MockUpstreamOptions {
   extensions?: boolean;
   /** `false` for a server that keeps no member accounts. */
   members?: boolean;
+  /** `true` for a server that takes only what a gateway with `gatewaySecret` has signed. */
+  signedRequests?: boolean;
   /** In bytes; 5 MiB where not given. */
   maxUploadBytes?: number;
 }
@@ -73,10 +75,12 @@ export interface MockUpstream {
 export async function startMockUpstream(options: MockUpstreamOptions = {}): Promise<MockUpstream> {
   const { gatewaySecret, extensions = true, maxUploadBytes = UPLOAD_MAX_BYTES } = options;
   const keepsMembers = extensions && options.members !== false;
+  const signedRequests = extensions && options.signedRequests === true;
   const state = createState(options.now?.() ?? new Date(), {
     gatewaySecret,
     extensions,
     keepsMembers,
+    signedRequests,
     maxUploadBytes,
   });
   const server = createServer((request, response) => void handle(request, response, state));

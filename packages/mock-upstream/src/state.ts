@@ -21,11 +21,16 @@ export interface MockState {
   /** Whether it speaks the extensions that concern submissions. */
   readonly extensions: boolean;
   readonly keepsMembers: boolean;
+  /** Whether it takes only what a gateway has signed. */
+  readonly signedRequests: boolean;
   readonly maxUploadBytes: number;
   reset(): void;
 }
 
-type Fixed = Pick<MockState, "gatewaySecret" | "extensions" | "keepsMembers" | "maxUploadBytes">;
+type Fixed = Pick<
+  MockState,
+  "gatewaySecret" | "extensions" | "keepsMembers" | "signedRequests" | "maxUploadBytes"
+>;
 
 export function createState(now: Date, fixed: Fixed): MockState {
   const fresh = () => ({

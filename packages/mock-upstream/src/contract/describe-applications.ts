@@ -13,10 +13,10 @@ const person = () => fullSample("internship", "");
 
 /** One application for each address and number. */
 export function describeApplications(subject: Subject): void {
-  const apply = (sample: Sample, headers = {}) => postSample(subject.baseUrl, sample, headers);
+  const apply = (sample: Sample, headers = {}) => postSample(subject, sample, headers);
   const check = async (email: unknown, mobile: unknown, headers = {}) => {
-    const address = `${subject.baseUrl}/api/check-user`;
-    const { status, body } = await postText(address, JSON.stringify({ email, mobile }), headers);
+    const asked = JSON.stringify({ email, mobile });
+    const { status, body } = await postText(subject, "/api/check-user", asked, headers);
     return { status, ...body };
   };
 

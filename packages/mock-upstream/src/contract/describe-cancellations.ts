@@ -29,7 +29,7 @@ export function describeCancellations(subject: Subject, client: MemberClient): v
     const register = async (eventId = upcomingEvent(subject).id, attending = "1") => {
       const sample = sentFrom(asha.email, bareSample("event-registration", eventId));
       const values = { ...sample.values, attending };
-      const answer = await postSample(subject.baseUrl, { ...sample, values });
+      const answer = await postSample(subject, { ...sample, values });
       expect(verdict(answer)).toBe(ACCEPTED);
       return String(answer.body["reference"]);
     };
@@ -69,7 +69,7 @@ export function describeCancellations(subject: Subject, client: MemberClient): v
     test("is not found for anybody else, nor as another form, nor where there is none", async () => {
       const reference = await register();
       const message = sentFrom(asha.email, bareSample("contact", ""));
-      const other = String((await postSample(subject.baseUrl, message)).body["reference"]);
+      const other = String((await postSample(subject, message)).body["reference"]);
       const answers = [
         await cancel(reference, stranger),
         await cancel(other),

@@ -10,7 +10,7 @@ const coreForms = formNames.filter((name) => name !== "club-registration");
 
 /** Submissions to a server that speaks no extension of them. */
 export function describeCoreSubmissions(subject: Subject): void {
-  const send = (sample: ReturnType<typeof fullSample>) => postSample(subject.baseUrl, sample);
+  const send = (sample: ReturnType<typeof fullSample>) => postSample(subject, sample);
   const samples = (name: FormName) =>
     [fullSample, bareSample].map((make) => make(name, openEvent(subject).id));
 
@@ -29,8 +29,8 @@ export function describeCoreSubmissions(subject: Subject): void {
   test("POST /api/check-user answers two booleans", async () => {
     const [sample] = samples("internship");
     const { email, mobile } = sample?.values ?? {};
-    const address = `${subject.baseUrl}/api/check-user`;
-    const ask = async () => (await postText(address, JSON.stringify({ email, mobile }))).body;
+    const asked = JSON.stringify({ email, mobile });
+    const ask = async () => (await postText(subject, "/api/check-user", asked)).body;
     expect(await ask()).toMatchObject({ emailExists: false, mobileExists: false });
     if (sample) await send(sample);
     expect(await ask()).toMatchObject({ emailExists: true, mobileExists: true });
@@ -38,7 +38,7 @@ export function describeCoreSubmissions(subject: Subject): void {
 
   describe("the club registration", () => {
     test("is not found", async () => {
-      const { status } = await postText(subject.baseUrl + forms["club-registration"].path, "{}");
+      const { status } = await postText(subject, forms["club-registration"].path, "{}");
       expect(status).toBe(404);
     });
   });

@@ -2,7 +2,8 @@ import { type Resource, resourceNames, resources } from "@kdl/schemas/resources"
 import { parseItems } from "@kdl/schemas/wire";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { extensions, withoutMembers } from "../extensions.ts";
+import { EXTENSIONS_HEADER } from "@kdl/schemas/submissions";
+import { extensionHeaders } from "../extensions.ts";
 import type { ContractOptions, Subject } from "./describe-upstream-contract.ts";
 import { eventExtensions, html, serviceExtensions } from "./field-types.ts";
 import { rawItems, wireLists } from "./wire-lists.ts";
@@ -59,8 +60,11 @@ export function describeReads(subject: Subject, options: ContractOptions): void 
 
   test("say which extensions the server speaks", () => {
     const spoken = [...subject.replies.values()].map((reply) => reply.extensions);
-    const known = options.members ? extensions : withoutMembers;
-    const expected = options.extensions === false ? null : known.join(", ");
+    const { [EXTENSIONS_HEADER]: expected = null } = extensionHeaders({
+      extensions: options.extensions !== false,
+      keepsMembers: options.members !== undefined,
+      signedRequests: options.secret !== undefined,
+    });
     expect(spoken).toEqual(spoken.map(() => expected));
   });
 

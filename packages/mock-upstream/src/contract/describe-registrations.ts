@@ -9,7 +9,7 @@ import { ACCEPTED, verdict } from "./verdict.ts";
 export function describeRegistrations(subject: Subject): void {
   const register = (id: string, attending = "1") => {
     const sample = bareSample("event-registration", id);
-    return postSample(subject.baseUrl, { ...sample, values: { ...sample.values, attending } });
+    return postSample(subject, { ...sample, values: { ...sample.values, attending } });
   };
   const events = async () => {
     const response = await fetch(`${subject.baseUrl}/api/events`);

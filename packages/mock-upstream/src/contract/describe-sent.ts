@@ -29,7 +29,7 @@ export async function submissionsOf(
 export function describeSent(subject: Subject, client: MemberClient): void {
   const send = async (email: string, name: (typeof formNames)[number], headers = {}) => {
     const sample = sentFrom(email, fullSample(name, upcomingEvent(subject).id));
-    const answer = await postSample(subject.baseUrl, sample, headers);
+    const answer = await postSample(subject, sample, headers);
     expect(verdict(answer)).toBe(ACCEPTED);
     return String(answer.body["reference"]);
   };

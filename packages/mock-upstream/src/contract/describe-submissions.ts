@@ -1,7 +1,7 @@
 import { checkForm, formNames } from "@kdl/schemas/form";
 import { forms } from "@kdl/schemas/forms";
 import { describe, expect, test } from "vitest";
-import { withoutMembers } from "../extensions.ts";
+import { usualExtensions } from "../extensions.ts";
 import type { Subject } from "./describe-upstream-contract.ts";
 import { openEvent } from "./open-events.ts";
 import { newKey, postParts, postSample, postText } from "./post-sample.ts";
@@ -11,7 +11,7 @@ import { ACCEPTED, verdict } from "./verdict.ts";
 /** Each form by itself: what is accepted, what comes again, what is refused. */
 export function describeSubmissions(subject: Subject): void {
   const send = (sample: ReturnType<typeof fullSample>, headers = {}) =>
-    postSample(subject.baseUrl, sample, headers);
+    postSample(subject, sample, headers);
   const full = (name: (typeof formNames)[number]) => fullSample(name, openEvent(subject).id);
   const bare = (name: (typeof formNames)[number]) => bareSample(name, openEvent(subject).id);
 
@@ -26,7 +26,7 @@ export function describeSubmissions(subject: Subject): void {
 
     test("says which extensions there are", async () => {
       const spoken = (await send(full(name))).extensions.split(/\s*,\s*/);
-      expect(spoken).toEqual(expect.arrayContaining(withoutMembers));
+      expect(spoken).toEqual(expect.arrayContaining([...usualExtensions]));
     });
 
     test("is answered in the same way when it looks like spam", async () => {
@@ -88,10 +88,10 @@ export function describeSubmissions(subject: Subject): void {
     });
 
     test("is refused as another kind of body", async () => {
-      const address = subject.baseUrl + form.path;
+      const post = (text: string) => postText(subject, form.path, text);
       const wrong = form.file
-        ? [postText(address, JSON.stringify(full(name).values))]
-        : [postText(address, "[]"), postText(address, '{"name":'), postParts(address, [])];
+        ? [post(JSON.stringify(full(name).values))]
+        : [post("[]"), post('{"name":'), postParts(subject, form.path, [])];
       for (const answer of await Promise.all(wrong)) expect(verdict(answer)).toBe("400 MALFORMED");
     });
   });

@@ -2,6 +2,7 @@ import { request } from "node:http";
 import { formNames } from "@kdl/schemas/form";
 import { UPLOAD_MAX_BYTES } from "@kdl/schemas/form-limits";
 import { forms } from "@kdl/schemas/forms";
+import { requestKey, signRequest } from "@kdl/schemas/request-signature";
 import { describe, expect, test } from "vitest";
 import type { Subject } from "./describe-upstream-contract.ts";
 import {
@@ -21,16 +22,16 @@ const withFile = formNames.filter((name) => forms[name].file !== null);
 /** Forms with a file: its order, its number, its size, its end. */
 export function describeUploads(subject: Subject): void {
   describe.each(withFile)("the file of the %s form", (name) => {
-    const address = () => subject.baseUrl + forms[name].path;
+    const { path } = forms[name];
     const sample = () => fullSample(name, "");
     const sendParts = (change: (parts: Part[]) => Part[]) =>
-      postParts(address(), change(partsOf(sample())));
+      postParts(subject, path, change(partsOf(sample())));
 
     test("may have 5 MiB, and not a byte more", async () => {
       const exact = { ...sample(), file: samplePdf(UPLOAD_MAX_BYTES) };
-      expect(verdict(await postSample(subject.baseUrl, exact))).toBe(ACCEPTED);
+      expect(verdict(await postSample(subject, exact))).toBe(ACCEPTED);
       const larger = { ...sample(), file: samplePdf(UPLOAD_MAX_BYTES + 1) };
-      expect(verdict(await postSample(subject.baseUrl, larger))).toBe("413 TOO_LARGE");
+      expect(verdict(await postSample(subject, larger))).toBe("413 TOO_LARGE");
     });
 
     test("has to be the last part", async () => {
@@ -50,42 +51,48 @@ export function describeUploads(subject: Subject): void {
 
     test("has to be of a type that the form takes", async () => {
       const file = { ...samplePdf(), name: "resume.exe" };
-      expect(verdict(await postSample(subject.baseUrl, { ...sample(), file }))).toBe(
-        "415 FILE_TYPE",
-      );
+      expect(verdict(await postSample(subject, { ...sample(), file }))).toBe("415 FILE_TYPE");
     });
 
     test("is part of the content that a key stands for", async () => {
       const [first, key] = [sample(), newKey()];
-      expect(verdict(await postSample(subject.baseUrl, first, key))).toBe(ACCEPTED);
+      expect(verdict(await postSample(subject, first, key))).toBe(ACCEPTED);
       const other = { ...first, file: samplePdf(5000) };
-      expect(verdict(await postSample(subject.baseUrl, other, key))).toBe("422 KEY_REUSED");
+      expect(verdict(await postSample(subject, other, key))).toBe("422 KEY_REUSED");
     });
 
     test("leaves nothing behind when it ends too early", async () => {
       const [cut, key] = [sample(), newKey()];
       const { type, bytes } = multipart(partsOf(cut));
-      const answer = await postBytes(address(), type, bytes.subarray(0, -200), key);
+      const answer = await postBytes(subject, path, { type, bytes: bytes.subarray(0, -200) }, key);
       expect(verdict(answer)).toBe("400 MALFORMED");
-      expect(verdict(await postSample(subject.baseUrl, cut, key))).toBe(ACCEPTED);
+      expect(verdict(await postSample(subject, cut, key))).toBe(ACCEPTED);
     });
 
     test("leaves nothing behind when its sender goes away", async () => {
       const left: Sample = { ...sample(), file: samplePdf(500_000) };
       const key = newKey();
-      await goAwayHalfWay(address(), left, key);
-      expect(verdict(await postSample(subject.baseUrl, left, key))).toBe(ACCEPTED);
+      await goAwayHalfWay(subject, left, key);
+      expect(verdict(await postSample(subject, left, key))).toBe(ACCEPTED);
     });
   });
 }
 
 /** Sends half of a body, waits until it has left, and closes the connection. */
-async function goAwayHalfWay(address: string, sample: Sample, headers: Record<string, string>) {
+async function goAwayHalfWay(
+  { baseUrl, secret }: Subject,
+  sample: Sample,
+  key: Record<string, string>,
+) {
+  const { path } = sample.form;
   const { type, bytes } = multipart(partsOf(sample));
+  const headers = { "content-type": type, ...key };
+  const call = { method: "POST", path, headers };
+  const signature = secret === undefined ? {} : signRequest(requestKey(secret), call, Date.now());
   await new Promise<void>((resolve) => {
-    const sending = request(address, {
+    const sending = request(baseUrl + path, {
       method: "POST",
-      headers: { "content-type": type, ...headers },
+      headers: { ...headers, ...signature },
     });
     sending.on("error", () => undefined);
     sending.once("close", resolve);

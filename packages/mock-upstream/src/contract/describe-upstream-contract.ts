@@ -9,10 +9,13 @@ import { describeMembers } from "./describe-members.ts";
 import { describeReads } from "./describe-reads.ts";
 import { describeReferences } from "./describe-references.ts";
 import { describeRegistrations } from "./describe-registrations.ts";
+import { describeSignatures } from "./describe-signatures.ts";
 import { describeSubmissions } from "./describe-submissions.ts";
 import { describeUploads } from "./describe-uploads.ts";
-import type { MailReader } from "./read-mail.ts";
+import type { Target } from "./post-sample.ts";
 import { readAll, type Replies } from "./read-all.ts";
+import type { MailReader } from "./read-mail.ts";
+import { signedFetch } from "./signed-fetch.ts";
 
 export interface ContractOptions {
   /** IANA zone of dates without an offset; `Asia/Kolkata` where not given. */
@@ -23,13 +26,18 @@ export interface ContractOptions {
   hidden?: readonly string[];
   /** `false` for a server that speaks no extension of submissions. */
   extensions?: boolean;
+  /**
+   * `GATEWAY_SECRET` of a server that speaks `signed-requests`: the suite then signs its calls, and looks
+   * at what becomes of others.
+   */
+  secret?: string;
   /** Where the server keeps member accounts: how to read the mails that it sends. */
   members?: MailReader;
 }
 
 /** What the checks share; filled before the first one runs. */
-export interface Subject {
-  baseUrl: string;
+export interface Subject extends Target {
+  secret: string | undefined;
   replies: Replies;
 }
 
@@ -45,7 +53,8 @@ export function describeUpstreamContract(
   options: ContractOptions = {},
 ): void {
   describe(`${name} speaks the upstream contract`, () => {
-    const subject: Subject = { baseUrl: "", replies: new Map() };
+    const { secret } = options;
+    const subject: Subject = { baseUrl: "", secret, send: signedFetch(secret), replies: new Map() };
     beforeAll(async () => {
       subject.baseUrl = await baseUrl();
       subject.replies = await readAll(subject.baseUrl);
@@ -62,6 +71,7 @@ export function describeUpstreamContract(
     describeUploads(subject);
     describeApplications(subject);
     describeRegistrations(subject);
+    if (secret !== undefined) describeSignatures(subject, secret, options.members !== undefined);
     if (options.members) describeMembers(subject, options.members);
   });
 }

@@ -68,7 +68,7 @@ export class MemberClient {
   async fetch(method: string, path: string, options: CallOptions = {}): Promise<Response> {
     const { session, body, picture } = options;
     const sent = picture ? new Blob([Uint8Array.from(picture)]) : JSON.stringify(body);
-    return fetch(this.#subject.baseUrl + path, {
+    return this.#subject.send(this.#subject.baseUrl + path, {
       method,
       headers: {
         ...(session === undefined ? {} : { authorization: `Bearer ${session}` }),

@@ -1,7 +1,14 @@
 /** Sends samples as the gateway does: uploads in pieces, without saying how long they are. */
 import { randomUUID } from "node:crypto";
 import { EXTENSIONS_HEADER } from "@kdl/schemas/submissions";
+import type { Send } from "./signed-fetch.ts";
 import type { Sample, SampleFile } from "./submission-samples.ts";
+
+/** Where to send, and how. */
+export interface Target {
+  baseUrl: string;
+  send: Send;
+}
 
 export interface Answer {
   status: number;
@@ -19,18 +26,22 @@ export const newKey = () => ({ "idempotency-key": randomUUID() });
 
 /** Sends a whole sample as its form is sent. */
 export async function postSample(
-  baseUrl: string,
+  target: Target,
   { form, values, file }: Sample,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
-  const address = baseUrl + form.path;
-  if (!form.file) return postText(address, JSON.stringify(values), headers);
-  return postParts(address, partsOf({ form, values, file }), headers);
+  if (!form.file) return postText(target, form.path, JSON.stringify(values), headers);
+  return postParts(target, form.path, partsOf({ form, values, file }), headers);
 }
 
-export async function postText(address: string, text: string, headers = {}): Promise<Answer> {
+export async function postText(
+  { baseUrl, send }: Target,
+  path: string,
+  text: string,
+  headers = {},
+): Promise<Answer> {
   return answerOf(
-    await fetch(address, {
+    await send(baseUrl + path, {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body: text,
@@ -39,15 +50,19 @@ export async function postText(address: string, text: string, headers = {}): Pro
 }
 
 /** Sends these parts in this order. */
-export async function postParts(address: string, parts: Part[], headers = {}): Promise<Answer> {
-  const { type, bytes } = multipart(parts);
-  return postBytes(address, type, bytes, headers);
+export async function postParts(
+  target: Target,
+  path: string,
+  parts: Part[],
+  headers = {},
+): Promise<Answer> {
+  return postBytes(target, path, multipart(parts), headers);
 }
 
 export async function postBytes(
-  address: string,
-  type: string,
-  bytes: Uint8Array,
+  { baseUrl, send }: Target,
+  path: string,
+  { type, bytes }: { type: string; bytes: Uint8Array },
   headers = {},
 ): Promise<Answer> {
   const init = {
@@ -56,7 +71,7 @@ export async function postBytes(
     body: new Blob([Uint8Array.from(bytes)]).stream(),
     duplex: "half",
   } as const;
-  return answerOf(await fetch(address, init));
+  return answerOf(await send(baseUrl + path, init));
 }
 
 /** The parts of a form's multipart body: fields in order, each entry of a list, the file last. */
