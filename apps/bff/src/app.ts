@@ -101,7 +101,13 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
     maxBytes: env.IMAGE_CACHE_MB * MIB,
     log,
   });
-  await app.register(health, { content, disk, overload, closing: deps.closing });
+  await app.register(health, {
+    content,
+    disk,
+    overload,
+    signer: deps.signer,
+    closing: deps.closing,
+  });
   const videoClient = timedReads(deps.videoClient, metrics, "videos");
   const imageCache = createImageCache(disk, log, metrics.caches.images);
   await app.register(images, {

@@ -10,6 +10,7 @@ import type { StoredReply } from "./rendering/stored-reply.ts";
 import type { UploadLimits } from "./uploads/upload-limits.ts";
 import type { UpstreamClient } from "./upstream/client.ts";
 import type { MemberClient } from "./upstream/member-client.ts";
+import type { RequestSigner } from "./upstream/request-signer.ts";
 import type { SubmissionClient } from "./upstream/submission-client.ts";
 
 /** What the gateway is made of; tests put in what they like. */
@@ -17,6 +18,8 @@ export interface GatewayDeps {
   env: GatewayEnvironment;
   log: Logger;
   content: ContentStore;
+  /** Knows whether the upstream takes this gateway's signatures. */
+  signer: Pick<RequestSigner, "isRefused">;
   /** Sends what people fill in. */
   submissionClient: SubmissionClient;
   /** Asks about members. */

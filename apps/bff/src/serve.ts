@@ -17,6 +17,7 @@ import { watchLateness } from "./overload/lateness.ts";
 import { createUpstreamClient } from "./upstream/client.ts";
 import { rememberExtensions } from "./upstream/extensions.ts";
 import { createMemberClient } from "./upstream/member-client.ts";
+import { createRequestSigner } from "./upstream/request-signer.ts";
 import { createSubmissionClient } from "./upstream/submission-client.ts";
 import { calmDown, warmUp } from "./warm-up.ts";
 
@@ -67,8 +68,14 @@ async function start(
     retries: 0,
   });
   const extensions = rememberExtensions();
-  const submissionClient = createSubmissionClient({ url: env.UPSTREAM_URL, extensions });
-  const memberClient = createMemberClient({ url: env.UPSTREAM_URL, extensions });
+  const signer = createRequestSigner({
+    secret: env.GATEWAY_SECRET,
+    url: env.UPSTREAM_URL,
+    log,
+    onRefused: (code) => metrics.signatureRefused(code),
+  });
+  const submissionClient = createSubmissionClient({ url: env.UPSTREAM_URL, extensions, signer });
+  const memberClient = createMemberClient({ url: env.UPSTREAM_URL, extensions, signer });
   const content = createContentStore({
     metrics,
     upstream: createUpstreamClient({ url: env.UPSTREAM_URL, extensions }),
@@ -86,6 +93,7 @@ async function start(
     env,
     log,
     content,
+    signer,
     submissionClient,
     memberClient,
     imageClient,

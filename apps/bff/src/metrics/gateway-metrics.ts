@@ -2,6 +2,7 @@
 import { forms } from "@kdl/schemas/forms";
 import type { FormName } from "@kdl/schemas/form";
 import { pagePatterns } from "@kdl/schemas/page-patterns";
+import { type SignatureRefusal, signatureRefusals } from "@kdl/schemas/request-signature";
 import { resourceNames } from "@kdl/schemas/resources";
 import { createHttpMetrics, type HttpMetrics } from "@kdl/telemetry/http-metrics";
 import { createMeter, type Meter } from "@kdl/telemetry/meter";
@@ -40,6 +41,7 @@ export interface GatewayMetrics {
   readonly uploadsInProgress: { set(value: number): void };
   /** A form with a file, or a photo, that was ended while it came in. */
   uploadGivenUp(reason: GivenUp): void;
+  signatureRefused(code: SignatureRefusal): void;
   rateLimited(bucket: (typeof bucketNames)[number]): void;
   readonly overloadRefused: Tally;
   readonly purges: Readonly<Record<"webhook" | "redis", Tally>>;
@@ -87,6 +89,11 @@ export function createGatewayMetrics(): GatewayMetrics {
     help: "Files that were coming in: no byte came, too few came, or others needed the slot.",
     labels: { reason: ["stalled", "slow", "shed"] },
   });
+  const signaturesRefused = meter.counter({
+    name: "upstream_signatures_refused_total",
+    help: "Signed calls that the upstream refused for their signature.",
+    labels: { code: Object.values(signatureRefusals) },
+  });
   const purges = meter.counter({
     name: "content_purges_total",
     help: "Times that kept pages were dropped because content changed, by who told.",
@@ -108,6 +115,7 @@ export function createGatewayMetrics(): GatewayMetrics {
       .of({}),
     uploadGivenUp: (reason) => givenUp.of({ reason }).inc(),
     rateLimited: (bucket) => limited.of({ bucket }).inc(),
+    signatureRefused: (code) => signaturesRefused.of({ code }).inc(),
     overloadRefused: meter
       .counter({
         name: "overload_refused_requests_total",

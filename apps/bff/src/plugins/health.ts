@@ -2,14 +2,19 @@ import type { FastifyInstance } from "fastify";
 import type { ContentStore } from "../content/content-store.ts";
 import type { DiskCache } from "../images/disk-cache.ts";
 import type { Overload } from "../overload/overload.ts";
+import type { RequestSigner } from "../upstream/request-signer.ts";
 
 export interface HealthOptions {
   content: Pick<ContentStore, "status" | "loadTimes">;
   disk: Pick<DiskCache, "isWritable">;
   overload: Pick<Overload, "isOver">;
+  signer: Pick<RequestSigner, "isRefused">;
   /** Aborted when the gateway begins to close. */
   closing?: AbortSignal | undefined;
 }
+
+const SIGNATURE_PROBLEM =
+  "The upstream refuses this gateway's signatures: GATEWAY_SECRET or the clocks differ.";
 
 /** One of the parts that the gateway consists of or leans on. */
 interface Part {
@@ -31,7 +36,7 @@ const part = (isOk: boolean, problem: string, details: object = {}): Part =>
  * missing Redis leaves counts of its own, and with too much to do kept pages still go out.
  */
 export async function health(app: FastifyInstance, options: HealthOptions): Promise<void> {
-  const { content, disk, overload, closing } = options;
+  const { content, disk, overload, signer, closing } = options;
 
   app.get("/healthz", async (_request, reply) =>
     reply.header("Cache-Control", "no-store").send({ status: "alive" }),
@@ -43,6 +48,7 @@ export async function health(app: FastifyInstance, options: HealthOptions): Prom
     const parts = {
       process: part(!isClosing, "The gateway is closing."),
       upstream: part(upstream.reachable, "The upstream can't be reached.", upstream),
+      signatures: part(!signer.isRefused(), SIGNATURE_PROBLEM),
       content: contentPart(),
       sharedCounts: sharedCountsPart(),
       load: part(!overload.isOver(), "There is too much to do: work is turned away."),

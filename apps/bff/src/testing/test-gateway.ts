@@ -16,6 +16,7 @@ import type { UploadLimits } from "../uploads/upload-limits.ts";
 import { createUpstreamClient, type UpstreamClient } from "../upstream/client.ts";
 import { rememberExtensions } from "../upstream/extensions.ts";
 import { createMemberClient, type MemberClientOptions } from "../upstream/member-client.ts";
+import { createRequestSigner } from "../upstream/request-signer.ts";
 import {
   createSubmissionClient,
   type SubmissionClientOptions,
@@ -58,7 +59,11 @@ export interface TestGatewayOptions {
 /** A whole gateway before a fake upstream, with fake pages. */
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const folder = await mkdtemp(join(tmpdir(), "gateway-"));
-  const upstream = await startMockUpstream({ gatewaySecret: SECRET, ...options.upstream });
+  const upstream = await startMockUpstream({
+    gatewaySecret: SECRET,
+    signedRequests: true,
+    ...options.upstream,
+  });
   const result = readEnvironment({
     UPSTREAM_URL: upstream.url,
     DATA_DIR: folder,
@@ -72,9 +77,16 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const { url } = upstream;
   const extensions = rememberExtensions();
   const client = createUpstreamClient({ url, retries: 0, timeoutMs: 8_000, extensions });
-  const submissionClient = createSubmissionClient({ url, extensions, ...options.submissions });
-  const memberClient = createMemberClient({ url, extensions, ...options.members });
   const metrics = createGatewayMetrics();
+  const signer = createRequestSigner({
+    secret: env.GATEWAY_SECRET,
+    url,
+    log,
+    onRefused: (code) => metrics.signatureRefused(code),
+  });
+  const common = { url, extensions, signer };
+  const submissionClient = createSubmissionClient({ ...common, ...options.submissions });
+  const memberClient = createMemberClient({ ...common, ...options.members });
   const content = createContentStore({
     metrics,
     upstream: client,
@@ -89,6 +101,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     env,
     log,
     content,
+    signer,
     submissionClient,
     memberClient,
     imageClient: client,

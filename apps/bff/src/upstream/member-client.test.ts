@@ -3,12 +3,19 @@ import { afterEach, describe, expect, test } from "vitest";
 import { rememberExtensions } from "./extensions.ts";
 import { createMemberClient, type MemberClientOptions } from "./member-client.ts";
 import { afterwards, cleanUp, serve, serveSockets } from "./testing/servers.ts";
+import { testSigner } from "./testing/test-signer.ts";
 
 afterEach(cleanUp);
 
 function clientFor(url: string, options: Partial<MemberClientOptions> = {}) {
   const extensions = rememberExtensions();
-  const client = createMemberClient({ url, extensions, timeoutMs: 8_000, ...options });
+  const client = createMemberClient({
+    url,
+    extensions,
+    signer: testSigner(url),
+    timeoutMs: 8_000,
+    ...options,
+  });
   afterwards(() => client.close());
   return client;
 }

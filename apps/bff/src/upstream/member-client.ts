@@ -1,10 +1,12 @@
 /** Asks the upstream about members: once, bounded in time and size, and never led elsewhere. */
 import { memberCall } from "@kdl/schemas/member-calls";
 import { MEMBERS_EXTENSION } from "@kdl/schemas/members";
+import { CONTENT_DIGEST_HEADER, contentDigest } from "@kdl/schemas/request-signature";
 import { REQUEST_ID_HEADER } from "@kdl/schemas/submissions";
 import { Agent } from "undici";
 import type { Extensions } from "./extensions.ts";
 import { isSuccess, parseJson, readBytes, type UpstreamAnswer } from "./read-answer.ts";
+import type { RequestSigner } from "./request-signer.ts";
 import { asUpstreamError } from "./transport-error.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
@@ -12,6 +14,7 @@ export interface MemberClientOptions {
   /** Where the upstream is; may have a path, which then stands before every path. */
   url: string;
   extensions: Extensions;
+  signer: RequestSigner;
   /** Time for a call. Default 8 s. */
   timeoutMs?: number;
 }
@@ -73,28 +76,34 @@ export function createMemberClient(options: MemberClientOptions): MemberClient {
 
   async function ask(request: MemberRequest, maxBytes = MAX_ANSWER_BYTES): Promise<MemberAnswer> {
     const url = new URL(`${base}${request.path}`);
+    const { method, path, session } = request;
     const { body, contentType } = contentOf(request);
+    const headers = {
+      accept: "application/json, image/webp;q=0.9, text/calendar;q=0.9",
+      "accept-encoding": "identity",
+      [REQUEST_ID_HEADER]: request.requestId,
+      ...(session === null ? {} : { authorization: `Bearer ${session}` }),
+      ...(body === null
+        ? {}
+        : { "content-type": contentType, [CONTENT_DIGEST_HEADER]: contentDigest(body) }),
+    };
     try {
       const response = await agent.request({
         origin: url.origin,
         path: url.pathname + url.search,
-        method: request.method,
-        headers: {
-          accept: "application/json, image/webp;q=0.9, text/calendar;q=0.9",
-          "accept-encoding": "identity",
-          [REQUEST_ID_HEADER]: request.requestId,
-          ...(request.session === null ? {} : { authorization: `Bearer ${request.session}` }),
-          ...(contentType === null ? {} : { "content-type": contentType }),
-        },
+        method,
+        headers: options.signer.sign({ method, url, headers }),
         body,
         signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
       });
       options.extensions.note(response.headers);
       const { statusCode: status } = response;
-      const bytes = await readBytes(response, { path: request.path, maxBytes });
-      return { status, bytes, body: bytes === null ? undefined : parseJson(bytes) };
+      const bytes = await readBytes(response, { path, maxBytes });
+      const answer = { status, bytes, body: bytes === null ? undefined : parseJson(bytes) };
+      options.signer.check(answer, path);
+      return answer;
     } catch (error) {
-      throw asUpstreamError(error, request.path);
+      throw asUpstreamError(error, path);
     }
   }
 
@@ -125,6 +134,6 @@ export function createMemberClient(options: MemberClientOptions): MemberClient {
 
 function contentOf({ body, file }: MemberRequest) {
   if (file) return { body: file.bytes, contentType: file.type };
-  if (body === undefined) return { body: null, contentType: null };
+  if (body === undefined) return { body: null, contentType: "" };
   return { body: JSON.stringify(body), contentType: "application/json" };
 }

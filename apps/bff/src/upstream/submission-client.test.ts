@@ -10,6 +10,7 @@ import {
   type SubmissionClientOptions,
 } from "./submission-client.ts";
 import { afterwards, cleanUp, listen, serve, serveSockets } from "./testing/servers.ts";
+import { testSigner } from "./testing/test-signer.ts";
 
 afterEach(cleanUp);
 
@@ -24,7 +25,13 @@ const RECEIPT = JSON.stringify({ message: "Thank you", reference: "MSG-1" });
 
 function clientOf(url: string, options: Partial<SubmissionClientOptions> = {}): SubmissionClient {
   const extensions = rememberExtensions();
-  const client = createSubmissionClient({ url, extensions, timeoutMs: 8_000, ...options });
+  const client = createSubmissionClient({
+    url,
+    extensions,
+    signer: testSigner(url),
+    timeoutMs: 8_000,
+    ...options,
+  });
   afterwards(() => client.close());
   return client;
 }

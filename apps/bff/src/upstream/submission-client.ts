@@ -1,11 +1,13 @@
 /** Sends submissions to the upstream: bounded in time, and repeated only where that can't store twice. */
 import type { Readable } from "node:stream";
+import { CONTENT_DIGEST_HEADER, contentDigest } from "@kdl/schemas/request-signature";
 import { IDEMPOTENCY_EXTENSION, IDEMPOTENCY_HEADER } from "@kdl/schemas/submissions";
 import { REQUEST_ID_HEADER, SUBMISSION_FLAG_HEADER } from "@kdl/schemas/submissions";
 import type { SubmissionFlag } from "@kdl/schemas/submissions";
 import { Agent } from "undici";
 import type { Extensions } from "./extensions.ts";
 import { isPassingAnswer, readAnswer, type UpstreamAnswer } from "./read-answer.ts";
+import type { RequestSigner } from "./request-signer.ts";
 import { retry } from "./retry.ts";
 import { asUpstreamError } from "./transport-error.ts";
 import { UpstreamError } from "./upstream-error.ts";
@@ -14,6 +16,7 @@ export interface SubmissionClientOptions {
   /** Where the upstream is; may have a path, which then stands before every path. */
   url: string;
   extensions: Extensions;
+  signer: RequestSigner;
   /** Time for a JSON submission with all of its repeats. Default 8 s. */
   timeoutMs?: number;
   /** Time for one attempt, where there may be another. Default 3.5 s. */
@@ -98,17 +101,26 @@ export function createSubmissionClient(options: SubmissionClientOptions): Submis
     signal: AbortSignal,
   ): Promise<UpstreamAnswer> {
     const url = new URL(`${base}${head.path}`);
+    const method = "POST";
+    const headers = {
+      ...headersOf(head),
+      "content-type": contentType,
+      // A stream's digest isn't known yet: its key stands in for it.
+      ...(typeof body === "string" && { [CONTENT_DIGEST_HEADER]: contentDigest(body) }),
+    };
     try {
       const response = await over.request({
         origin: url.origin,
         path: url.pathname + url.search,
-        method: "POST",
-        headers: { ...headersOf(head), "content-type": contentType },
+        method,
+        headers: options.signer.sign({ method, url, headers }),
         body,
         signal,
       });
       options.extensions.note(response.headers);
-      return await readAnswer(response, { path: head.path, maxBytes: MAX_ANSWER_BYTES });
+      const answer = await readAnswer(response, { path: head.path, maxBytes: MAX_ANSWER_BYTES });
+      options.signer.check(answer, head.path);
+      return answer;
     } catch (error) {
       throw asUpstreamError(error, head.path);
     }

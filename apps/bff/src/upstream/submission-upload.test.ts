@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { rememberExtensions } from "./extensions.ts";
 import { createSubmissionClient, type SubmissionClient } from "./submission-client.ts";
 import { afterwards, cleanUp, serve } from "./testing/servers.ts";
+import { testSigner } from "./testing/test-signer.ts";
 
 afterEach(cleanUp);
 
@@ -18,7 +19,13 @@ const head = {
 function clientOf(url: string, uploadTimeoutMs = 60_000): SubmissionClient {
   const extensions = rememberExtensions();
   extensions.note({ "x-contract-extensions": "idempotency-key" });
-  const client = createSubmissionClient({ url, extensions, attemptMs: 300, uploadTimeoutMs });
+  const client = createSubmissionClient({
+    url,
+    extensions,
+    signer: testSigner(url),
+    attemptMs: 300,
+    uploadTimeoutMs,
+  });
   afterwards(() => client.close());
   return client;
 }
