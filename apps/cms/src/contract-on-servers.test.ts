@@ -6,7 +6,7 @@ import { startS3Server } from "@kdl/mock-upstream/s3-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { membersMail } from "./testing/members-mail.ts";
 import { startCluster } from "./testing/postgres-cluster.ts";
-import { type RunningCms, startCms } from "./testing/running-cms.ts";
+import { GATEWAY_SECRET, type RunningCms, startCms } from "./testing/running-cms.ts";
 
 const cluster = await startCluster();
 const folder = process.env["DATA_DIR"]!;
@@ -25,7 +25,10 @@ describe.skipIf(cluster === null)("on PostgreSQL and S3", () => {
     cluster?.stop();
   });
 
-  describeUpstreamContract("The CMS", () => cms.url, { members: membersMail(folder) });
+  describeUpstreamContract("The CMS", () => cms.url, {
+    secret: GATEWAY_SECRET,
+    members: membersMail(folder),
+  });
 
   test("keeps its files in the bucket alone", async () => {
     expect((await s3.files()).length).toBeGreaterThan(0);

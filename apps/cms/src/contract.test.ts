@@ -1,5 +1,6 @@
 /** The built CMS, started on an empty folder as a newcomer would, and asked as the gateway asks. */
 import { describeUpstreamContract } from "@kdl/mock-upstream/contract";
+import { signedFetch } from "@kdl/mock-upstream/signed-fetch";
 import { createPreviewToken, isPreviewToken, PREVIEW_HEADER } from "@kdl/schemas/signing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedContent } from "./seed/content/index.ts";
@@ -32,7 +33,10 @@ afterAll(async () => {
   await run.ended;
 });
 
-describeUpstreamContract("The CMS", () => url, { members: membersMail(process.env["DATA_DIR"]!) });
+describeUpstreamContract("The CMS", () => url, {
+  secret,
+  members: membersMail(process.env["DATA_DIR"]!),
+});
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
 
@@ -69,8 +73,9 @@ describe("what it doesn't know", () => {
     },
   );
 
-  test("POST to a read is 404 too", async () => {
-    expect((await fetch(`${url}/api/services`, { method: "POST" })).status).toBe(404);
+  test("POST to a read is 404 too, for a gateway", async () => {
+    const send = signedFetch(secret);
+    expect((await send(`${url}/api/services`, { method: "POST" })).status).toBe(404);
   });
 });
 

@@ -5,6 +5,7 @@ import { Agent, get } from "node:http";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { forms } from "@kdl/schemas/forms";
+import { requestKey, signRequest } from "@kdl/schemas/request-signature";
 import { createClient } from "@libsql/client";
 import { expect, test, vi } from "vitest";
 import { freePort, runServer, untilReady } from "./testing/start-server.ts";
@@ -13,6 +14,7 @@ import { sampleAnswers } from "./testing/submissions.ts";
 const variables = {
   DATA_DIR: process.env["DATA_DIR"],
   PAYLOAD_SECRET: "a-secret-of-this-test",
+  GATEWAY_SECRET: "the-gateways-secret-of-this-test",
   CMS_ADMIN_PASSWORD: "correct-horse-battery",
 };
 
@@ -32,9 +34,9 @@ async function failure(
 /** Inside the folder that goes when the tests are over. */
 const empty = () => mkdtempSync(join(process.env["DATA_DIR"]!, "empty-"));
 
-test("a missing secret is one line", async () => {
-  const [status, lines] = await failure({ PAYLOAD_SECRET: undefined });
-  expect(lines).toEqual(["cms: PAYLOAD_SECRET: is missing; give at least 16 characters"]);
+test.each(["PAYLOAD_SECRET", "GATEWAY_SECRET"])("a missing %s is one line", async (name) => {
+  const [status, lines] = await failure({ [name]: undefined });
+  expect(lines).toEqual([`cms: ${name}: is missing; give at least 16 characters`]);
   expect(status).toBe(1);
 });
 
@@ -212,11 +214,19 @@ function volunteerUpload(): [string, string] {
   const fileHead = 'Content-Disposition: form-data; name="resume"; filename="me.pdf"';
   const file = `${fileHead}\r\n\r\n%PDF-1.7\n${"x".repeat(100_000)}\n%%EOF\n`;
   const body = `--b\r\n${[...parts, file].join("\r\n--b\r\n")}\r\n--b--\r\n`;
+  const { path } = forms.volunteer;
+  const headers = {
+    "content-type": "multipart/form-data; boundary=b",
+    "idempotency-key": "key-of-this-upload",
+  };
+  const call = { method: "POST", path, headers };
+  const key = requestKey(variables.GATEWAY_SECRET);
+  const signed = { ...headers, ...signRequest(key, call, Date.now()) };
   const head = [
-    `POST ${forms.volunteer.path} HTTP/1.1`,
+    `POST ${path} HTTP/1.1`,
     "Host: cms",
-    "Content-Type: multipart/form-data; boundary=b",
     `Content-Length: ${body.length}`,
+    ...Object.entries(signed).map(([name, value]) => `${name}: ${value}`),
   ];
   const cut = body.length - 40_000;
   return [`${head.join("\r\n")}\r\n\r\n${body.slice(0, cut)}`, body.slice(cut)];

@@ -48,6 +48,7 @@ const server = createDrainingServer(
     addressOf: addressReader(env.TRUST_PROXY ?? []),
     next: (request, response) => prepared.promise.then((handle) => handle(request, response)),
     most: MOST_IN_HAND,
+    secret: env.GATEWAY_SECRET,
     tracing,
     alwaysHttps: cmsOrigin.startsWith("https:"),
     dev,

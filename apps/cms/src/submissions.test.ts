@@ -76,7 +76,7 @@ describe.each([
       if (file) body.append("resume", new File([Uint8Array.from(file)], "me.pdf"));
     } else headers["content-type"] = "application/json";
     const init = { method: "POST", headers, body };
-    const response = await fetch(cms.url + forms[form].path, init);
+    const response = await cms.send(cms.url + forms[form].path, init);
     return { status: response.status, body: (await response.json()) as Answer["body"] };
   }
 
@@ -130,7 +130,7 @@ describe.each([
       const event_id = await createEvent({ capacity: 2 });
       await send("event-registration", { event_id, attending: "0" });
       expect(await seatsLeft(event_id)).toBe(2);
-      const flagged = await fetch(cms.url + forms["event-registration"].path, {
+      const flagged = await cms.send(cms.url + forms["event-registration"].path, {
         method: "POST",
         headers: { "content-type": "application/json", "x-submission-flag": "links" },
         body: JSON.stringify(sampleAnswers("event-registration", { event_id })),

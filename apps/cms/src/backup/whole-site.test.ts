@@ -24,7 +24,7 @@ async function apply(cms: RunningCms, number: number): Promise<[string, string]>
     for (const entry of [value].flat()) body.append(name, String(entry));
   }
   body.append("resume", new File([Uint8Array.from(resume)], "me.pdf"));
-  const response = await fetch(cms.url + forms.internship.path, { method: "POST", body });
+  const response = await cms.send(cms.url + forms.internship.path, { method: "POST", body });
   const { reference } = (await response.json()) as { reference: string };
   return [reference, createHash("sha256").update(resume).digest("hex")];
 }

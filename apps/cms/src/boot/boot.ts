@@ -25,7 +25,9 @@ const KEPT = /^(?:cms\.db.*|uploads|resumes|pictures|outbox|secrets|\.(?:backup|
 /** Makes everything ready that the CMS needs, or ends the process with one line that says what isn't. */
 export async function boot(): Promise<void> {
   if (building) return;
-  if (!env.PAYLOAD_SECRET) fail(["PAYLOAD_SECRET: is missing; give at least 16 characters"]);
+  for (const name of ["PAYLOAD_SECRET", "GATEWAY_SECRET"] as const) {
+    if (!env[name]) fail([`${name}: is missing; give at least 16 characters`]);
+  }
   await makeDataFolder();
   const payload = await connect();
   outliveLostConnections(payload, (err) =>

@@ -1,10 +1,14 @@
+import { CONTENT_DIGEST_HEADER, contentDigest } from "@kdl/schemas/request-signature";
 import { expect, test } from "vitest";
 import { readJson } from "./read-json.ts";
 
-const read = (body: string | Uint8Array<ArrayBuffer>, type = "application/json") =>
-  readJson(
-    new Request("http://cms.invalid", { method: "POST", headers: { "content-type": type }, body }),
-  );
+type Body = string | Uint8Array<ArrayBuffer>;
+
+/** @param signed the body of which the gateway gave the digest */
+function read(body: Body, type = "application/json", signed = body) {
+  const headers = { "content-type": type, [CONTENT_DIGEST_HEADER]: contentDigest(signed) };
+  return readJson(new Request("http://cms.invalid", { method: "POST", headers, body }));
+}
 const refusal = (status: number) => ({ refusal: { status } });
 
 test("reads an object", async () => {
@@ -29,6 +33,14 @@ test.each([
 test("refuses what is not UTF-8, and other types", async () => {
   await expect(read(Uint8Array.from([0x22, 0xff, 0x22]))).rejects.toMatchObject(refusal(400));
   await expect(read("{}", "text/plain")).rejects.toMatchObject(refusal(400));
+});
+
+test("refuses a body that isn't the one that was signed, or that has no digest", async () => {
+  const wrong = { refusal: { status: 401, code: "WRONG_SIGNATURE" } };
+  await expect(read('{"a":"b"}', undefined, '{"a":"c"}')).rejects.toMatchObject(wrong);
+  const headers = { "content-type": "application/json" };
+  const bare = new Request("http://cms.invalid", { method: "POST", headers, body: "{}" });
+  await expect(readJson(bare)).rejects.toMatchObject(wrong);
 });
 
 /** An object of just this many bytes. */

@@ -1,6 +1,6 @@
 import { requestFailure } from "@kdl/schemas/messages";
 import { malformed, tooLarge } from "../submissions/refused.ts";
-import { readCapped } from "./read-capped.ts";
+import { readSigned } from "./read-signed.ts";
 
 /** Several times the longest form. */
 const MAX_BYTES = 64 * 1024;
@@ -15,12 +15,12 @@ function isDeep(value: unknown, depth = 0): boolean {
 
 /**
  * Reads a body that has to be a JSON object.
- * @throws {Refused} when it is none, breaks off, or is too large
+ * @throws {Refused} when it is none, breaks off, is too large, or isn't the one that was signed
  */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get("content-type") ?? "";
-  if (!/^application\/json\s*(?:;|$)/i.test(type) || !request.body) throw malformed();
-  const bytes = await readCapped(request.body, MAX_BYTES, () => tooLarge(requestFailure.tooLarge));
+  if (!/^application\/json\s*(?:;|$)/i.test(type)) throw malformed();
+  const bytes = await readSigned(request, MAX_BYTES, () => tooLarge(requestFailure.tooLarge));
   const value = parse(bytes);
   if (typeof value !== "object" || value === null || Array.isArray(value) || isDeep(value)) {
     throw malformed();

@@ -1,17 +1,4 @@
-import { MEMBERS_EXTENSION } from "@kdl/schemas/members";
-import { EXTENSIONS_HEADER, IDEMPOTENCY_EXTENSION } from "@kdl/schemas/submissions";
-
-/** What this server speaks beyond the core of the contract. */
-const extensions = [
-  IDEMPOTENCY_EXTENSION,
-  "submission-flag",
-  "club-registration",
-  "event-capacity",
-  "how-it-works",
-  MEMBERS_EXTENSION,
-];
-
-const headers = { "cache-control": "no-store", [EXTENSIONS_HEADER]: extensions.join(", ") };
+import { contractHeaders as headers } from "./extensions.ts";
 
 /** JSON that nobody keeps: the gateway has its own idea of how long. */
 export const reply = (body: unknown, status = 200): Response =>

@@ -1,14 +1,18 @@
 import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { unexpected } from "@kdl/schemas/messages";
+import { type Send, signedFetch } from "@kdl/mock-upstream/signed-fetch";
+import { requestFailure, unexpected } from "@kdl/schemas/messages";
+import { requestKey, signRequest } from "@kdl/schemas/request-signature";
 import { createDrainingServer } from "@kdl/telemetry/draining-server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { processLog } from "../logs/process-log.ts";
 import { metrics } from "../metrics/metrics.ts";
 import { createFront } from "./create-front.ts";
 
 const PATIENCE = { timeout: 20_000 };
 
 const MOST = 3;
+const SECRET = "a secret of this test";
 /** What Next has been given and hasn't answered. */
 const inHand: ServerResponse[] = [];
 const server = createDrainingServer(
@@ -17,6 +21,7 @@ const server = createDrainingServer(
     addressOf: () => "203.0.113.7",
     next: (_, response) => inHand.push(response),
     most: { uploads: 1, others: MOST },
+    secret: SECRET,
   }),
 );
 let url: string;
@@ -29,8 +34,9 @@ afterAll(() => {
   server.close();
 });
 
-const send = (path: string, headers = {}) =>
-  fetch(url + path, { method: "POST", body: "{}", headers });
+const signed = signedFetch(SECRET);
+const send = (path: string, headers = {}, by: Send = signed) =>
+  by(url + path, { method: "POST", body: "{}", headers });
 
 test("turns away what is too much at once, in words, and counts everything once", async () => {
   const early = [1, 2, 3].map(() => send("/send-email"));
@@ -83,6 +89,7 @@ test("says where a request comes from, whatever it claims itself", async () => {
       response.end();
     },
     most: { uploads: 1, others: MOST },
+    secret: SECRET,
   });
   const other = createServer(front);
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
@@ -90,6 +97,41 @@ test("says where a request comes from, whatever it claims itself", async () => {
   await fetch(`http://127.0.0.1:${port}/`, { headers: { "x-client-address": "10.0.0.1" } });
   other.close();
   expect(seen).toBe("203.0.113.7");
+});
+
+test("refuses what no gateway has signed, however much there is to do, and reads nothing of it", async () => {
+  const early = [1, 2, 3].map(() => send("/send-email"));
+  await vi.waitFor(() => expect(inHand).toHaveLength(MOST), PATIENCE);
+  const other = signedFetch("another secret, of a stranger");
+  const answers = [
+    await send("/send-email", {}, fetch),
+    await send("/api/members/me", { "x-signature-seal": "guessed" }, fetch),
+    await send("/send-email", {}, other),
+  ];
+  const message = requestFailure.notAllowed;
+  for (const [at, code] of ["UNSIGNED", "UNSIGNED", "WRONG_SIGNATURE"].entries()) {
+    expect(answers[at]?.status).toBe(401);
+    expect(answers[at]?.headers.get("connection")).toBe("close");
+    expect(answers[at]?.headers.get("x-contract-extensions")).toContain("signed-requests");
+    expect(await answers[at]?.json()).toEqual({ code, message });
+  }
+  expect(inHand).toHaveLength(MOST);
+  for (const response of inHand.splice(0)) response.end("done");
+  await Promise.all(early);
+  const text = await metrics.meter.text();
+  expect(text).toMatch(/^gateway_signatures_total\{result="missing"\} 2$/m);
+  expect(text).toMatch(/^gateway_signatures_total\{result="wrong"\} 1$/m);
+});
+
+test("says by how much the clocks of gateway and CMS differ", async () => {
+  const warn = vi.spyOn(processLog(), "warn");
+  const call = { method: "POST", path: "/send-email", headers: {} };
+  const signature = signRequest(requestKey(SECRET), call, Date.now() - 400_000);
+  const late = await fetch(url + call.path, { method: "POST", headers: signature });
+  expect(await late.json()).toMatchObject({ code: "SIGNATURE_EXPIRED" });
+  const [, words] = warn.mock.calls.at(-1) ?? [];
+  expect(words).toMatch(/gateway and CMS clocks differ by 40\d s$/);
+  expect(await metrics.meter.text()).toMatch(/^gateway_clock_skew_seconds 40\d/m);
 });
 
 test("turns away what a browser sends for another site", async () => {

@@ -2,11 +2,13 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Tracing } from "@kdl/telemetry/tracing";
 import { metrics } from "../metrics/metrics.ts";
 import { routeOf } from "../metrics/route-of.ts";
+import { checkSignatures } from "./check-signatures.ts";
 import { CLIENT_ADDRESS_HEADER } from "./client-address-header.ts";
 import { followRequest } from "./follow-request.ts";
 import { isForeignWrite } from "./foreign-write.ts";
 import { countInHand, isAlwaysTaken, type MostInHand } from "./in-hand.ts";
 import { oneByOne } from "./one-by-one.ts";
+import { refuseUnsigned } from "./refuse-unsigned.ts";
 import { isDecodable } from "./request-path.ts";
 import { secureCookies } from "./secure-cookies.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
@@ -17,6 +19,8 @@ interface FrontOptions {
   addressOf: (request: IncomingMessage) => string;
   next: (request: IncomingMessage, response: ServerResponse) => void;
   most: MostInHand;
+  /** `GATEWAY_SECRET` */
+  secret: string | undefined;
   tracing?: Tracing | undefined;
   /** Whether staff reach the admin over https only. */
   alwaysHttps?: boolean;
@@ -25,11 +29,12 @@ interface FrontOptions {
 }
 
 /**
- * What stands between the socket and Next: it counts, and turns away what must not come in, or is too
- * much at once.
+ * What stands between the socket and Next: it counts requests, and refuses those that nobody may send,
+ * that no gateway has signed, and that are too many at once.
  */
 export function createFront(options: FrontOptions): RequestListener {
-  const { addressOf, next, most, tracing, alwaysHttps = false, dev = false } = options;
+  const { addressOf, next, most, secret, tracing, alwaysHttps = false, dev = false } = options;
+  const refusalOf = checkSignatures(secret);
   const takeIn = countInHand(most);
   const begin = oneByOne();
   return (request, response) => {
@@ -43,6 +48,11 @@ export function createFront(options: FrontOptions): RequestListener {
     // Next answers it with 500.
     if (!isDecodable(request)) return void response.writeHead(400).end();
     if (isForeignWrite(request)) return void response.writeHead(403).end();
+    const unsigned = refusalOf(request);
+    if (unsigned !== null) {
+      const refuse = () => refuseUnsigned(request, response, unsigned);
+      return followRequest(request, response, { tracing: undefined, next: refuse });
+    }
     const isOver = takeIn(request);
     if (isOver === null) {
       metrics.refused.of({}).inc();

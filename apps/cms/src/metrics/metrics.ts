@@ -33,6 +33,15 @@ function createMetrics() {
       help: "Submissions that were stored, repeats not counted.",
       labels: { form: formNames, flagged: ["yes", "no"] },
     }),
+    signatures: meter.counter({
+      name: "gateway_signatures_total",
+      help: "Requests that need a gateway's signature, by what was found.",
+      labels: { result: ["genuine", "missing", "wrong", "expired"] },
+    }),
+    clockSkew: meter.gauge({
+      name: "gateway_clock_skew_seconds",
+      help: "This clock minus the gateway's, from the last request that a gateway signed.",
+    }),
     contentWebhooks: meter.counter({
       name: "content_webhooks_total",
       help: "Changes that a gateway was told of, or could not be.",

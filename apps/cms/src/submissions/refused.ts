@@ -1,5 +1,6 @@
 import { submissionFailure } from "@kdl/schemas/form-messages";
 import { notFound, requestFailure, unexpected } from "@kdl/schemas/messages";
+import type { SignatureRefusal } from "@kdl/schemas/request-signature";
 
 interface Refusal {
   status: number;
@@ -23,6 +24,10 @@ export class Refused extends Error {
 /** Nothing that the contract knows. @param reason for people */
 export const malformed = (reason: string = requestFailure.invalid): Refused =>
   new Refused({ status: 400, code: "MALFORMED", message: reason });
+
+/** No gateway has signed it as it is. */
+export const wronglySigned = (code: SignatureRefusal): Refused =>
+  new Refused({ status: 401, code, message: requestFailure.notAllowed });
 
 /** Answers that the form doesn't take. */
 export const invalid = (message: string, fields: Readonly<Record<string, string>>): Refused =>

@@ -82,7 +82,8 @@ export function describeLogs(isThere: boolean, surroundings: () => Surroundings)
 
   async function ask(method: string, path: string, body?: BodyInit, more: object = {}) {
     const id = randomUUID();
-    const response = await fetch(surroundings().cms.url + path, {
+    const { cms } = surroundings();
+    const response = await cms.send(cms.url + path, {
       method,
       headers: {
         "x-request-id": id,

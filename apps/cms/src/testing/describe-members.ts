@@ -27,7 +27,8 @@ const codes = (answers: { status: number }[]) => answers.map(({ status }) => sta
 /** @param isThere whether there is such a database here */
 export function describeMembers(isThere: boolean, surroundings: () => Surroundings): void {
   async function call(path: string, body?: object, session?: string, method = "POST") {
-    const response = await fetch(surroundings().cms.url + path, {
+    const { cms } = surroundings();
+    const response = await cms.send(cms.url + path, {
       method,
       headers: {
         ...(body && { "content-type": "application/json" }),
@@ -170,7 +171,7 @@ export function describeMembers(isThere: boolean, surroundings: () => Surroundin
       const { id, email, session } = await joined();
       const pixels = { width: 64, height: 64, channels: 3, background: "teal" } as const;
       const body = Uint8Array.from(await sharp({ create: pixels }).webp().toBuffer());
-      const saved = await fetch(cms.url + memberCall.picture, {
+      const saved = await cms.send(cms.url + memberCall.picture, {
         method: "PUT",
         headers: { authorization: `Bearer ${session}`, "content-type": "image/webp" },
         body,

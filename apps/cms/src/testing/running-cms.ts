@@ -1,10 +1,14 @@
 /** The built CMS with an empty database, and what a test asks of it. */
+import { type Send, signedFetch } from "@kdl/mock-upstream/signed-fetch";
 import { freePort, runServer, untilReady } from "./start-server.ts";
 
+export const GATEWAY_SECRET = "the-gateways-secret-of-this-test";
 export const ADMIN = { email: "admin@example.org", password: "correct-horse-battery" };
 
 export interface RunningCms {
   url: string;
+  /** `fetch` as a gateway does it, with its signature. */
+  send: Send;
   output: () => string;
   /** Headers of an admin. */
   logIn: () => Promise<Record<string, string>>;
@@ -18,7 +22,7 @@ export async function startCms(variables: Record<string, string | undefined>): P
   const run = runServer({
     CMS_PORT: String(port),
     PAYLOAD_SECRET: "a-secret-of-this-test",
-    GATEWAY_SECRET: "the-gateways-secret-of-this-test",
+    GATEWAY_SECRET,
     // Nobody listens there: a webhook that can't be sent must disturb nothing.
     GATEWAY_URLS: "http://127.0.0.1:9",
     CMS_ADMIN_PASSWORD: ADMIN.password,
@@ -27,6 +31,7 @@ export async function startCms(variables: Record<string, string | undefined>): P
   await untilReady(run);
   return {
     url,
+    send: signedFetch(GATEWAY_SECRET),
     output: run.output,
     async logIn() {
       const response = await fetch(`${url}/payload-api/users/login`, {

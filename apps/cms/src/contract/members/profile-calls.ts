@@ -7,7 +7,7 @@ import { dropPicture, openPicture, savePicture } from "../../members/pictures.ts
 import { saveStep } from "../../members/profile.ts";
 import { memberToWire } from "../../members/to-wire.ts";
 import { tooLarge } from "../../submissions/refused.ts";
-import { readCapped } from "../read-capped.ts";
+import { readSigned } from "../read-signed.ts";
 import { file, notFound, reply } from "../reply.ts";
 import { asker, type Call, readForm } from "./asked.ts";
 
@@ -23,10 +23,8 @@ export const profileCalls: Record<string, Call> = {
 
   "PUT me/picture": async (asked) => {
     const { member } = await asker(asked);
-    const { body } = asked.request;
-    const bytes = body
-      ? await readCapped(body, PICTURE_MAX_BYTES, () => tooLarge(requestFailure.tooLarge))
-      : Buffer.alloc(0);
+    const tooMany = () => tooLarge(requestFailure.tooLarge);
+    const bytes = await readSigned(asked.request, PICTURE_MAX_BYTES, tooMany);
     await checkPicture(bytes);
     return reply(memberToWire(await savePicture(asked.payload, member, bytes)));
   },

@@ -1,3 +1,4 @@
+import { forGateways } from "../../../contract/for-gateways.ts";
 import { submit } from "../../../contract/submit.ts";
 
-export const POST = (request: Request): Promise<Response> => submit(request, "/send-email");
+export const POST = forGateways((request) => submit(request, "/send-email"));

@@ -1,6 +1,7 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
 import { CHECK_USER_PATH, checkUser } from "../../../../contract/check-user.ts";
+import { forGateways } from "../../../../contract/for-gateways.ts";
 import { answerMemberCall } from "../../../../contract/members/answer-member-call.ts";
 import { mayPreview } from "../../../../contract/preview.ts";
 import { createReader } from "../../../../contract/reader.ts";
@@ -17,7 +18,7 @@ const MEMBERS = "members";
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { path } = await params;
-  if (path[0] === MEMBERS) return memberCall(request, path);
+  if (path[0] === MEMBERS) return memberCall(request, { params });
   const [resource = ""] = path;
   if (path.length !== 1 || !isResource(resource)) return notFound();
   const payload = await getPayload({ config });
@@ -30,19 +31,20 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   }
 }
 
-export async function POST(request: Request, { params }: Context): Promise<Response> {
+const memberCall = forGateways(async (request: Request, { params }: Context) =>
+  answerMemberCall(request, (await params).path.slice(1).join("/")),
+);
+
+export const POST = forGateways(async (request: Request, { params }: Context) => {
   const segments = (await params).path;
-  if (segments[0] === MEMBERS) return memberCall(request, segments);
+  if (segments[0] === MEMBERS) return memberCall(request, { params });
   const path = `/api/${segments.join("/")}`;
   return path === CHECK_USER_PATH ? checkUser(request) : submit(request, path);
-}
+});
 
 async function memberOnly(request: Request, { params }: Context): Promise<Response> {
   const { path } = await params;
-  return path[0] === MEMBERS ? memberCall(request, path) : notFound();
+  return path[0] === MEMBERS ? memberCall(request, { params }) : notFound();
 }
 
 export { memberOnly as DELETE, notFound as PATCH, memberOnly as PUT };
-
-const memberCall = (request: Request, path: readonly string[]) =>
-  answerMemberCall(request, path.slice(1).join("/"));

@@ -1,0 +1,20 @@
+import { MEMBERS_EXTENSION } from "@kdl/schemas/members";
+import { SIGNED_REQUESTS_EXTENSION } from "@kdl/schemas/request-signature";
+import { EXTENSIONS_HEADER, IDEMPOTENCY_EXTENSION } from "@kdl/schemas/submissions";
+
+/** What this server speaks beyond the core of the contract. */
+const extensions = [
+  IDEMPOTENCY_EXTENSION,
+  "submission-flag",
+  "club-registration",
+  "event-capacity",
+  "how-it-works",
+  MEMBERS_EXTENSION,
+  SIGNED_REQUESTS_EXTENSION,
+];
+
+/** Headers of every reply of the contract. */
+export const contractHeaders = {
+  "cache-control": "no-store",
+  [EXTENSIONS_HEADER]: extensions.join(", "),
+};

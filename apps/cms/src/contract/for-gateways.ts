@@ -1,0 +1,17 @@
+import { requestFailure } from "@kdl/schemas/messages";
+import { signatureRefusals } from "@kdl/schemas/request-signature";
+import { isSigned } from "../front/signature-seal.ts";
+import { reply } from "./reply.ts";
+
+type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>;
+
+/**
+ * A route for signed requests only. The front has refused the others before reading anything; this holds
+ * for addresses that Next understands and the front doesn't.
+ */
+export const forGateways =
+  <Rest extends unknown[]>(handle: Handler<Rest>): Handler<Rest> =>
+  async (request, ...rest) =>
+    isSigned(request.headers)
+      ? handle(request, ...rest)
+      : reply({ code: signatureRefusals.missing, message: requestFailure.notAllowed }, 401);

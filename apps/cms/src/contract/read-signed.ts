@@ -1,0 +1,26 @@
+import {
+  CONTENT_DIGEST_HEADER,
+  contentDigest,
+  signatureRefusals,
+} from "@kdl/schemas/request-signature";
+import { type Refused, wronglySigned } from "../submissions/refused.ts";
+import { readCapped } from "./read-capped.ts";
+
+/**
+ * The bytes of a body, which have to be those that the gateway signed.
+ *
+ * @param max how many there may be
+ * @param tooMany what is said when there are more
+ * @throws {Refused} also where the digest, which the signature covers, is that of another body
+ */
+export async function readSigned(
+  { body, headers }: Request,
+  max: number,
+  tooMany: () => Refused,
+): Promise<Buffer> {
+  const bytes = body ? await readCapped(body, max, tooMany) : Buffer.alloc(0);
+  if (headers.get(CONTENT_DIGEST_HEADER) !== contentDigest(bytes)) {
+    throw wronglySigned(signatureRefusals.wrong);
+  }
+  return bytes;
+}

@@ -1,0 +1,17 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { requestFailure } from "@kdl/schemas/messages";
+import type { SignatureRefusal } from "@kdl/schemas/request-signature";
+import { hasBody } from "@kdl/telemetry/draining-server";
+import { contractHeaders } from "../contract/extensions.ts";
+
+/** Answers in the contract's words. Of a body that is still coming nothing is used: its connection ends. */
+export function refuseUnsigned(
+  request: IncomingMessage,
+  response: ServerResponse,
+  code: SignatureRefusal,
+): void {
+  if (hasBody(request)) response.setHeader("connection", "close");
+  response
+    .writeHead(401, { ...contractHeaders, "content-type": "application/json" })
+    .end(JSON.stringify({ code, message: requestFailure.notAllowed }));
+}
