@@ -11,6 +11,8 @@ import { readSigned } from "../read-signed.ts";
 import { file, notFound, reply } from "../reply.ts";
 import { asker, type Call, readForm } from "./asked.ts";
 
+const pictureTooLarge = () => tooLarge(requestFailure.tooLarge);
+
 /** Calls about a member's profile. */
 export const profileCalls: Record<string, Call> = {
   "PUT me/profile/:name": async (asked) => {
@@ -23,8 +25,7 @@ export const profileCalls: Record<string, Call> = {
 
   "PUT me/picture": async (asked) => {
     const { member } = await asker(asked);
-    const tooMany = () => tooLarge(requestFailure.tooLarge);
-    const bytes = await readSigned(asked.request, PICTURE_MAX_BYTES, tooMany);
+    const bytes = await readSigned(asked.request, PICTURE_MAX_BYTES, pictureTooLarge);
     await checkPicture(bytes);
     return reply(memberToWire(await savePicture(asked.payload, member, bytes)));
   },
