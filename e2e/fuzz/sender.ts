@@ -1,20 +1,11 @@
 /** Sends inputs, and looks at what the servers do with them and with the connection. */
-import { sign, WEBHOOK_SIGNATURE_HEADER, WEBHOOK_TIMESTAMP_HEADER } from "@kdl/schemas/signing";
 import { Connection, type Outcome } from "./connection.ts";
-import {
-  headOf,
-  HOST,
-  type Input,
-  type Piece,
-  REQUEST_ID,
-  SESSION,
-  SIGNED,
-  type Target,
-} from "./input.ts";
+import { headOf, HOST, type Input, type Piece, REQUEST_ID, SESSION, type Target } from "./input.ts";
 import { problemOf, type Setting } from "./judge.ts";
 import type { Kind } from "./kinds/kind.ts";
 import type { Planned } from "./plan.ts";
 import type { Reply } from "./read-reply.ts";
+import { signedHead } from "./signed-head.ts";
 
 /** A whole request has its reply by ending, on a busy machine too. */
 const ANSWERED_WITHIN_MS = 30_000;
@@ -156,17 +147,12 @@ export class Sender {
     const { ports, session, secret } = this.#setting;
     return pieces.map((piece, index) => {
       if (typeof piece !== "string" || !piece.includes("{{")) return piece;
-      return piece
+      const filled = piece
         .replaceAll(HOST, `127.0.0.1:${ports[to]}`)
         .replaceAll(REQUEST_ID, requestId)
-        .replaceAll(SESSION, session())
-        .replace(`${SIGNED}: ${SIGNED}`, () => signature(secret, String(pieces[index + 1] ?? "")));
+        .replaceAll(SESSION, session());
+      const next = pieces[index + 1] ?? "";
+      return signedHead(filled, typeof next === "number" ? "" : next, to, secret);
     });
   }
-}
-
-function signature(secret: string, body: string): string {
-  const timestamp = String(Date.now());
-  const signed = sign(secret, `${timestamp}.${body}`);
-  return `${WEBHOOK_TIMESTAMP_HEADER}: ${timestamp}\r\n${WEBHOOK_SIGNATURE_HEADER}: ${signed}`;
 }
