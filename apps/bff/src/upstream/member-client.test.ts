@@ -77,7 +77,7 @@ describe("a call", () => {
 describe("whether members are kept", () => {
   test("is known from any reply", async () => {
     const extensions = rememberExtensions();
-    extensions.note({ "x-contract-extensions": "idempotency-key, members" });
+    extensions.note({ "x-contract-extensions": "idempotency-key, members-2" });
     const client = clientFor("http://127.0.0.1:1", { extensions });
     expect(await client.isOffered("r-1")).toBe(true);
   });
@@ -86,7 +86,7 @@ describe("whether members are kept", () => {
     let calls = 0;
     const url = await serve((_request, response) => {
       calls += 1;
-      response.writeHead(401, { "x-contract-extensions": "members" }).end("{}");
+      response.writeHead(401, { "x-contract-extensions": "members-2" }).end("{}");
     });
     const client = clientFor(url);
     const answers = await Promise.all([1, 2, 3].map(() => client.isOffered("r-1")));
