@@ -1,4 +1,6 @@
 /** A member whose session some inputs carry, so that they reach what only members may do. */
+import { accountForms } from "@kdl/schemas/account-forms";
+import type { AccountFormName } from "@kdl/schemas/members";
 import { mailedToken } from "../support/outbox.ts";
 
 /** Inputs end sessions as well. */
@@ -16,18 +18,23 @@ export interface MemberSession extends Disposable {
 
 /** Signs up, and from then on logs in whenever there is no session any more. */
 export async function keepMemberSession(url: string, dataDir: string): Promise<MemberSession> {
-  const post = (path: string, fields: Record<string, string>) =>
-    fetch(url + path, {
+  /** Fills in the fields that a form has. */
+  async function send(form: AccountFormName, path: string, more: Record<string, string> = {}) {
+    const known: Record<string, string> = { ...PERSON, username: PERSON.email, ...more };
+    const { fields } = accountForms[form];
+    const reply = await fetch(url + path, {
       method: "POST",
       headers: { ...CLIENT, accept: "application/json" },
-      body: new URLSearchParams(fields),
+      body: new URLSearchParams(fields.map((field) => [field, known[field] ?? ""])),
       redirect: "manual",
     });
+    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
+    return reply;
+  }
   async function logIn(): Promise<string> {
-    const { email, password } = PERSON;
-    const reply = await post("/user-login", { username: email, password });
-    const [, session] = /session=([\w-]{43})/.exec(reply.headers.getSetCookie().join()) ?? [];
-    return session ?? "";
+    const reply = await send("log-in", "/user-login");
+    const [, session = ""] = /session=([\w-]{43})/.exec(reply.headers.getSetCookie().join()) ?? [];
+    return session;
   }
   async function isOver(session: string): Promise<boolean> {
     const headers = { ...CLIENT, cookie: `session=${session}` };
@@ -36,12 +43,12 @@ export async function keepMemberSession(url: string, dataDir: string): Promise<M
     );
   }
 
-  await post("/sign-up", PERSON);
-  await post("/verify-email", { token: await mailedToken(dataDir, PERSON.email) });
+  await send("sign-up", "/sign-up");
+  const token = await mailedToken(dataDir, PERSON.email);
+  await send("verify-email", "/verify-email", { token });
   let session = await logIn();
-  if (session === "") throw new Error("The member can't log in.");
   async function renew(): Promise<void> {
-    if (await isOver(session)) session = (await logIn()) || session;
+    if (await isOver(session)) session = await logIn();
   }
   // A site that doesn't answer is seen by others.
   const timer = setInterval(() => void renew().catch(() => {}), LOOKS_EVERY_MS);

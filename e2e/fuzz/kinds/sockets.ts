@@ -8,7 +8,9 @@ import type { Kind } from "./kind.ts";
 
 type Bare = Omit<Input, "to" | "isWhole">;
 
-const statuses = [101, 200, 204, 206, 302, 303, 304, 400, 401, 403, 404, 405, 408, 413, 414, 415, 417];
+const statuses = [
+  101, 200, 204, 206, 302, 303, 304, 400, 401, 403, 404, 405, 408, 413, 414, 415, 417,
+];
 const moreStatuses = [422, 426, 429, 431, 503, 505];
 
 const FORM = "application/x-www-form-urlencoded";
