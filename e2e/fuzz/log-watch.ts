@@ -5,6 +5,8 @@ import { PLANTED } from "./odd-values.ts";
 const TAIL_LINES = 15;
 const SHOWN = 300;
 const ERROR_LEVEL = 50;
+/** Of a stack, where the error came from. */
+const PLACES = 3;
 const INSPECTOR = /ws:\/\/\S+/;
 
 interface LoggedError {
@@ -75,7 +77,7 @@ function errorIn(line: string): { said: string; requestId: string } | null {
   const { msg = "", reqId = "", err = {} } = JSON.parse(line) as LogLine;
   // Payload logs a refusal as an error; it is none.
   if (err.status !== undefined && err.status < 500) return null;
-  const [place = ""] = err.stack?.trim().split("\n") ?? [];
-  const said = [msg, err.type, err.message, place.trim()].join(" | ");
+  const places = err.stack?.trim().split(/\s*\n\s*/, PLACES) ?? [];
+  const said = [msg, err.type, err.message, ...places].join(" | ");
   return { said: said.slice(0, SHOWN * 2), requestId: reqId };
 }
