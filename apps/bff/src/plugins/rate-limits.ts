@@ -8,7 +8,6 @@ import { type Budget, fixedBudgets, submissionBudgets } from "../rate-limit/budg
 import { limitStore } from "../rate-limit/limit-store.ts";
 import { connectSharedCounts } from "../rate-limit/shared-counts.ts";
 import { tooManyError } from "../trpc/errors.ts";
-import { HttpError } from "./error-replies.ts";
 
 export interface RateLimitsOptions {
   submissionsPerMinute: number;
@@ -59,8 +58,6 @@ export const rateLimits = fp(
     app.decorate("sends", createTries(shared));
     app.decorate("submissionsPerMinute", submissionsPerMinute);
     app.decorate("charge", async (budget: Budget, request: FastifyRequest) => {
-      // Node knows no address once the client has disconnected; nobody will read this refusal.
-      if ((request.ip as string | undefined) === undefined) throw new HttpError(400);
       const limit = await limiters[budget](request);
       if (limit.isAllowed || !limit.isExceeded) return;
       metrics.rateLimited(budget);

@@ -75,5 +75,9 @@ export function createFrontServer(
     },
     (request, response) => front(request, response, () => listener(request, response)),
   );
+  server.on("connection", (socket) => {
+    // Node looks the address up when it is first read, and can't once the client has disconnected.
+    if (socket.remoteAddress === undefined) socket.destroy();
+  });
   return server;
 }
