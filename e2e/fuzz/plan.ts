@@ -24,9 +24,10 @@ export interface Plan {
 /** In the form of an UUID, as gateways take no other name from strangers. */
 const REQUEST = /^f0220000-0000-4000-8(\d{3})-(\d{12})$/;
 
-/** @param only kinds whose name holds this text are drawn */
+/** @param only kinds are drawn whose name holds one of these texts, separated by commas */
 export function createPlan(all: readonly Kind[], seed: number, only = ""): Plan {
-  const kinds = all.filter(({ name }) => name.includes(only));
+  const wanted = only.split(",");
+  const kinds = all.filter(({ name }) => wanted.some((text) => name.includes(text)));
   if (kinds.length === 0) throw new Error(`No kind of input has "${only}" in its name.`);
   const total = kinds.reduce((sum, { weight }) => sum + weight, 0);
 

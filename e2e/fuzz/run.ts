@@ -1,6 +1,6 @@
 /**
  * Sends the shipped site what it is not made for: `--count 20000 --seed 1`, `--short` for what
- * `npm test -- --all` runs, `--only TEXT` for some kinds of inputs, `--replay calls/17,sockets/4` for
+ * `npm test -- --all` runs, `--only calls,forms` for some kinds of inputs, `--replay calls/17,sockets/4` for
  * inputs of an earlier run with the same seed. Exits 1 where anything was not as it has to be.
  */
 import { parseArgs } from "node:util";
