@@ -496,11 +496,11 @@ export interface Event {
    */
   slug: string;
   /**
-   * In your own time zone. The site shows it in Asia/Kolkata.
+   * In your own time zone. The site shows it in Asia/Kolkata. Nobody is told of a change automatically: write to the people who have registered.
    */
   startsAt: string;
   /**
-   * In your own time zone. The site shows it in Asia/Kolkata.
+   * In your own time zone. The site shows it in Asia/Kolkata. Nobody is told of a change automatically: write to the people who have registered.
    */
   endsAt: string;
   /**
@@ -539,7 +539,7 @@ export interface Event {
   } | null;
   longDescriptionHtml?: string | null;
   /**
-   * A cancelled or postponed event stays on the site and says so.
+   * A cancelled or postponed event stays on the site and says so. Nobody is told of a change automatically: write to the people who have registered.
    */
   status: 'scheduled' | 'cancelled' | 'postponed';
   /**

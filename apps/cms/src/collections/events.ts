@@ -20,6 +20,9 @@ const validateCapacity: NumberFieldSingleValidation = (value) =>
     ? true
     : "A whole number from 1, or empty for no limit.";
 
+const TELL_PEOPLE =
+  "Nobody is told of a change automatically: write to the people who have registered.";
+
 const dateField = (name: string, label: string) =>
   ({
     name,
@@ -28,7 +31,7 @@ const dateField = (name: string, label: string) =>
     required: true,
     admin: {
       date: { pickerAppearance: "dayAndTime", timeIntervals: 15 },
-      description: `In your own time zone. The site shows it in ${env.SITE_TIME_ZONE}.`,
+      description: `In your own time zone. The site shows it in ${env.SITE_TIME_ZONE}. ${TELL_PEOPLE}`,
       width: "50%",
     },
   }) as const;
@@ -98,7 +101,7 @@ export const events = contentCollection({
       ],
       admin: {
         position: "sidebar",
-        description: "A cancelled or postponed event stays on the site and says so.",
+        description: `A cancelled or postponed event stays on the site and says so. ${TELL_PEOPLE}`,
       },
     },
     {

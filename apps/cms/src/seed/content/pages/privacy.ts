@@ -12,7 +12,7 @@ export const privacy: SeedPage = {
   },
   bannerTitle: "Privacy",
   bannerTagline: "What we know about you, why, and for how long",
-  shortDescription: "We ask for little, keep it no longer than we need it, and never sell it.",
+  shortDescription: "We ask for little, delete it when you ask, and never sell it.",
   content: html`
     <h2>What we collect</h2>
     <p>Only what you type into a form or hand to us:</p>
@@ -40,12 +40,16 @@ export const privacy: SeedPage = {
       We don’t sell data, and we don’t hand it to advertisers.
     </p>
     <h2>How long we keep it</h2>
-    <ul>
-      <li>Messages: one year after the last reply</li>
-      <li>Event registrations: six months after the event</li>
-      <li>Applications and resumes: one year, or until the end of your internship</li>
-      <li>Profiles: until you ask us to delete them</li>
-    </ul>
+    <p>
+      Nothing is deleted automatically yet. Messages, registrations, applications and resumes stay
+      until you ask us to delete them, or until we no longer need them and delete them ourselves.
+      Write to us and we delete yours within two weeks.
+    </p>
+    <p>
+      You can delete your member account yourself, under Account settings. Your profile and photo
+      are gone at once; the forms that you have sent stay until you ask. Copies in our backups go
+      when the backups do.
+    </p>
     <h2>Cookies and videos</h2>
     <p>
       Reading this site needs no cookie. When you log in, one cookie keeps you logged in. Videos and
