@@ -1,10 +1,11 @@
-import type { Refused } from "../submissions/refused.ts";
+import { malformed, type Refused } from "../submissions/refused.ts";
 
 /**
  * The bytes of a body.
  *
  * @param max how many there may be
  * @param tooMany what is said when there are more
+ * @throws {Refused} when there are too many, or the sender disconnects
  */
 export async function readCapped(
   body: ReadableStream<Uint8Array>,
@@ -13,10 +14,17 @@ export async function readCapped(
 ): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > max) throw tooMany();
-    chunks.push(chunk);
+  const reader = body.getReader();
+  for (;;) {
+    const chunk = await reader.read().catch(() => {
+      throw malformed();
+    });
+    if (chunk.done) return Buffer.concat(chunks);
+    size += chunk.value.length;
+    if (size > max) {
+      await reader.cancel();
+      throw tooMany();
+    }
+    chunks.push(chunk.value);
   }
-  return Buffer.concat(chunks);
 }

@@ -50,3 +50,16 @@ test("takes 64 KiB and not a byte more", async () => {
   await read(body(65_536));
   await expect(read(body(65_537))).rejects.toMatchObject(refusal(413));
 });
+
+test("refuses a body whose sender disconnects: nobody failed here", async () => {
+  const broken = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.enqueue(new TextEncoder().encode('{"a":'));
+      controller.error(new Error("aborted"));
+    },
+  });
+  const headers = { "content-type": "application/json", [CONTENT_DIGEST_HEADER]: "sha-256=:x:" };
+  const init = { method: "POST", headers, body: broken, duplex: "half" } as const;
+  const request = new Request("http://cms.invalid", init);
+  await expect(readJson(request)).rejects.toMatchObject(refusal(400));
+});
