@@ -5,6 +5,8 @@ import { PLANTED } from "./odd-values.ts";
 const TAIL_LINES = 15;
 const SHOWN = 300;
 const ERROR_LEVEL = 50;
+/** What gateways say of a CMS that has too much to do: they answer all the same, or refuse in words. */
+const LATE = /no answer in time/;
 /** Of a stack, where the error came from. */
 const PLACES = 3;
 const INSPECTOR = /ws:\/\/\S+/;
@@ -77,6 +79,7 @@ function errorIn(line: string): { said: string; requestId: string } | null {
   const { msg = "", reqId = "", err = {} } = JSON.parse(line) as LogLine;
   // Payload logs a refusal as an error; it is none.
   if (err.status !== undefined && err.status < 500) return null;
+  if (LATE.test(err.message ?? "")) return null;
   const places = err.stack?.trim().split(/\s*\n\s*/, PLACES) ?? [];
   const said = [msg, err.type, err.message, ...places].join(" | ");
   return { said: said.slice(0, SHOWN * 2), requestId: reqId };
