@@ -1,16 +1,22 @@
 /**
  * Whether the time that an answer takes tells which names have an account: `--tries 500 --only log-in`.
- * Asks the CMS itself, as the gateway limits how often one may try. Exits 1 where medians lie 5 ms or
- * more apart.
+ * Asks the CMS itself, as the gateway limits how often members may try. Exits 1 if medians lie a
+ * millisecond or more apart and a rank test says that this is no noise.
  */
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
 import { memberCall } from "@kdl/schemas/member-calls";
-import { startShippedSite } from "../support/shipped-site.ts";
+import { ADMIN, startShippedSite } from "../support/shipped-site.ts";
 import { addMembers } from "./add-members.ts";
-import { compare, type Pair } from "./compare.ts";
+import { addStaff, inTurn } from "./add-staff.ts";
+import { compare, type Pair, WARM_UP } from "./compare.ts";
 
-const GOAL_MS = 5;
+/** Less is what one query more or less takes; nobody sees it through a network. */
+const NOISE_MS = 1;
+const NOISE_SCORE = 3.3;
+/** Below what one account may be tried at, or mailed. */
+const TRIES_EACH = 9;
+const MAILS_EACH = 4;
 /** Enough for a mail that follows an answer. */
 const SETTLE_MS = 150;
 
@@ -21,12 +27,33 @@ const tries = Number(values.tries);
 const unknown = () => `nobody.${randomUUID()}@example.org`;
 const password = "nobody has this password";
 
-await using site = await startShippedSite();
+await using site = await startShippedSite({ TRUST_PROXY: "127.0.0.1" });
 const { verified, unverified } = await addMembers(site);
 const logIn = (name: () => string) => () => ({ username: name(), password });
 const signUp = (email: () => string) => () => ({ name: "Asha Rao", email: email() });
 
+const calls = tries + WARM_UP;
+const isAsked = (name: string) => name.startsWith(values.only);
+const staff = ["", "staff"].includes(values.only.split(",", 1)[0] ?? "")
+  ? await addStaff(site.cmsUrl, Math.ceil(calls / MAILS_EACH))
+  : [ADMIN.email];
+const staffToTry = inTurn(staff.slice(0, Math.ceil(calls / TRIES_EACH)));
+const staffToMail = inTurn(staff);
+
 const pairs: Pair[] = [
+  {
+    name: "staff, log-in",
+    path: "/payload-api/users/login",
+    known: () => ({ email: staffToTry(), password }),
+    unknown: () => ({ email: unknown(), password }),
+  },
+  {
+    name: "staff, forgot-password",
+    path: "/payload-api/users/forgot-password",
+    known: () => ({ email: staffToMail() }),
+    unknown: () => ({ email: unknown() }),
+    settleMs: SETTLE_MS,
+  },
   {
     name: "log-in, by address",
     path: memberCall.logIn,
@@ -62,14 +89,16 @@ const pairs: Pair[] = [
 ];
 
 const rows = [];
-const wanted = pairs.filter(({ name }) => name.startsWith(values.only));
+const wanted = pairs.filter(({ name }) => isAsked(name));
 for (const pair of wanted) rows.push(await compare(site, pair, tries));
 console.log(`Medians of ${tries} tries each, in ms`);
 console.table(rows);
-const apart = rows.filter(({ difference }) => Math.abs(difference) >= GOAL_MS);
+const apart = rows.filter(
+  ({ difference, score }) => Math.abs(difference) >= NOISE_MS && Math.abs(score) > NOISE_SCORE,
+);
 console.log(
   apart.length === 0
-    ? `None lies ${GOAL_MS} ms apart.`
-    : `${GOAL_MS} ms or more apart: ${apart.map(({ call }) => call).join("; ")}`,
+    ? "None can be told apart."
+    : `Can be told apart: ${apart.map(({ call }) => call).join("; ")}`,
 );
 process.exitCode = apart.length === 0 ? 0 : 1;

@@ -1,0 +1,24 @@
+/** Members of staff, enough that none of them meets a limit. */
+import { editorApi } from "../support/editor-api.ts";
+
+/** Makes so many accounts, and gives their addresses. */
+export async function addStaff(cmsUrl: string, count: number): Promise<string[]> {
+  const api = await editorApi(cmsUrl);
+  const emails = Array.from({ length: count }, (_, index) => `staff.${index}@example.org`);
+  for (const email of emails) {
+    const password = "a lighthouse at noon, with seagulls";
+    await api.create("users", { name: "Meera Krishnan", email, password, role: "editor" });
+  }
+  return emails;
+}
+
+/** The next one with each call, from the first again after the last. */
+export function inTurn<T>(items: readonly T[]): () => T {
+  let next = 0;
+  return () => {
+    const item = items[next % items.length];
+    if (item === undefined) throw new Error("There is nothing to take in turn");
+    next += 1;
+    return item;
+  };
+}
