@@ -122,7 +122,10 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
 
   await app.register(wellKnown, { content, siteOrigin });
   await app.register(sitemap, { content, siteOrigin, ttlS: env.CONTENT_TTL_S });
-  if (web.clientFolder !== null) await app.register(staticFiles, { folder: web.clientFolder });
+  if (web.clientFolder !== null) {
+    const sharedFolder = join(env.DATA_DIR, "cache", "built-files");
+    await app.register(staticFiles, { folder: web.clientFolder, sharedFolder, log });
+  }
   const setting = {
     renderer: web.renderer,
     assets: web.assets,

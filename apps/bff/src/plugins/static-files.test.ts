@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -9,6 +9,7 @@ import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 let folder: string;
+let dataDir: string;
 let gateway: TestGateway;
 let address: string;
 
@@ -27,7 +28,9 @@ beforeEach(async () => {
   await mkdir(join(folder, "member-area"));
   await write("member-area/index.html", "<p>frame");
   await write("member-area/member-area.js", "script");
+  dataDir = await mkdtemp(join(tmpdir(), "data-"));
   gateway = await startTestGateway({
+    env: { DATA_DIR: dataDir },
     web: { ...fakeWeb(folder), files: await readBuiltAssets(folder) },
   });
   address = await gateway.address();
@@ -35,6 +38,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await gateway.close();
   await rm(folder, { recursive: true });
+  await rm(dataDir, { recursive: true });
 });
 
 describe("built files", () => {
@@ -96,6 +100,49 @@ describe("built files", () => {
     "%s is a page like any other",
     async (path) => {
       expect((await rawRequest(address, path)).headers["content-type"]).toContain("text/html");
+    },
+  );
+});
+
+const otherVersion = () => join(dataDir, "cache", "built-files");
+
+describe("built files of other versions", () => {
+  test("come from the folder that gateways share, and may be kept as one's own", async () => {
+    // Written by a gateway that started after this one.
+    await writeFile(join(otherVersion(), "boot-2.js"), "newer");
+    await writeFile(join(otherVersion(), "boot-2.js.br"), "newer in brotli");
+    const headers = { "accept-encoding": "br" };
+    const reply = await rawRequest(address, "/assets/boot-2.js", { headers });
+    expect([reply.status, reply.body.toString()]).toEqual([200, "newer in brotli"]);
+    expect(reply.headers).toMatchObject({
+      "cache-control": IMMUTABLE,
+      "content-encoding": "br",
+      "content-type": "application/javascript; charset=utf-8",
+      "x-content-type-options": "nosniff",
+    });
+  });
+
+  test("never stand in for one's own", async () => {
+    await writeFile(join(otherVersion(), "model-1.bin"), "changed");
+    const reply = await rawRequest(address, "/assets/model-1.bin");
+    expect(reply.body.toString()).toBe("other");
+  });
+
+  test("get this gateway's as well", async () => {
+    expect(await readdir(otherVersion())).toEqual(
+      expect.arrayContaining(["boot-1.js", "boot-1.js.br", "boot-1.js.gz", "model-1.bin"]),
+    );
+  });
+
+  test.each(["%2e%2e/secret", "..%2fsecret", "../secret", "boot-3.js.7.part", ".hidden"])(
+    "nothing else is served from there: %s",
+    async (path) => {
+      await writeFile(join(dataDir, "cache", "secret"), "secret");
+      await writeFile(join(otherVersion(), ".hidden"), "secret");
+      await writeFile(join(otherVersion(), "boot-3.js.7.part"), "secret");
+      const reply = await rawRequest(address, `/assets/${path}`);
+      expect(reply.body.toString()).not.toContain("secret");
+      expect(reply.headers["cache-control"]).toBe("no-store");
     },
   );
 });

@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import type { BaseLogger } from "pino";
 import { IMMUTABLE } from "../rendering/built-assets.ts";
+import { isBuiltFile, shareBuild } from "../rendering/shared-builds.ts";
 import { framedHeaders } from "./security-headers.ts";
 
 /** Files at the root keep their name when they change. */
@@ -11,15 +13,18 @@ const SHORT = "public, max-age=3600";
 export interface StaticFilesOptions {
   /** The web's built client. */
   folder: string;
+  /** Where gateways share the built files of their versions. */
+  sharedFolder: string;
+  log: Pick<BaseLogger, "warn">;
 }
 
 /**
  * Serves what the web's build made, in the form that was compressed at build time. Most files under
- * `/assets/` lie in memory and never get here.
+ * `/assets/` lie in memory and never get here. Those of other versions come from the shared folder.
  */
 export async function staticFiles(
   app: FastifyInstance,
-  { folder }: StaticFilesOptions,
+  { folder, sharedFolder, log }: StaticFilesOptions,
 ): Promise<void> {
   // A root of its own, so that no path leads out of it.
   const assets = join(folder, "assets");
@@ -34,9 +39,14 @@ export async function staticFiles(
     dotfiles: "deny",
   });
 
+  const sharedBuild = await shareBuild({ assets, folder: sharedFolder, log });
+  app.addHook("onClose", async () => sharedBuild.stop());
+  const own = new Set(readdirSync(assets));
   app.get<{ Params: { "*": string } }>("/assets/*", async (request, reply) => {
+    const name = request.params["*"];
+    if (!isBuiltFile(name)) return reply.callNotFound();
     reply.header("Cache-Control", IMMUTABLE).header("Vary", "Accept-Encoding");
-    return reply.sendFile(request.params["*"], assets);
+    return reply.sendFile(name, own.has(name) ? assets : sharedFolder);
   });
 
   const framed = join(folder, "member-area");
