@@ -40,6 +40,8 @@ USER 1000:1000
 FROM runtime AS gateway
 COPY --from=gateway-files /out /app
 WORKDIR /app/apps/bff
+# A new volume takes its owner from here.
+RUN install --directory /data/cache /data/cache/built-files
 ENV HOST=0.0.0.0 PORT=3000
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \

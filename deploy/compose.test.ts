@@ -69,6 +69,14 @@ test("the profile scale adds a second gateway, databases, a store and mail", () 
   expect(compose.services["gateway-2"]).toMatchObject({ image, environment: variables });
 });
 
+test("gateways share the built files of their versions, in a folder that the image's user owns", () => {
+  const volume = "built-files:/data/cache/built-files";
+  for (const name of ["gateway", "gateway-2"]) {
+    expect(compose.services[name]!.volumes).toContain(volume);
+  }
+  expect(stageOf("gateway")).toContain("install --directory /data/cache /data/cache/built-files");
+});
+
 test("the proxy alone publishes ports, and plain HTTP of the admin to this machine alone", () => {
   expect(named(services.filter(([, { ports }]) => ports !== undefined))).toEqual(["proxy"]);
   const { ports = [] } = compose.services["proxy"]!;
