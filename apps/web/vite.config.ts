@@ -7,8 +7,8 @@ import { memberAreaInDevelopment } from "./scripts/member-area-in-development.ts
 const APPLICATION =
   /node_modules\/(?:react|react-dom|react-router|scheduler)\/|src\/(?:entry-client|routes|paths|features\/site|lib\/(?:data|prefetch|page-|app-link|use-|breadcrumbs|banner|structured))/;
 
-/** What the script that loads with a page shares with the application: how chunks are loaded, and who was here. */
-const SHARED_WITH_BOOT = /vite\/preload-helper|src\/lib\/stored-login/;
+/** What the script that loads with a page shares with the application: how chunks are loaded, what to do without them, and who was here. */
+const SHARED_WITH_BOOT = /vite\/preload-helper|src\/lib\/(?:stored-login|missing-chunk)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), memberAreaInDevelopment()],

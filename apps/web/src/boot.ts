@@ -3,6 +3,7 @@
  * are complete without it, so the application waits until the browser has nothing better to do, or
  * until the visitor touches the page. For a member it doesn't wait: pages out of the cache greet a guest.
  */
+import { isMissingChunk, loadAgainOnce, watchChunks } from "./lib/missing-chunk.ts";
 import { storedLogin } from "./lib/stored-login.ts";
 import "./styles.css";
 
@@ -16,7 +17,13 @@ function start() {
   if (started) return;
   started = true;
   for (const type of WAKE_EVENTS) removeEventListener(type, start, true);
-  void import("./entry-client.tsx").then(({ hydrate }) => hydrate());
+  void import("./entry-client.tsx").then(({ hydrate }) => hydrate()).catch(recover);
+}
+
+/** A form stays as it is, with what was typed: it can be sent without the application. */
+async function recover(error: unknown) {
+  const hasForm = document.querySelector("form [name=form_token]") !== null;
+  if (!isMissingChunk(error) || hasForm || !(await loadAgainOnce())) throw error;
 }
 
 /** Lazy pictures don't hold up the load event; those in view would share the line with the application. */
@@ -38,6 +45,8 @@ function whenIdle() {
   else setTimeout(start, 200);
 }
 
+// Its name has a digest of all that it may load.
+watchChunks(import.meta.url);
 for (const type of WAKE_EVENTS) addEventListener(type, start, { capture: true, passive: true });
 if (storedLogin()) start();
 else if (document.readyState === "complete") void afterLoad();

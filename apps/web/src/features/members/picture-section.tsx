@@ -45,8 +45,11 @@ export function PictureSection({ member }: { member: Member }) {
   async function save(event: FormEvent) {
     event.preventDefault();
     if (!photo || isBusy) return;
-    const { croppedFile } = await import("./picture-crop.ts");
-    if (await sending.send(() => croppedFile(photo, placement.current))) close();
+    const isSent = await sending.send(async () => {
+      const { croppedFile } = await import("./picture-crop.ts");
+      return croppedFile(photo, placement.current);
+    });
+    if (isSent) close();
   }
 
   return (

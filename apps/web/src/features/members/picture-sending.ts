@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { newSubmissionKey } from "../../forms/submission.ts";
 import { upload } from "../../forms/upload.ts";
 import type { UploadState } from "../../forms/use-upload.ts";
+import { isMissingChunk } from "../../lib/missing-chunk.ts";
 import { paths } from "../../paths.ts";
 
 interface PictureSending {
@@ -42,8 +43,9 @@ export function usePictureSending(onChange: () => void) {
       setState(
         outcome.kind === "cancelled" ? { ...idle, phase: "cancelled" } : { ...idle, problem },
       );
-    } catch {
-      setState({ ...idle, problem: memberFailure.pictureDamaged });
+    } catch (error) {
+      const { failed, pictureDamaged } = memberFailure;
+      setState({ ...idle, problem: isMissingChunk(error) ? failed : pictureDamaged });
     }
     return false;
   }

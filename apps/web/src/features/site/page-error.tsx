@@ -4,6 +4,7 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { AppLink } from "../../lib/app-link.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
 import { TryAgain } from "../../lib/try-again.tsx";
+import { useNewVersion } from "../../lib/use-new-version.ts";
 import { paths } from "../../paths.ts";
 import { Notice } from "../../ui/notice.tsx";
 
@@ -12,9 +13,17 @@ const NOT_FOUND = 404;
 /** What stands in place of a page that isn't there or can't be loaded. */
 export function PageError() {
   const error = useRouteError();
+  const isLeaving = useNewVersion(error);
   const status = isRouteErrorResponse(error) ? error.status : undefined;
   const message = textOf(error);
   const missing = status === NOT_FOUND;
+  if (isLeaving) {
+    return (
+      <p role="status" className="container-site section-space text-center text-muted">
+        Loading the page…
+      </p>
+    );
+  }
   return (
     <div className="container-site section-space">
       <PageHead title={missing ? "Not found" : "Something went wrong"} noindex />
