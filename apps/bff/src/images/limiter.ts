@@ -5,12 +5,14 @@ export class Overloaded extends Error {
   }
 }
 
+export type Limiter = <T>(job: () => Promise<T>) => Promise<T>;
+
 /**
  * Runs at most `max` jobs at a time; others wait their turn.
  *
  * @param maxWaiting beyond so many in line, a job is refused with {@link Overloaded}
  */
-export function createLimiter(max: number, maxWaiting: number) {
+export function createLimiter(max: number, maxWaiting: number): Limiter {
   const waiting: (() => void)[] = [];
   let running = 0;
 

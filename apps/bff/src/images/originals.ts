@@ -15,7 +15,7 @@ export interface OriginalsOptions {
 
 const MAX_BYTES = 15 * 1024 * 1024;
 /** A page asks for an image in several widths at once; the upstream is asked one time. */
-const MEMORY_BYTES = 48 * 1024 * 1024;
+const MEMORY_BYTES = 24 * 1024 * 1024;
 const REMEMBERED_MS = 60_000;
 const MISSING_REMEMBERED_MS = 10_000;
 

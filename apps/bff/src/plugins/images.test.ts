@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { rawRequest } from "../testing/raw-request.ts";
 import {
   startTestGateway,
@@ -123,6 +123,25 @@ describe("an image", () => {
       ),
     );
     expect(asked).toEqual(["/team/a.png"]);
+  });
+
+  test("is fetched only when it is about to be resized: those that wait take no memory", async () => {
+    const held: (() => void)[] = [];
+    server.removeAllListeners("request").on("request", (request, response) => {
+      asked.push(request.url ?? "");
+      held.push(() => response.end(photo));
+    });
+    await start();
+    const replies = Array.from({ length: 30 }, (_, index) =>
+      get(`/images/team/${index}.jpg?w=320`),
+    );
+    await vi.waitFor(() => expect(held.length).toBeGreaterThanOrEqual(6));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(held).toHaveLength(6);
+    const release = setInterval(() => held.shift()?.());
+    const statuses = (await Promise.all(replies)).map(({ headers }) => headers["x-placeholder"]);
+    clearInterval(release);
+    expect(statuses).toEqual(statuses.map(() => undefined));
   });
 
   test("asks for a width of the list, whatever the address says", async () => {

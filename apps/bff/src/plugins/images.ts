@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ImageRules, upstreamImageUrl } from "../content/image-source.ts";
 import type { ImageCache } from "../images/image-cache.ts";
 import type { Originals } from "../images/originals.ts";
+import { createLimiter, type Limiter } from "../images/limiter.ts";
 import { placeholder } from "../images/placeholder.ts";
 import { imageRoute, type ReadyImages, SVG_POLICY, videoRoute } from "../images/ready-images.ts";
 import { imageJobs, resize } from "../images/resize.ts";
@@ -24,12 +25,27 @@ export interface ImagesOptions {
 
 /** The real image may appear any moment. */
 const BRIEF = "public, max-age=10";
+interface Wanted {
+  /** Names the original in the cache and the log. */
+  source: string;
+  turns: Limiter;
+  fetchOriginal: () => Promise<Buffer | null>;
+}
+
 interface ImageQuery {
   w?: unknown;
 }
 
+/** Originals that are fetched or in memory at once, of 15 MiB at most; more would wait for the resizing. */
+const ORIGINALS_AT_ONCE = 6;
+const MAX_WAITING = 500;
+
 /** Images of the upstream and stills of videos, in the width and format that fit the visitor. */
 export async function images(app: FastifyInstance, options: ImagesOptions): Promise<void> {
+  // A public server that is slow holds up nothing else.
+  const upstreamTurns = createLimiter(ORIGINALS_AT_ONCE, MAX_WAITING);
+  const videoTurns = createLimiter(ORIGINALS_AT_ONCE, MAX_WAITING);
+
   app.get<{ Params: { location: string; file: string }; Querystring: ImageQuery }>(
     imageRoute,
     async (request, reply) => {
@@ -38,7 +54,8 @@ export async function images(app: FastifyInstance, options: ImagesOptions): Prom
       if (location === undefined) throw new HttpError(404);
       const address = upstreamImageUrl(location, file, options.rules);
       if (address === null) throw new HttpError(400);
-      return send(request, reply, address, () => options.originals.get(address));
+      const fetchOriginal = () => options.originals.get(address);
+      return send(request, reply, { source: address, turns: upstreamTurns, fetchOriginal });
     },
   );
 
@@ -47,18 +64,18 @@ export async function images(app: FastifyInstance, options: ImagesOptions): Prom
     async (request, reply) => {
       const { id } = request.params;
       if (!/^[\w-]{5,12}$/.test(id)) throw new HttpError(404);
-      return send(request, reply, `video/${id}`, async () => {
+      const fetchOriginal = async () => {
         const still = await videoStill(id, options.videoClient);
         return still === null ? null : options.videoOriginals.get(still);
-      });
+      };
+      return send(request, reply, { source: `video/${id}`, turns: videoTurns, fetchOriginal });
     },
   );
 
   async function send(
     request: FastifyRequest<{ Querystring: ImageQuery }>,
     reply: FastifyReply,
-    source: string,
-    fetchOriginal: () => Promise<Buffer | null>,
+    { source, turns, fetchOriginal }: Wanted,
   ): Promise<FastifyReply> {
     const width = widthOf(request.query.w);
     if (width === null) throw new HttpError(400);
@@ -68,10 +85,12 @@ export async function images(app: FastifyInstance, options: ImagesOptions): Prom
     reply.header("Vary", "Accept");
 
     const image = await options.cache
-      .get(key, async () => {
-        const original = await fetchOriginal();
-        return original && imageJobs(() => resize(original, variant));
-      })
+      .get(key, () =>
+        turns(async () => {
+          const original = await fetchOriginal();
+          return original && imageJobs(() => resize(original, variant));
+        }),
+      )
       .catch((err: unknown) => {
         request.log.warn({ err, source }, "an image can't be served");
         return null;
