@@ -34,7 +34,8 @@ COPY --from=sources /usr/local/bin/node /usr/local/bin/node
 RUN node --version \
     && useradd --uid 1000 --no-create-home --shell /usr/sbin/nologin site \
     && install --directory --owner=site --group=site /data /data/secrets
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DATA_DIR=/data
+# Each thread that handles images or compresses would keep memory of its own otherwise (docs/decisions/120).
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DATA_DIR=/data MALLOC_ARENA_MAX=2
 USER 1000:1000
 
 FROM runtime AS gateway
@@ -46,7 +47,8 @@ ENV HOST=0.0.0.0 PORT=3000
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
     CMD ["node", "/app/deploy/image/is-ready.ts", "3000"]
-CMD ["node", "--import", "/app/deploy/image/secret-files.ts", "dist/server.js"]
+# Shares of the container's limit; caches and images lie outside the heap (docs/decisions/120).
+CMD ["node", "--max-old-space-size-percentage=35", "--max-semi-space-size=16", "--import", "/app/deploy/image/secret-files.ts", "dist/server.js"]
 
 FROM runtime AS cms
 COPY --from=cms-files /out /app
@@ -55,7 +57,7 @@ ENV CMS_HOST=0.0.0.0 CMS_PORT=3001
 EXPOSE 3001
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s \
     CMD ["node", "/app/deploy/image/is-ready.ts", "3001"]
-CMD ["node", "--import", "/app/deploy/image/secret-files.ts", "--import", "/app/deploy/image/next-config.ts", "src/server.ts"]
+CMD ["node", "--max-old-space-size-percentage=50", "--max-semi-space-size=16", "--import", "/app/deploy/image/secret-files.ts", "--import", "/app/deploy/image/next-config.ts", "src/server.ts"]
 
 # Run by hand: PostgreSQL's own programs, and Node.
 FROM ${POSTGRES_IMAGE} AS backup

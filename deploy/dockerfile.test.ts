@@ -42,6 +42,18 @@ test("programs get signals themselves, and say whether they are well", () => {
   for (const target of ["gateway", "cms"]) expect(stageOf(target)).toMatch(/^HEALTHCHECK /m);
 });
 
+test("programs that serve have a heap limit that is a share of their container's", () => {
+  for (const target of ["gateway", "cms"]) {
+    const [, flags = ""] = /^CMD \["node", (.+?), "--import"/m.exec(stageOf(target)) ?? [];
+    const [, share] = /"--max-old-space-size-percentage=(\d+)"/.exec(flags) ?? [];
+    expect([target, Number(share)]).toEqual([target, expect.any(Number)]);
+    expect(Number(share)).toBeLessThanOrEqual(50);
+    expect(flags).toContain('"--max-semi-space-size=16"');
+    expect(compose.services[target]!.deploy!.resources.limits).toHaveProperty("memory");
+  }
+  expect(stageOf("runtime")).toMatch(/^ENV .*MALLOC_ARENA_MAX=2/m);
+});
+
 test("no layer holds a secret, or the whole checkout beside what builds", () => {
   expect(
     instructions.filter((line) => /^ADD |^(?:ENV|ARG) .*(?:SECRET|PASSWORD|TOKEN)/.test(line)),
