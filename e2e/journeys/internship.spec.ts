@@ -167,7 +167,7 @@ test("takes PDF and Word, by name and by content", async ({ page, site }) => {
     [
       "cv.pdf",
       "MZ this is a program",
-      "The file's content doesn't fit its name. Please save it again as PDF or Word.",
+      "The file's content doesn't fit its name. Please save it again as PDF.",
     ],
     ["cv.docx", "", "The file is empty. Please choose another one."],
   ] as const;

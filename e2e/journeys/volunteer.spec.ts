@@ -40,6 +40,17 @@ test("takes a resume by its name in any case, and no Word file", async ({ page, 
   await expect(page).toHaveURL(/registration-success/);
 });
 
+test("takes PDF only, and its texts say so", async ({ page, site }) => {
+  await page.goto(site.url + form.path);
+  await hydrated(page);
+  await expect(page.getByText("Optional. PDF, up to 5 MB.")).toBeVisible();
+  await expect(page.locator("input[type=file]")).toHaveAttribute("accept", ".pdf,application/pdf");
+  const buffer = Buffer.from("MZ this is a program");
+  await chooseFile(page, { name: "cv.pdf", mimeType: "application/pdf", buffer });
+  await expect(page.locator(".field-error")).toContainText("Please save it again as PDF.");
+  await expect(page.getByRole("main")).not.toContainText("Word");
+});
+
 const wrong: [field: string, answer: string, text: string][] = [
   ["email", "asha.example.org", "Please enter a valid email address containing @."],
   ["phone", "98765x4321", "Phone number must contain only numbers."],

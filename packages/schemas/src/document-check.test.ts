@@ -136,6 +136,12 @@ test("random bytes are refused, in words", () => {
   );
 });
 
+test("a PDF is never told to become a Word file: not every form takes one", () => {
+  const told = badDocuments.flatMap(({ bytes }) => check("pdf", bytes()).problem ?? []);
+  expect(told).toEqual(expect.arrayContaining([fileMessage.mismatch, fileMessage.damaged]));
+  expect(told.filter((problem) => problem.includes("Word"))).toEqual([]);
+});
+
 test("a mutated document passes unchanged or is refused in words", () => {
   const mutation = fc.array(fc.tuple(fc.nat(3000), fc.nat(255)), { minLength: 1, maxLength: 8 });
   const small = [

@@ -28,15 +28,15 @@ export const fieldMessage = {
     "Please enter the address of a LinkedIn page, such as https://www.linkedin.com/in/name.",
 } as const;
 
-/** What is wrong with a file. */
+/** What is wrong with a file. Every form takes PDF and some nothing else, so the advice is PDF. */
 export const fileMessage = {
   tooLarge: "The file is larger than 5 MB. Please choose a smaller one.",
   empty: "The file is empty. Please choose another one.",
   name: "The file's name can't be used. Please rename the file and choose it again.",
   pdf: "Resume must be in PDF format",
   document: "Resume must be a PDF or Word document.",
-  mismatch: "The file's content doesn't fit its name. Please save it again as PDF or Word.",
-  damaged: "The file is damaged. Please save it again as PDF or Word.",
+  mismatch: "The file's content doesn't fit its name. Please save it again as PDF.",
+  damaged: "The file is damaged. Please save it again as PDF.",
   unreadable: "The file could not be read. Please choose it again.",
   macros: "The file contains macros. Please save it without macros or as PDF.",
   objects:
