@@ -19,12 +19,22 @@ const refusals = [
     text: "Registration failed: Sorry, <b>the hall</b> is closed.",
   },
   { body: {}, text: "Registration failed: Unknown error" },
+  {
+    status: 500,
+    body: { message: "Our hall’s list is being printed." },
+    text: "Registration failed: Our hall’s list is being printed.",
+  },
+  {
+    status: 500,
+    body: { message: "TypeError at /srv/seats.js:12" },
+    text: "An error occurred. Please try again.",
+  },
 ];
 
-for (const { body, text } of refusals) {
+for (const { status = 409, body, text } of refusals) {
   test(`says: ${text}`, async ({ page, site }) => {
     await openFilled(page, site, form);
-    site.upstream.fail({ form: form.name, mode: "status", status: 409, body, times: 1 });
+    site.upstream.fail({ form: form.name, mode: "status", status, body, times: 1 });
     await submitButton(page).click();
     await expectToast(page, text);
     await expect(page.locator(".form-summary")).toContainText(text);

@@ -56,7 +56,8 @@ for (const form of Object.values(formCases)) {
   });
 
   test(`${form.name}: a program is told that the upstream failed`, async ({ request, site }) => {
-    site.upstream.fail({ form: form.name, mode: "status", status: 500 });
+    const body = { message: "SQLSTATE[HY000]" };
+    site.upstream.fail({ form: form.name, mode: "status", status: 500, body });
     const answer = await post(request, site, form);
     expect(answer.status()).toBe(503);
     expect(await answer.json()).toMatchObject({ message: form.failure, fields: {} });

@@ -64,7 +64,8 @@ for (const form of Object.values(formCases)) {
     }) => {
       await page.goto(site.url + form.path);
       await fillWhole(page, form);
-      site.upstream.fail({ form: form.name, mode: "status", status: 500, times: 1 });
+      const body = { message: "SQLSTATE[HY000]" };
+      site.upstream.fail({ form: form.name, mode: "status", status: 500, body, times: 1 });
       const posted = page.waitForResponse((response) => response.request().method() === "POST");
       await submitButton(page).click();
       expect((await posted).status()).toBe(503);

@@ -107,7 +107,8 @@ function formJourneysOf(form: FormCase): void {
 
   test("can be sent again after a failure, with the same key", async ({ page, site }) => {
     await open(page, site);
-    site.upstream.fail({ form: form.name, mode: "status", status: 500, times: 1 });
+    const body = { message: "SQLSTATE[HY000]" };
+    site.upstream.fail({ form: form.name, mode: "status", status: 500, body, times: 1 });
     await submitButton(page).click();
     await expectToast(page, form.failure);
     await expect(page.locator(".form-summary")).toBeFocused();

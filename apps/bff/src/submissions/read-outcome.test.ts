@@ -126,7 +126,24 @@ describe("any other failure", () => {
     expect(found).toMatchObject({ status: 404, message: submissionFailure.notOffered });
   });
 
-  test.each([301, 308, 408, 429, 502, 504])("%i decides nothing", (status) => {
+  test.each([500, 502, 503])(
+    "of an event registration with %i has the upstream's text",
+    (status) => {
+      for (const speaks of [true, false]) {
+        const body = { code: "UNAVAILABLE", message: "The hall’s list is being printed." };
+        expect(outcomeOf(eventRegistrationForm, status, body, speaks)).toMatchObject({
+          status: 503,
+          message: `Registration failed: ${body.message}`,
+          outcome: "undecided",
+        });
+      }
+      expect(outcomeOf(contactForm, status, { message: "The hall is closed." })).toMatchObject({
+        message: submissionFailure.contact,
+      });
+    },
+  );
+
+  test.each([301, 308, 408, 429])("%i decides nothing", (status) => {
     const found = outcomeOf(eventRegistrationForm, status, { message: "x" });
     expect(found).toMatchObject({
       status: 503,

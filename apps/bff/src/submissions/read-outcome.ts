@@ -7,6 +7,7 @@ import { UPSTREAM_RETRY_S } from "../trpc/errors.ts";
 import { codeOf, isReceipt, isSuccess, type UpstreamAnswer } from "../upstream/read-answer.ts";
 import { failureTexts, successTexts } from "./failure-texts.ts";
 import { plainWords, upstreamFields } from "./plain-words.ts";
+import { safeWords } from "./safe-words.ts";
 import { SubmissionRefused } from "./submission-refused.ts";
 
 /**
@@ -30,9 +31,13 @@ export function readOutcome(
 
 /** The upstream gave no answer, or none that decides anything. @param cause for the log */
 export function submissionFailed(form: Form, cause?: unknown): SubmissionRefused {
+  return undecided(failureTexts[form.name], cause);
+}
+
+function undecided(message: string, cause?: unknown): SubmissionRefused {
   return new SubmissionRefused({
     code: "SERVICE_UNAVAILABLE",
-    message: failureTexts[form.name],
+    message,
     outcome: "undecided",
     retryAfterS: UPSTREAM_RETRY_S,
     cause,
@@ -47,12 +52,17 @@ function refusalOf(form: Form, answer: UpstreamAnswer, speaksCodes: boolean): Su
     const message = submissionFailure.notOffered;
     return new SubmissionRefused({ code: "NOT_FOUND", message, outcome: "refused" });
   }
-  const isRefusal = status >= 400 && status <= 499 && status !== 408 && status !== 429;
-  if (form.name === "event-registration" && isRefusal) {
+  return form.name === "event-registration" ? eventRefusal(form, answer) : submissionFailed(form);
+}
+
+/** The specification shows the upstream's reason for this form, whatever the status. */
+function eventRefusal(form: Form, { status, body }: UpstreamAnswer): SubmissionRefused {
+  if (status >= 400 && status <= 499 && status !== 408 && status !== 429) {
     const message = submissionFailure.eventRefused(plainWords(body));
     return new SubmissionRefused({ code: "CONFLICT", message, outcome: "refused" });
   }
-  return submissionFailed(form);
+  const reason = status >= 500 ? safeWords(body) : "";
+  return reason === "" ? submissionFailed(form) : undecided(submissionFailure.eventRefused(reason));
 }
 
 type Known = Omit<ConstructorParameters<typeof SubmissionRefused>[0], "outcome"> & {
