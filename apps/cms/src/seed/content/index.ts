@@ -1,6 +1,6 @@
 import { clubs } from "./clubs.ts";
 import { events } from "./events/index.ts";
-import { faqs } from "./faqs.ts";
+import { faqs } from "./faqs/index.ts";
 import { founders } from "./founders.ts";
 import { home } from "./home.ts";
 import { homeTestimonials } from "./home-testimonials.ts";

@@ -1,7 +1,8 @@
-import { html } from "./html.ts";
-import type { SeedFaq } from "./types.ts";
+import { html } from "../html.ts";
+import type { SeedFaq } from "../types.ts";
 
-export const faqs: SeedFaq[] = [
+/** Questions about the services in which people learn and teach. */
+export const learningFaqs: SeedFaq[] = [
   {
     key: "faq-internship-who",
     group: "Internship",
@@ -107,45 +108,6 @@ export const faqs: SeedFaq[] = [
       Three evenings on planning an hour, explaining clearly and keeping children safe. It is free,
       and everybody who teaches with us takes it. <a href="/training-form">Register here</a>; a
       resume in PDF helps us to find the right task, but you may leave it out.
-    </p>`,
-  },
-  {
-    key: "faq-startup-idea",
-    group: "Start-up Support",
-    question: "Will somebody steal my idea?",
-    answer: html`<p>
-      It is unlikely, and we take care all the same: mentors sign a confidentiality agreement before
-      they hear details. In your first message, tell us about the problem and leave out how you
-      solve it.
-    </p>`,
-  },
-  {
-    key: "faq-startup-shares",
-    group: "Start-up Support",
-    question: "Do you take shares in the company?",
-    answer: html`<p>
-      No. We are a non-profit and take neither shares nor fees. We only ask you to come back and
-      help another team one day.
-    </p>`,
-  },
-  {
-    key: "faq-patenting-published",
-    group: "Patenting",
-    question: "I have already shown my project at a college fest. Is it too late?",
-    answer: html`<p>
-      Perhaps, but not always. It depends on what was shown, where, and how long ago. Don’t show it
-      again, and <a href="/contact">write to us</a> soon with the date of the fest. A registered
-      patent agent can tell you what is still possible.
-    </p>`,
-  },
-  {
-    key: "faq-patenting-cost",
-    group: "Patenting",
-    question: "What does a patent application cost?",
-    answer: html`<p>
-      The official fees depend on the kind of applicant and on the length of the document, and they
-      change from time to time. We go through the current list with you. Our own help is free for
-      students, and for the fees you may ask for a <a href="/services/funding">small grant</a>.
     </p>`,
   },
 ];
