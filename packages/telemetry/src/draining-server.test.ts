@@ -86,11 +86,12 @@ const refusals: [string, RequestListener][] = [
   ],
 ];
 
+const giveUp: RequestListener = async (request, response) => {
+  for await (const _chunk of request) break;
+  refuse(response);
+};
+
 test("a body whose reader gave up half-way ends the connection behind the reply", async () => {
-  const giveUp: RequestListener = async (request, response) => {
-    for await (const _chunk of request) break;
-    refuse(response);
-  };
   const client = open(await start(giveUp));
   client.socket.write(head(4 * MIB));
   client.socket.write(Buffer.alloc(MIB, "x"));
