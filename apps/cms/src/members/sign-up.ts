@@ -50,10 +50,12 @@ export async function verifyEmail(
   const passwordHash = await hashPassword(password);
   try {
     return await inTransaction(payload, async (req) => {
-      await useToken(req, "verify", token);
       const verifiedAt = new Date().toISOString();
       const data = { name, email, emailKey, passwordHash, verifiedAt };
+      // First, so that another link of the address waits here for our end: it would hold its token by then,
+      // which forgetting its sign-up changes, and PostgreSQL would end one of us for the deadlock.
       const member = await payload.create({ collection: "members", data, req });
+      await useToken(req, "verify", token);
       await forgetSignUps(req, emailKey);
       return member;
     });
