@@ -9,7 +9,7 @@ import { isForeignWrite } from "./foreign-write.ts";
 import { countInHand, isAlwaysTaken, type MostInHand } from "./in-hand.ts";
 import { oneByOne } from "./one-by-one.ts";
 import { refuseUnsigned } from "./refuse-unsigned.ts";
-import { isDecodable } from "./request-path.ts";
+import { isReadable } from "./request-path.ts";
 import { secureCookies } from "./secure-cookies.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { turnAway } from "./turn-away.ts";
@@ -46,7 +46,7 @@ export function createFront(options: FrontOptions): RequestListener {
       followRequest(request, response, { tracing, next: () => next(request, response) });
     if (isAlwaysTaken(request)) return answer();
     // Next answers it with 500.
-    if (!isDecodable(request)) return void response.writeHead(400).end();
+    if (!isReadable(request)) return void response.writeHead(400).end();
     if (isForeignWrite(request)) return void response.writeHead(403).end();
     const unsigned = refusalOf(request);
     if (unsigned !== null) {

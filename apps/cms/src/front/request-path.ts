@@ -5,8 +5,11 @@ export function pathOf({ url = "" }: Pick<IncomingMessage, "url">): string {
   return url.split("?", 1)[0] ?? "";
 }
 
-/** Whether every escape in a request's path stands for a character. */
-export function isDecodable(request: Pick<IncomingMessage, "url">): boolean {
+/** Whether a request's address is one, and every escape in its path stands for a character. */
+export function isReadable(request: Pick<IncomingMessage, "url">): boolean {
+  const { url = "" } = request;
+  // `OPTIONS *` is about the whole server: nothing here answers it.
+  if (!url.startsWith("/") && !URL.canParse(url)) return false;
   try {
     decodeURIComponent(pathOf(request));
     return true;

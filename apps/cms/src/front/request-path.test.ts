@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { isReadable } from "./request-path.ts";
+
+test.each(["/", "/admin?a=%", "/a%20b", "//example.org/a", "http://example.org/admin"])(
+  "%s can be read",
+  (url) => expect(isReadable({ url })).toBe(true),
+);
+
+test.each(["*", "*?a=b", "?a", "", "https://[::1/", "/%", "/%c0%af", "/a%"])(
+  "%s can't: Next would answer 500",
+  (url) => expect(isReadable({ url })).toBe(false),
+);
