@@ -1,3 +1,4 @@
+import { memberFailure } from "@kdl/schemas/member-messages";
 import type { Payload } from "payload";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { runDueMail } from "../jobs/mail-runner.ts";
@@ -49,7 +50,9 @@ test("everybody gets the same answer, and only staff get mail", async () => {
   expect(reset.headers.getSetCookie().join("\n"), "its browser is known from now on").toContain(
     "staff-device=",
   );
-  expect((await askApi("POST", "users/reset-password", body)).status).toBe(403);
+  const used = await askApi("POST", "users/reset-password", body);
+  expect(used.status).toBe(403);
+  expect(used.json["errors"]).toEqual([{ message: memberFailure.linkExpired }]);
 });
 
 test("no inbox gets more than five an hour, whoever asks, and nobody is told", async () => {

@@ -1,5 +1,7 @@
 /** Payload's own endpoints for accounts, behind limits. */
+import { memberFailure } from "@kdl/schemas/member-messages";
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from "payload";
+import { refuseChange } from "../hooks/refuse-change.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { logIn } from "./log-in.ts";
 import { takeOtherTry } from "./try-limits.ts";
@@ -38,13 +40,21 @@ const countFailures: Limit = async (req, answer) => {
   return response;
 };
 
+/** Says in plain words that a link doesn't work: the bundler takes the words of Payload's own error. */
+const resetPassword: Limit = (req, answer) =>
+  countFailures(req, () =>
+    answer().catch((error: { status?: number }) => {
+      throw error.status === 403 ? refuseChange(memberFailure.linkExpired, 403) : error;
+    }),
+  );
+
 /** Admins make the accounts of staff; Payload's own endpoint would fail. */
 const nothingToVerify: Limit = async () => Response.json({ message: "Not Found" }, { status: 404 });
 
 export const limitedEndpoints = [
   before("/login", logIn),
   before("/forgot-password", forgotPassword),
-  before("/reset-password", countFailures),
+  before("/reset-password", resetPassword),
   before("/unlock", countFailures),
   before("/refresh-token", countFailures),
   before("/first-register", countFailures),
