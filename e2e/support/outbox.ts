@@ -43,6 +43,21 @@ export async function mailedToken(dataDir: string, address: string, count = 1): 
   }
 }
 
+/** The link of the last message to a member of staff who forgot the password, once it is there. */
+export async function staffResetLink(dataDir: string, address: string): Promise<string> {
+  const deadline = Date.now() + MAILED_WITHIN_MS;
+  for (;;) {
+    const sent = (await messages(dataDir)).filter(({ to }) => to === address);
+    const plain = sent.map(({ source }) => source.replaceAll(/=\r?\n/g, ""));
+    const link = plain
+      .flatMap((source) => /https?:\/\/[^\s"<>]+\/admin\/reset\/\w+/.exec(source) ?? [])
+      .at(-1);
+    if (link !== undefined) return link;
+    if (Date.now() > deadline) throw new Error(`No link was mailed to ${address}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 /** Quoted-printable breaks long lines and writes `=` as `=3D`. */
 const tokenIn = (source: string) =>
   /[?&]token=([\w-]{43})/.exec(source.replaceAll(/=\r?\n/g, "").replaceAll("=3D", "="))?.[1];
