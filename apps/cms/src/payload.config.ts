@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { logOptions } from "@kdl/telemetry/log-options";
 import { buildConfig } from "payload";
 import sharp from "sharp";
+import { refuseMalformed } from "./admin-api/refuse-malformed.ts";
 import { clubs } from "./collections/clubs.ts";
 import { events } from "./collections/events.ts";
 import { faqs } from "./collections/faqs.ts";
@@ -67,6 +68,7 @@ export default buildConfig({
     removeInfectedResume,
     exportSubmissions,
   ],
+  hooks: { afterError: [refuseMalformed] },
   editor: pageEditor,
   db: await databaseAdapter(),
   sharp,
@@ -85,6 +87,8 @@ export default buildConfig({
     meta: {
       titleSuffix: " · Kalinga Dream Labs",
       robots: "noindex, nofollow",
+      // Nobody shares these pages.
+      defaultOGImageType: "off",
       icons: [{ rel: "icon", type: "image/svg+xml", url: "/icon.svg" }],
     },
     components: {

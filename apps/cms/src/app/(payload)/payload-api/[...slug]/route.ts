@@ -7,10 +7,20 @@ import {
   REST_POST,
   REST_PUT,
 } from "@payloadcms/next/routes";
+import { checkRequest } from "../../../../admin-api/check-request.ts";
 
-export const GET = REST_GET(config);
-export const POST = REST_POST(config);
-export const DELETE = REST_DELETE(config);
-export const PATCH = REST_PATCH(config);
-export const PUT = REST_PUT(config);
-export const OPTIONS = REST_OPTIONS(config);
+type Handler = ReturnType<typeof REST_GET>;
+
+const checked =
+  (handle: Handler): Handler =>
+  async (request, context) => {
+    const passed = await checkRequest(request);
+    return passed instanceof Response ? passed : handle(passed, context);
+  };
+
+export const GET = checked(REST_GET(config));
+export const POST = checked(REST_POST(config));
+export const DELETE = checked(REST_DELETE(config));
+export const PATCH = checked(REST_PATCH(config));
+export const PUT = checked(REST_PUT(config));
+export const OPTIONS = checked(REST_OPTIONS(config));

@@ -1,0 +1,45 @@
+/** Payload answers with 500 where a query's parameters are of the wrong kind; this finds them before. */
+const COUNT = /^\d{1,6}$/;
+const counts = ["limit", "page", "depth"];
+
+/** No collection has fields of the kinds that the rest of Payload's operators are for. */
+const operators =
+  /^(?:equals|contains|not_equals|in|not_in|exists|greater_than|greater_than_equal|less_than|less_than_equal|like|not_like)$/;
+const dateOperators = /^(?:equals|not_equals|(?:greater|less)_than(?:_equal)?)$/;
+const isDateField = (field: string) => /(?:At|Date)$/.test(field);
+
+/** @returns what is wrong with it, in words; `null` where nothing is */
+export function checkQuery(query: URLSearchParams): string | null {
+  for (const [name, value] of query) {
+    const [key = "", ...path] = name.split(/[[\]]+/).filter(Boolean);
+    if (counts.includes(key) && value !== "" && (name !== key || !COUNT.test(value))) {
+      return `${key} has to be a whole number.`;
+    }
+    if (key === "where" && !isCondition(path, value)) return "where is no condition.";
+    if (key === "data" && !isJsonObject(value)) return "data has to be a JSON object.";
+  }
+  return null;
+}
+
+/** Whether this is `[and][0][title][equals]`, with a value that such a field can be compared with. */
+function isCondition(path: readonly string[], value: string): boolean {
+  if (path.length === 0) return value === "";
+  const [first = "", ...rest] = path;
+  if (first === "and" || first === "or") {
+    return /^\d{1,3}$/.test(rest[0] ?? "") && isCondition(rest.slice(1), value);
+  }
+  const [operator = "", ...index] = rest;
+  const isList = operator === "in" || operator === "not_in";
+  if (!operators.test(operator) || index.length > (isList ? 1 : 0)) return false;
+  const needsDate = isDateField(first) && dateOperators.test(operator);
+  return !needsDate || value === "" || value === "null" || !Number.isNaN(Date.parse(value));
+}
+
+export function isJsonObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}

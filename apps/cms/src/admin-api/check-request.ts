@@ -1,0 +1,74 @@
+import { Refused, tooLarge } from "../submissions/refused.ts";
+import { readCapped } from "../contract/read-capped.ts";
+import { checkQuery, isJsonObject } from "./check-query.ts";
+import { refuseRequest } from "./refuse-request.ts";
+
+/** The longest page with its rich text is a tenth of it. */
+const JSON_MAX_BYTES = 4 * 1024 * 1024;
+const WITH_BODY = new Set(["POST", "PATCH", "PUT"]);
+
+/** Parts of Payload's API that this CMS has no use for. */
+const closed =
+  /^\/payload-api\/(?:og|graphql[^/]*|payload-migrations|users\/first-register)(?:\/|$)/;
+
+/**
+ * Looks at a request before Payload does, which answers what it can't read with 500.
+ * @returns the request to hand on, or the refusal
+ */
+export async function checkRequest(request: Request): Promise<Request | Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  if (closed.test(pathname)) return refuseRequest("Not found.", 404);
+  const problem = checkQuery(searchParams);
+  if (problem !== null) return refuseRequest(problem);
+  if (!WITH_BODY.has(request.method)) return request;
+  const type = (request.headers.get("content-type") ?? "").toLowerCase();
+  if (type.startsWith("multipart/")) {
+    const isForm = /^multipart\/form-data\s*;.*\bboundary="?[^\s";]+/.test(type);
+    return isForm ? request : refuseRequest("The form's parts can't be told apart.");
+  }
+  return checkBody(request, type);
+}
+
+async function checkBody(request: Request, type: string): Promise<Request | Response> {
+  const text = await readText(request);
+  if (text === null) return refuseRequest("The request is too large.", 413);
+  const isQuery = isOverride(request) && type.startsWith("application/x-www-form-urlencoded");
+  if (isQuery) {
+    const problem = checkQuery(new URLSearchParams(text));
+    return problem === null ? withBody(request, text, type) : refuseRequest(problem);
+  }
+  // Where there is nothing, as in logging out, Payload takes no object for none.
+  const json = text.trim() === "" ? "{}" : text;
+  if (text.trim() !== "" && !/^application\/json\s*(?:;|$)/.test(type)) {
+    return refuseRequest("The body has to be JSON or a form with parts.", 415);
+  }
+  if (!isJsonObject(json)) return refuseRequest("The body has to be a JSON object.");
+  return withBody(request, json, "application/json");
+}
+
+const isOverride = ({ headers }: Request) =>
+  headers.has("x-http-method-override") || headers.has("x-payload-http-method-override");
+
+async function readText({ body }: Request): Promise<string | null> {
+  if (!body) return "";
+  try {
+    const bytes = await readCapped(body, JSON_MAX_BYTES, () => tooLarge(""));
+    return bytes.toString();
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+}
+
+/** The same request with a body that can be read once more. */
+function withBody(request: Request, body: string, type: string): Request {
+  const headers = new Headers(request.headers);
+  headers.set("content-type", type);
+  headers.delete("content-length");
+  return new Request(request.url, {
+    method: request.method,
+    headers,
+    body,
+    signal: request.signal,
+  });
+}

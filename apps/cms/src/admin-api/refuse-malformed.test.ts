@@ -1,0 +1,34 @@
+import type { PayloadRequest } from "payload";
+import { expect, test } from "vitest";
+import { refuseMalformed } from "./refuse-malformed.ts";
+
+const FORM = "multipart/form-data; boundary=b";
+
+async function statusOf(error: Error, type: string, data?: Record<string, unknown>) {
+  const headers = new Headers({ "content-type": type });
+  const req = { headers, ...(data && { data }) } as PayloadRequest;
+  const result = await refuseMalformed({ collection: undefined, context: {}, error, req } as never);
+  return result ? result.status : 500;
+}
+
+test.each([
+  ["a form that ends early", new Error("Unexpected end of form"), FORM, 400],
+  ["values that are no JSON", new SyntaxError("Unexpected token"), FORM, 400],
+  ["a form without values", new TypeError("Cannot read properties of undefined"), FORM, 400],
+  ["a failure of ours", new Error("disk full"), FORM, 500],
+  ["a bug behind JSON", new TypeError("x is not a function"), "application/json", 500],
+])("%s", async (_, error, type, status) => {
+  expect(await statusOf(error, type)).toBe(status);
+});
+
+const failedQuery = (code: string) =>
+  new Error("Failed query", { cause: Object.assign(new Error("pg"), { code }) });
+
+test("a value that PostgreSQL's column can't hold, but no other failure of it", async () => {
+  expect(await statusOf(failedQuery("22P02"), "")).toBe(400);
+  expect(await statusOf(failedQuery("42P01"), "")).toBe(500);
+});
+
+test("a bug behind a form with values stays an error of ours", async () => {
+  expect(await statusOf(new TypeError("x is not a function"), FORM, { title: "a" })).toBe(500);
+});

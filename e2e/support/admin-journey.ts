@@ -1,0 +1,70 @@
+/** What staff use the admin's pages for, through any of its doors. */
+import { expect, type Page } from "@playwright/test";
+import { logIn, openDocument, openPreview, saveDraft, write } from "./admin.ts";
+import { photo } from "./photo.ts";
+
+/** Opens a service from the list, edits it, saves it as a draft, and previews it. */
+export async function editAndPreview(page: Page, cmsUrl: string, service: string): Promise<Page> {
+  const title = `${service}, half written`;
+  await openDocument(page, cmsUrl, "services", service);
+  await write(page, "title", title);
+  await addLink(page);
+  await saveDraft(page);
+  const preview = await openPreview(page);
+  await expect(preview.getByRole("heading", { level: 1, name: title })).toBeAttached();
+  return preview;
+}
+
+/** Turns the first line of the open document's rich text into a link, with the drawer for links. */
+async function addLink(page: Page) {
+  const text = page.locator("[data-lexical-editor=true]").first();
+  const link = page.locator(".fixed-toolbar .toolbar-popup__button-link").first();
+  const drawer = page.getByRole("dialog").filter({ has: page.locator("#field-url") });
+  await text.locator("p").first().click();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Shift+End");
+  await link.click();
+  await expect(async () => {
+    await drawer.locator("#field-text").fill("Our clubs");
+    await drawer.locator("#field-url").fill("/clubs");
+    await drawer.getByRole("button", { name: "Save" }).click();
+    await expect(drawer).toHaveCount(0, { timeout: 5_000 });
+  }).toPass();
+  await expect(text.locator('a[href="/clubs"]')).not.toHaveCount(0);
+}
+
+/** Uploads a portrait, and waits until the admin shows it. */
+export async function uploadPortrait(page: Page, cmsUrl: string) {
+  await page.goto(`${cmsUrl}/admin/collections/team-images/create`);
+  const file = await photo(page);
+  await expect(async () => {
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await expect(
+      page.locator(".file-field__previewDrawer, .file-field__upload img"),
+    ).not.toHaveCount(0, {
+      timeout: 5_000,
+    });
+  }).toPass();
+  await page.locator("#field-alt").fill("A sky over a field");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.waitForURL(`${cmsUrl}/admin/collections/team-images/*-*`);
+  const thumbnail = page.locator(".file-details img, .thumbnail img").first();
+  await expect
+    .poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+}
+
+/** Looks at what came in. */
+export async function lookAtSubmissions(page: Page, cmsUrl: string) {
+  await page.goto(`${cmsUrl}/admin`);
+  await expect(page.locator("#submissions")).toBeVisible();
+  await page.goto(`${cmsUrl}/admin/collections/contact-messages`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+export async function logOut(page: Page, cmsUrl: string) {
+  await page.goto(`${cmsUrl}/admin/logout`);
+  await page.waitForURL(`${cmsUrl}/admin/login*`);
+}
+
+export { logIn };
