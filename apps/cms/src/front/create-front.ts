@@ -45,7 +45,6 @@ export function createFront(options: FrontOptions): RequestListener {
     const answer = () =>
       followRequest(request, response, { tracing, next: () => next(request, response) });
     if (isAlwaysTaken(request)) return answer();
-    // Next answers it with 500.
     if (!isReadable(request)) return void response.writeHead(400).end();
     if (isForeignWrite(request)) return void response.writeHead(403).end();
     const unsigned = refusalOf(request);
