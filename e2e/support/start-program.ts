@@ -1,8 +1,9 @@
 /** A built program of this repository, in a process of its own. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
+import path from "node:path";
 
+const ROOT = path.join(import.meta.dirname, "../..");
 /** Longer than either program takes when it has to cut what is under way. */
 const STOPS_WITHIN_MS = 12_000;
 
@@ -18,7 +19,7 @@ export interface Program {
 }
 
 interface ProgramOptions {
-  /** Its entry file, from the root of the repository. */
+  /** Its entry file, from the root of the repository where it isn't absolute. */
   entry: string;
   /** Asked until it answers with success. */
   readyUrl: string;
@@ -34,14 +35,10 @@ interface ProgramOptions {
 /** Starts it with node, and resolves when it answers. */
 export async function startProgram(options: ProgramOptions): Promise<Program> {
   const { entry, readyUrl, readyWithin, environment, nodeOptions = [] } = options;
-  const program = spawn(
-    process.execPath,
-    [...nodeOptions, fileURLToPath(new URL(`../../${entry}`, import.meta.url))],
-    {
-      env: { PATH: process.env["PATH"], NODE_ENV: "production", ...environment },
-      stdio: ["ignore", "pipe", "pipe"],
-    },
-  );
+  const program = spawn(process.execPath, [...nodeOptions, path.resolve(ROOT, entry)], {
+    env: { PATH: process.env["PATH"], NODE_ENV: "production", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let log = "";
   const {
     onOutput = (text) => {
