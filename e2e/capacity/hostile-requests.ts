@@ -1,0 +1,42 @@
+/** Requests that cost a gateway much and give their sender nothing, each different from the one before. */
+import { randomUUID } from "node:crypto";
+
+export interface HostileRequest {
+  path: string;
+  init?: RequestInit;
+}
+
+const FORM_BYTES = 60_000;
+const CALL_BYTES = 200_000;
+
+const json = { "content-type": "application/json" };
+const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
+const inputOf = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+
+const kinds: readonly (() => HostileRequest)[] = [
+  // Pages and addresses that nobody has asked for yet.
+  () => ({ path: `/contact?from=${randomUUID()}` }),
+  () => ({ path: `/events?year=${Math.floor(Math.random() * 5000)}&x=${randomUUID()}` }),
+  () => ({ path: `/nothing-${randomUUID()}` }),
+  () => ({ path: `/services/${randomUUID()}` }),
+  // Queries, alone and in batches.
+  () => ({ path: `/trpc/services.bySlug?input=${inputOf({ slug: randomUUID() })}` }),
+  () => ({
+    path: `/trpc/site.shell,home.get,events.list?batch=1&input=${inputOf({ x: randomUUID() })}`,
+  }),
+  // Files and images that don't exist.
+  () => ({ path: `/assets/${randomUUID()}.js` }),
+  () => ({ path: `/images/services/${randomUUID()}.png?w=640` }),
+  // Bodies that are large for what they are sent to.
+  () => ({
+    path: "/contact",
+    init: { method: "POST", headers: urlencoded, body: `message=${"x".repeat(FORM_BYTES)}` },
+  }),
+  () => ({
+    path: "/trpc/contact.send",
+    init: { method: "POST", headers: json, body: JSON.stringify({ name: "x".repeat(CALL_BYTES) }) },
+  }),
+];
+
+/** The kinds take turns. */
+export const hostileRequest = (turn: number): HostileRequest => kinds[turn % kinds.length]!();
