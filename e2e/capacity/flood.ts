@@ -113,7 +113,9 @@ async function flood(): Promise<{ requests: number; highest: number }> {
   return { requests, highest };
 }
 
-const address = (turn: number) => `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`;
+function address(turn: number): string {
+  return `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`;
+}
 
 async function lookAfter(round: string, requests: number, highest: number): Promise<Row> {
   await pause(SETTLE_MS);
