@@ -496,11 +496,11 @@ export interface Event {
    */
   slug: string;
   /**
-   * In your own time zone. The site shows it in Asia/Kolkata. Nobody is told of a change automatically: write to the people who have registered.
+   * In your own time zone. The site shows it in Asia/Kolkata. Registered people are not notified of a change automatically: write to them yourself.
    */
   startsAt: string;
   /**
-   * In your own time zone. The site shows it in Asia/Kolkata. Nobody is told of a change automatically: write to the people who have registered.
+   * In your own time zone. The site shows it in Asia/Kolkata. Registered people are not notified of a change automatically: write to them yourself.
    */
   endsAt: string;
   /**
@@ -539,7 +539,7 @@ export interface Event {
   } | null;
   longDescriptionHtml?: string | null;
   /**
-   * A cancelled or postponed event stays on the site and says so. Nobody is told of a change automatically: write to the people who have registered.
+   * A cancelled or postponed event stays on the site and says so. Registered people are not notified of a change automatically: write to them yourself.
    */
   status: 'scheduled' | 'cancelled' | 'postponed';
   /**

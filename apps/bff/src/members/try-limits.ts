@@ -9,7 +9,7 @@ import type { Context, Sending } from "../trpc/context.ts";
 import { VisitorError } from "../trpc/errors.ts";
 
 /**
- * Mails of one purpose that an address gets, whoever asks for them, and how many of them one client may ask for.
+ * Limits on mails of one purpose: how many an address gets, and how many of them one client may request.
  * The window is as long as a link to set a password works: while it is full, links in the inbox still work.
  */
 const mails: TryLimit = { max: 5, windowMs: RESET_TTL_MS };

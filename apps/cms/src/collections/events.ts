@@ -21,7 +21,7 @@ const validateCapacity: NumberFieldSingleValidation = (value) =>
     : "A whole number from 1, or empty for no limit.";
 
 const TELL_PEOPLE =
-  "Nobody is told of a change automatically: write to the people who have registered.";
+  "Registered people are not notified of a change automatically: write to them yourself.";
 
 const dateField = (name: string, label: string) =>
   ({

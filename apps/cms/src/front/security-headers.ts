@@ -5,7 +5,7 @@ import { pathOf } from "./request-path.ts";
 const POLICY = "content-security-policy";
 const NONCE_BYTES = 16;
 
-/** Sent with every reply, whoever writes it. */
+/** Sent with every reply. */
 const baseHeaders: Readonly<Record<string, string>> = {
   // Browsers ignore it where the connection isn't https, so it needs no condition.
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",

@@ -8,7 +8,7 @@ interface SendSummary {
   output: object;
 }
 
-/** Tells staff of an hour in which more came than they are told of one by one. */
+/** Summarises an hour for staff in which more came than they get single notices of. */
 export const sendSummary: TaskConfig<SendSummary> = {
   slug: "send-summary",
   label: "Send a summary to staff",

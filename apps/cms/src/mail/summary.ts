@@ -7,7 +7,7 @@ import { layOut } from "./layout.ts";
 import { messageIdOf, organisation, staffAddress } from "./organisation.ts";
 import { NOTICES_PER_HOUR } from "./staff-limit.ts";
 
-/** An hour in which more came than staff are told of one by one. */
+/** An hour in which more came than staff get single notices of. */
 export interface BusyHour {
   since: string;
   until: string;

@@ -20,7 +20,7 @@ import { receiptOf } from "./receipt-of.ts";
 type AccountContext = MemberContext & Pick<Context, "formSecret"> & { sending: Sending };
 type Take = (ctx: AccountContext, input: SubmissionInput) => Promise<SubmissionReceipt>;
 
-/** Programs that fill in the trap are told the same as people. */
+/** Programs that fill in the honeypot get the same answer as people. */
 export const signUp: Take = async (ctx, { answers, website }) => {
   const values = checkedForm(signUpForm, answers, ctx.now);
   if (website === "") await askForMail(ctx, "sign-up", signUpForm, values);

@@ -30,7 +30,7 @@ function objectStream(
 const script = "<< /S /JavaScript /JS (app.alert\\(1\\)) >>";
 const overlapping = () => pdf(`<< /A (${"1 0 obj ( ".repeat(20_000)}`);
 
-/** PDFs: none is refused for what it carries, but staff are told. */
+/** PDFs: none is refused for what it carries, but staff see a caution. */
 export const pdfCorpus = [
   file("an empty page", [], () => pdfDocument()),
   file("1 MiB", [], () => pdfDocument({ bytes: MIB })),

@@ -7,7 +7,7 @@ export interface Specimen {
   bytes: () => Uint8Array;
   /** A text of `fileMessage`; `null` where it is accepted. */
   problem: string | null;
-  /** What staff are told of an accepted one. */
+  /** The caution that staff see on an accepted one. */
   cautions: readonly Caution[];
 }
 
