@@ -1,5 +1,6 @@
 /**
- * `node scripts/bootstrap.mjs start|dev|test|bench|fuzz|backup|restore`: runs a task on whatever Node the machine has.
+ * `node scripts/bootstrap.mjs start|dev|test|bench|fuzz|deployment|backup|restore`: runs a
+ * task on whatever Node the machine has.
  *
  * Plain JavaScript, since Node 18 reads it too. Gets the right Node and pnpm first, then what is not yet
  * installed, and hands over to the task's TypeScript.
@@ -13,6 +14,7 @@ const tasks = {
   test: () => import("./test.ts"),
   bench: () => import("./bench.ts"),
   fuzz: () => import("./fuzz.ts"),
+  deployment: () => import("./deployment.ts"),
   backup: () => import("./backup.ts"),
   restore: () => import("./restore.ts"),
 };

@@ -14,7 +14,11 @@ const config: NextConfig = {
   // `pnpm types` checks them, with the whole workspace in view.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
-  redirects: async () => [{ source: "/", destination: "/admin", permanent: false }],
+  redirects: async () => [
+    { source: "/", destination: "/admin", permanent: false },
+    // Browsers ask for it while Next exchanges the head of one page for that of the next.
+    { source: "/favicon.ico", destination: "/icon.svg", permanent: true },
+  ],
 };
 
 export default withPayload(config, { devBundleServerPackages: false });

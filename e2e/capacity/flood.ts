@@ -1,7 +1,8 @@
 /**
- * Memory of one gateway after floods of hostile requests: `--clients 20 --minutes 4 --json FILE`. Clients
- * send one request after the other, in rounds with a pause after each, in which garbage is collected from
- * outside. Exits 1 where the heap grew from round to round. Linux only.
+ * Memory of one gateway under floods of hostile requests: `--clients 20 --minutes 4 --json FILE`. A first
+ * flood fills the caches and the counts of clients, which are bounded. Then come rounds of equal length, and
+ * after each of them garbage is collected from outside. Exits 1 if the heap grew from round to round.
+ * Linux only.
  */
 import { writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -10,10 +11,9 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { startMockUpstream } from "@kdl/mock-upstream";
-import { measureMemory, rssMib } from "../fuzz/heap.ts";
-import { freePort } from "../support/free-port.ts";
-import { startProgram } from "../support/start-program.ts";
-import { hostileRequest } from "./hostile-requests.ts";
+import { freePort } from "@kdl/telemetry/testing/free-port";
+import { startInspected, watchPeak } from "../support/inspected-program.ts";
+import { type HostileRequest, fillingRequest, hostileRequest } from "./hostile-requests.ts";
 
 const { values } = parseArgs({
   options: {
@@ -29,9 +29,10 @@ const { values } = parseArgs({
 const ROUNDS = 4;
 const roundMs = (Number(values.minutes) * 60_000) / ROUNDS;
 const SETTLE_MS = 5_000;
-const LOOK_MS = 500;
-/** Caches fill in the first round; what comes later is garbage that comes and goes. */
-const MAX_GROWTH_MIB = 16;
+/** More than the caches and the counts of clients hold. */
+const FILLING_REQUESTS = 30_000;
+/** From round to round: garbage that comes and goes. */
+const MAX_GROWTH_MIB = 8;
 
 interface Row {
   round: string;
@@ -49,17 +50,12 @@ const dataDir = await mkdtemp(join(tmpdir(), "flood-"));
 started.defer(() => rm(dataDir, { recursive: true, force: true }));
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
-let log = "";
-let inspector: string | undefined;
-const gateway = await startProgram({
+let clients = 0;
+const gateway = await startInspected({
   entry: values.entry,
   readyUrl: `${url}/readyz`,
   readyWithin: 60_000,
-  nodeOptions: [
-    "--inspect=127.0.0.1:0",
-    `--max-old-space-size=${values.heap}`,
-    "--max-semi-space-size=16",
-  ],
+  nodeOptions: [`--max-old-space-size=${values.heap}`, "--max-semi-space-size=16"],
   environment: {
     PORT: String(port),
     UPSTREAM_URL: upstream.url,
@@ -70,56 +66,54 @@ const gateway = await startProgram({
     LOG_LEVEL: "fatal",
     MALLOC_ARENA_MAX: values.arenas,
   },
-  onOutput: (text) => {
-    log = (log + text).slice(-4096);
-    inspector ??= /ws:\/\/\S+/.exec(log)?.[0];
-  },
 });
 started.defer(() => gateway.stop());
 
 const rows: Row[] = [await lookAfter("before", 0, 0)];
+const filled = await flood(fillingRequest, (sent) => sent < FILLING_REQUESTS);
+rows.push(await lookAfter("filled", filled.requests, filled.highest));
 for (let round = 1; round <= ROUNDS; round++) {
-  const { requests, highest } = await flood();
+  const until = performance.now() + roundMs;
+  const { requests, highest } = await flood(hostileRequest, () => performance.now() < until);
   rows.push(await lookAfter(`after ${round}`, requests, highest));
 }
 console.table(rows);
-const [, first, ...later] = rows;
-const growth = Math.max(...later.map((row) => row["heap MiB"])) - first!["heap MiB"];
+const [, full, ...later] = rows;
+const growth = Math.max(...later.map((row) => row["heap MiB"])) - full!["heap MiB"];
 const isFlat = growth <= MAX_GROWTH_MIB && gateway.isRunning();
-console.log(isFlat ? "flat" : `the heap grew by ${growth} MiB after the first round`);
+console.log(isFlat ? "flat" : `the heap grew by ${growth} MiB after the caches were full`);
 if (values.json !== undefined)
   writeFileSync(values.json, JSON.stringify({ rows, isFlat }, null, 2));
 process.exitCode = isFlat ? 0 : 1;
 
-async function flood(): Promise<{ requests: number; highest: number }> {
-  const until = performance.now() + roundMs;
+async function flood(
+  next: (turn: number) => HostileRequest,
+  goesOn: (sent: number) => boolean,
+): Promise<{ requests: number; highest: number }> {
   let requests = 0;
-  let highest = 0;
   const client = async () => {
-    while (performance.now() < until) {
-      const { path, init } = hostileRequest((requests += 1));
-      const headers = { ...init?.headers, "x-forwarded-for": address(requests) };
+    while (goesOn(requests)) {
+      requests += 1;
+      const { path, init } = next(requests);
+      const headers = { ...init?.headers, "x-forwarded-for": address((clients += 1)) };
       await fetch(url + path, { ...init, headers, redirect: "manual" })
         .then((response) => response.arrayBuffer())
         // Bodies that are too large may end the connection.
         .catch(() => {});
     }
   };
-  const watch = setInterval(async () => {
-    highest = Math.max(highest, await rssMib(gateway.pid).catch(() => 0));
-  }, LOOK_MS);
+  using peak = watchPeak(gateway);
   await Promise.all(Array.from({ length: Number(values.clients) }, client));
-  clearInterval(watch);
-  return { requests, highest };
+  return { requests, highest: peak.mib() };
 }
 
-function address(turn: number): string {
-  return `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`;
+function address(client: number): string {
+  return `10.${(client >> 16) & 255}.${(client >> 8) & 255}.${client & 255}`;
 }
 
 async function lookAfter(round: string, requests: number, highest: number): Promise<Row> {
   await pause(SETTLE_MS);
-  const { heapMib, rssMib: rss } = await measureMemory(gateway.pid, inspector ?? "");
+  const { heapMib, rssMib: rss } = await gateway.memory();
   return {
     round,
     requests,

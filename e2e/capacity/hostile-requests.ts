@@ -13,20 +13,28 @@ const json = { "content-type": "application/json" };
 const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
 const inputOf = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 
-const kinds: readonly (() => HostileRequest)[] = [
+type Kind = () => HostileRequest;
+
+const unknownPage: Kind = () => ({ path: `/nothing-${randomUUID()}` });
+const unknownQuery: Kind = () => ({
+  path: `/trpc/services.bySlug?input=${inputOf({ slug: randomUUID() })}`,
+});
+const unknownImage: Kind = () => ({ path: `/images/services/${randomUUID()}.png?w=640` });
+
+const kinds: readonly Kind[] = [
   // Pages and addresses that nobody has asked for yet.
   () => ({ path: `/contact?from=${randomUUID()}` }),
   () => ({ path: `/events?year=${Math.floor(Math.random() * 5000)}&x=${randomUUID()}` }),
-  () => ({ path: `/nothing-${randomUUID()}` }),
+  unknownPage,
   () => ({ path: `/services/${randomUUID()}` }),
   // Queries, alone and in batches.
-  () => ({ path: `/trpc/services.bySlug?input=${inputOf({ slug: randomUUID() })}` }),
+  unknownQuery,
   () => ({
     path: `/trpc/site.shell,home.get,events.list?batch=1&input=${inputOf({ x: randomUUID() })}`,
   }),
   // Files and images that don't exist.
   () => ({ path: `/assets/${randomUUID()}.js` }),
-  () => ({ path: `/images/services/${randomUUID()}.png?w=640` }),
+  unknownImage,
   // Bodies that are large for what they are sent to.
   () => ({
     path: "/contact",
@@ -38,5 +46,12 @@ const kinds: readonly (() => HostileRequest)[] = [
   }),
 ];
 
+/** Those whose replies, or whose senders, are remembered for a while. */
+const rememberedKinds: readonly Kind[] = [unknownPage, unknownQuery, unknownImage];
+
 /** The kinds take turns. */
 export const hostileRequest = (turn: number): HostileRequest => kinds[turn % kinds.length]!();
+
+/** Fills what is bounded by bytes or by number. */
+export const fillingRequest = (turn: number): HostileRequest =>
+  rememberedKinds[turn % rememberedKinds.length]!();

@@ -46,15 +46,15 @@ export async function crashTest(options: CrashTestOptions): Promise<CrashReport>
   await crashes.untilThere();
 
   const rows = await readRows(await editorApi(site.cmsUrl));
-  const filesBefore = await readFiles(site.dataDir);
+  const filesBefore = readFiles(site.dataDir);
   await site.stopCms();
   await site.startCms();
   const owned = new Set(rows.map(({ fileKey }) => fileKey));
   const isSwept = (names: { name: string }[]) => names.every(({ name }) => owned.has(name));
-  let files = await readFiles(site.dataDir);
+  let files = readFiles(site.dataDir);
   for (const end = Date.now() + SWEPT_WITHIN_MS; !isSwept(files) && Date.now() < end;) {
     await wait(200);
-    files = await readFiles(site.dataDir);
+    files = readFiles(site.dataDir);
   }
 
   return {

@@ -1,7 +1,7 @@
 /** What the CMS has in the end: rows by its API, files from its disk. */
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { finishedFiles } from "@kdl/telemetry/testing/finished-files";
 import type { EditorApi } from "../support/editor-api.ts";
 
 const COLLECTIONS = [
@@ -38,19 +38,10 @@ export async function readRows(editor: EditorApi): Promise<StoredRow[]> {
   });
 }
 
-/** Every file of the store, unfinished ones included. */
-export async function readFiles(dataDir: string): Promise<StoredFile[]> {
-  const folder = join(dataDir, "resumes");
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  const files: StoredFile[] = [];
-  for (const path of paths) {
-    const sha256 = createHash("sha256")
-      .update(await readFile(path))
-      .digest("hex");
-    files.push({ name: basename(path), sha256 });
-  }
-  return files;
+/** Every file of the store, also those whose upload broke off; the CMS may be removing some. */
+export function readFiles(dataDir: string): StoredFile[] {
+  return [...finishedFiles(join(dataDir, "resumes"))].map(({ path, bytes }) => ({
+    name: basename(path),
+    sha256: createHash("sha256").update(bytes).digest("hex"),
+  }));
 }

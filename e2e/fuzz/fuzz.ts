@@ -1,4 +1,4 @@
-/** Sends all inputs, and looks at the programs before and after. */
+/** Sends all inputs, and measures the programs before and after. */
 import { setTimeout as pause } from "node:timers/promises";
 import { targets } from "./input.ts";
 import type { Plan } from "./plan.ts";
@@ -10,7 +10,7 @@ import { createTally } from "./tally.ts";
 import { type Course, verdicts } from "./verdicts.ts";
 import { watchSite } from "./watch-site.ts";
 
-/** The share of the inputs after which the heap is first looked at: by then all code has run. */
+/** The share of the inputs after which the heap is first measured: by then all code has run. */
 const WARM_UP = 0.15;
 /** Of a long run, this many are enough for that. */
 const WARM_UP_MAX = 10_000;
@@ -33,7 +33,7 @@ export async function fuzz(
 ): Promise<FuzzReport> {
   const tally = createTally();
   using watch = watchSite(site);
-  const { signal, peakRssMib } = watch;
+  const { signal, peaks } = watch;
   const begun = performance.now();
   const seconds = () => Math.round((performance.now() - begun) / 1000);
   const timer = setInterval(() => {
@@ -52,7 +52,7 @@ export async function fuzz(
   clearInterval(timer);
   const took = seconds();
   const after = await settle(site, before);
-  const course: Course = { site, plan, tally, before, after, peakRssMib };
+  const course: Course = { site, plan, tally, before, after, peaks };
   return {
     problems: verdicts(course),
     print(seed) {
@@ -64,7 +64,7 @@ export async function fuzz(
   };
 }
 
-function printMemory({ site, before, after, peakRssMib }: Course): void {
+function printMemory({ site, before, after, peaks }: Course): void {
   const rows = targets.map((name) => {
     const [start, end] = [before[name], after[name]];
     const row = {
@@ -73,7 +73,7 @@ function printMemory({ site, before, after, peakRssMib }: Course): void {
       "heap after": end?.heapMib,
       "rss before": start?.rssMib,
       "rss after": end?.rssMib,
-      "rss peak": peakRssMib[name],
+      "rss peak": peaks[name].mib(),
       "open before": start?.descriptors,
       "open after": end?.descriptors,
       "lines logged": site.programs[name].log.lines(),

@@ -9,7 +9,6 @@ const ERROR_LEVEL = 50;
 const LATE = /no answer in time/;
 /** Of a stack, where the error came from. */
 const PLACES = 3;
-const INSPECTOR = /ws:\/\/\S+/;
 
 interface LoggedError {
   times: number;
@@ -26,8 +25,6 @@ export interface LogWatch {
   lines(): number;
   /** The last lines. */
   tail(): string;
-  /** Where the inspector listens. */
-  inspector(): string;
 }
 
 export function watchLog(): LogWatch {
@@ -36,14 +33,12 @@ export function watchLog(): LogWatch {
   const tail: string[] = [];
   let rest = "";
   let count = 0;
-  let inspector = "";
 
   function look(line: string): void {
     count += 1;
     tail.push(line.slice(0, SHOWN * 4));
     if (tail.length > TAIL_LINES) tail.shift();
     if (line.includes(PLANTED)) leaks.add(line.slice(0, SHOWN));
-    if (inspector === "") inspector = INSPECTOR.exec(line)?.[0] ?? "";
     const error = errorIn(line);
     if (error === null) return;
     const known = errors.get(error.said);
@@ -61,7 +56,6 @@ export function watchLog(): LogWatch {
     leaks,
     lines: () => count,
     tail: () => tail.join("\n"),
-    inspector: () => inspector,
   };
 }
 

@@ -48,7 +48,8 @@ async function run(): Promise<string[]> {
     cmsPort: ports.cms,
   };
   const plan = createPlan(allKinds(facts), seed, values.only);
-  if (values.replay !== undefined) return replay(site, plan, setting, values.replay.split(","));
+  if (values.replay !== undefined)
+    return await replay(site, plan, setting, values.replay.split(","));
   console.log(`${count} inputs, seed ${seed}`);
   const report = await fuzz(site, { plan, setting, count });
   report.print(seed);

@@ -11,7 +11,7 @@ import { signedHead } from "./signed-head.ts";
 const ANSWERED_WITHIN_MS = 30_000;
 /** What is half there is given up by the gateway after 15 s, and looked at every 5 s. */
 const GIVEN_UP_WITHIN_MS = 45_000;
-/** Of the CMS, which only gateways and a proxy reach, nobody expects that. */
+/** The CMS gives up after a minute: a test of its own looks at that, and a run can't wait so often. */
 const CMS_WAIT_MS = 500;
 const BEGINS_WITHIN_MS = 5_000;
 /** A server may close on longer bodies without a reply that arrives. */

@@ -3,24 +3,19 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { announceChange } from "../support/announce-change.ts";
-import { freePort } from "../support/free-port.ts";
+import { freePort } from "@kdl/telemetry/testing/free-port";
+import { type InspectedProgram, startInspected } from "../support/inspected-program.ts";
 import { ADMIN } from "../support/shipped-site.ts";
-import { type Program, startProgram } from "../support/start-program.ts";
-import { measureMemory, type Memory, rssMib } from "./heap.ts";
 import { type Target, targets } from "./input.ts";
 import { type LogWatch, watchLog } from "./log-watch.ts";
 
 const READY_WITHIN_MS = 180_000;
 export const GATEWAY_SECRET = "a secret of the fuzzed site";
 
-interface FuzzedProgram {
+interface FuzzedProgram extends Omit<InspectedProgram, "log"> {
   name: Target;
   port: number;
-  pid: number;
   log: LogWatch;
-  isRunning(): boolean;
-  memory(): Promise<Memory>;
-  rssMib(): Promise<number>;
 }
 
 export interface FuzzedSite extends AsyncDisposable {
@@ -60,25 +55,15 @@ export async function startFuzzedSite(): Promise<FuzzedSite> {
 
   async function launch(name: Target): Promise<FuzzedProgram> {
     const log = watchLog();
-    const program: Program = await startProgram({
+    const program = await startInspected({
       entry: name === "cms" ? "apps/cms/src/server.ts" : "apps/bff/dist/server.js",
       readyUrl: `${url(name)}/readyz`,
       readyWithin: READY_WITHIN_MS,
       environment: { ...shared, ...environments[name] },
-      nodeOptions: ["--inspect=127.0.0.1:0"],
       onOutput: log.read,
     });
     started.defer(() => program.stop());
-    const { pid, isRunning } = program;
-    return {
-      name,
-      port: ports[name],
-      pid,
-      log,
-      isRunning,
-      memory: () => measureMemory(pid, log.inspector()),
-      rssMib: () => rssMib(pid),
-    };
+    return { ...program, name, port: ports[name], log };
   }
 
   const cms = await launch("cms");

@@ -1,9 +1,10 @@
 /** What has to be true when all inputs have been sent. */
-import type { Memory } from "./heap.ts";
+import type { Memory } from "../support/program-memory.ts";
 import { targets } from "./input.ts";
 import type { Plan } from "./plan.ts";
 import type { FuzzedSite } from "./site.ts";
 import type { Tally } from "./tally.ts";
+import type { SiteWatch } from "./watch-site.ts";
 
 export type Memories = Readonly<Record<string, Memory>>;
 
@@ -21,11 +22,11 @@ export interface Course {
   before: Memories;
   after: Memories;
   /** Largest ever seen, by program. */
-  peakRssMib: Readonly<Record<string, number>>;
+  peaks: SiteWatch["peaks"];
 }
 
 /** @returns everything that is not as it has to be */
-export function verdicts({ site, plan, tally, before, after, peakRssMib }: Course): string[] {
+export function verdicts({ site, plan, tally, before, after, peaks }: Course): string[] {
   const problems: string[] = [];
   for (const name of targets) {
     const { log, isRunning } = site.programs[name];
@@ -42,7 +43,7 @@ export function verdicts({ site, plan, tally, before, after, peakRssMib }: Cours
       const open = end.descriptors - start.descriptors;
       if (open > DESCRIPTOR_GROWTH) problems.push(`${name} has ${open} files or sockets more open`);
     }
-    const peak = peakRssMib[name] ?? 0;
+    const peak = peaks[name].mib();
     if (peak > RSS_MAX_MIB) problems.push(`${name} took ${peak} MiB`);
   }
   if (tally.failures() > 0) problems.push(`${tally.failures()} inputs failed`);

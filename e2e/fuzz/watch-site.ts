@@ -1,4 +1,5 @@
-/** Looks at the programs while they are attacked. */
+/** Watches the programs while they are attacked. */
+import { type PeakWatch, watchPeak } from "../support/inspected-program.ts";
 import { type Target, targets } from "./input.ts";
 import type { FuzzedSite } from "./site.ts";
 
@@ -7,21 +8,23 @@ const LOOKS_EVERY_MS = 500;
 export interface SiteWatch extends Disposable {
   /** Aborts when one of the programs ends. */
   signal: AbortSignal;
-  /** In MiB, by program. */
-  peakRssMib: Record<string, number>;
+  peaks: Readonly<Record<Target, PeakWatch>>;
 }
 
-export function watchSite(site: FuzzedSite): SiteWatch {
+export function watchSite({ programs, dead }: FuzzedSite): SiteWatch {
   const over = new AbortController();
-  const peakRssMib: Record<string, number> = {};
-  async function look(name: Target): Promise<void> {
-    const mib = await site.programs[name].rssMib();
-    peakRssMib[name] = Math.max(peakRssMib[name] ?? 0, mib);
-  }
-  const timer = setInterval(() => {
-    if (site.dead().length > 0) return over.abort();
-    // One that has just ended has no memory.
-    for (const name of targets) void look(name).catch(() => {});
-  }, LOOKS_EVERY_MS);
-  return { signal: over.signal, peakRssMib, [Symbol.dispose]: () => clearInterval(timer) };
+  const peaks = {
+    cms: watchPeak(programs.cms),
+    gateway: watchPeak(programs.gateway),
+    limited: watchPeak(programs.limited),
+  };
+  const timer = setInterval(() => dead().length > 0 && over.abort(), LOOKS_EVERY_MS);
+  return {
+    signal: over.signal,
+    peaks,
+    [Symbol.dispose]() {
+      clearInterval(timer);
+      for (const name of targets) peaks[name][Symbol.dispose]();
+    },
+  };
 }

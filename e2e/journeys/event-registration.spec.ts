@@ -1,3 +1,4 @@
+import { submissionFailure } from "@kdl/schemas/form-messages";
 import { comeEarlier, expectToast, submitButton } from "../support/fill-form.ts";
 import { formCases } from "../support/form-cases.ts";
 import { formJourneys, openFilled } from "../support/form-journeys.ts";
@@ -25,6 +26,11 @@ const refusals = [
     text: "Registration failed: Our hall’s list is being printed.",
   },
   {
+    status: 503,
+    body: { code: "UNAVAILABLE", message: submissionFailure.unavailable },
+    text: "Registration failed: We can’t save it just now. Please try again in a minute.",
+  },
+  {
     status: 500,
     body: { message: "TypeError at /srv/seats.js:12" },
     text: "An error occurred. Please try again.",
@@ -34,10 +40,11 @@ const refusals = [
 for (const { status = 409, body, text } of refusals) {
   test(`says: ${text}`, async ({ page, site }) => {
     await openFilled(page, site, form);
-    site.upstream.fail({ form: form.name, mode: "status", status, body, times: 1 });
+    site.upstream.fail({ form: form.name, mode: "status", status, body });
     await submitButton(page).click();
     await expectToast(page, text);
     await expect(page.locator(".form-summary")).toContainText(text);
+    await expect(page.locator(".form-summary")).toContainText("Your answers are all still here.");
     await expect(page.getByLabel("First Name")).toHaveValue(" Asha ");
   });
 }

@@ -56,7 +56,14 @@ for (const [resource, pages] of Object.entries(byResource)) {
 }
 
 test("the header and footer say what they miss, the page still works", async ({ page }) => {
-  const around = ["cms", "themesettings", "social", "footer", "contact"] as const;
+  const around = [
+    "cms",
+    "themesettings",
+    "templatesettings",
+    "social",
+    "footer",
+    "contact",
+  ] as const;
   const fail = (upstream: Site["upstream"]) => {
     for (const resource of around) upstream.fail({ resource, mode: "status" });
   };
@@ -64,10 +71,17 @@ test("the header and footer say what they miss, the page still works", async ({ 
     const response = await page.goto(`${site.url}/events`);
     expect(response?.status()).toBe(200);
     await expect(page.getByText("Error loading logo")).toBeVisible();
+    const notice = page.getByRole("region", { name: "Notice" });
+    await expect(notice).toContainText("Failed to fetch theme settings");
+    await expect(notice).toContainText("Failed to fetch template settings");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
     await expect(page.getByText("Error loading data").first()).toBeVisible();
     await expect(page.getByText("Failed to fetch social links")).toBeVisible();
     await expect(page.getByText("Failed to fetch contact details").first()).toBeVisible();
     await expect(page.getByText("Build Week").first()).toBeVisible();
+    await hydrated(page);
+    await expect(notice).toBeVisible();
+    await expectAccessible(page);
   });
 });
 

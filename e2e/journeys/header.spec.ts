@@ -91,6 +91,12 @@ test.describe("small screens", () => {
     await expect(navigation.getByRole("link", { name: "Login/Signup" })).toBeVisible();
     await expectAccessible(page);
     await navigation.getByLabel("Pages under Programmes").click();
+    const rightEdge = (entries: string) =>
+      navigation
+        .locator(entries)
+        .first()
+        .evaluate((entry) => entry.getBoundingClientRect().right);
+    expect(await rightEdge("li li")).toBe(await rightEdge("li"));
     await navigation.getByRole("link", { name: "The internship journey" }).click();
     await expect(page).toHaveURL(/\/journey$/);
     await expect(navigation).toBeHidden();
@@ -117,3 +123,19 @@ test("members see the user menu instead of the login", async ({ page, site }) =>
   }
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
 });
+
+for (const [width, where] of [
+  [1280, "the navigation"],
+  [390, "the menu"],
+] as const) {
+  test(`without pages of the editors, ${where} says so`, async ({ page, site }) => {
+    site.upstream.replace("cms", []);
+    await site.refresh();
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${site.url}/contact`);
+    await hydrated(page);
+    if (width < 900) await page.getByLabel("Menu").click();
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    await expect(navigation.getByText("No data available")).toBeVisible();
+  });
+}

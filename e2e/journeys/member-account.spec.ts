@@ -66,6 +66,8 @@ test("a forgotten password is set anew by keyboard, and everybody else is logged
 
   await sendMemberForm(page, "log-in", { username: person.email, password: person.password });
   await expectToast(page, memberFailure.credentials);
+  // Two messages that contradict each other would leave nobody wiser.
+  await expect(page.getByText(memberSuccess.passwordChanged)).toHaveCount(0);
   await sendMemberForm(page, "log-in", { username: person.email, password: NEXT_PASSWORD });
   await expect(page).toHaveURL(`${site.url}/choosephoto`);
 

@@ -90,7 +90,7 @@ test("nothing of a member is in the log, in files, or on anybody else's pages", 
   }
   expect(site.log()).toContain("/verify-email");
   expect(plantedIn(site.log(), [...plantedWords, ...secrets])).toEqual([]);
-  expect(await plantedUnder(site.dataDir, [...plantedWords, ...secrets])).toEqual([]);
+  expect(plantedUnder(site.dataDir, [...plantedWords, ...secrets])).toEqual([]);
 });
 
 /** One who is logged in to a site with everything planted. */
@@ -174,7 +174,7 @@ test("the bundle holds no secret's name, no credential and no list of passwords"
   ];
   // One that only somebody's list would have.
   const listed = ["qwertyuiop", "iloveyou", "liverpool"];
-  expect(await plantedUnder(BUNDLE, [...secretNames, ...listed])).toEqual([]);
+  expect(plantedUnder(BUNDLE, [...secretNames, ...listed])).toEqual([]);
   // What is looked for would be found: words of the forms are there.
-  expect(await plantedUnder(BUNDLE, [fieldMessage.passwordCommon])).not.toEqual([]);
+  expect(plantedUnder(BUNDLE, [fieldMessage.passwordCommon])).not.toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { followLink } from "../support/follow-link.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
 test("moving within the site: no full load, focus, title and scroll as after one", async ({
@@ -63,21 +64,13 @@ test.describe("a slow move", () => {
   ] as const;
 
   for (const [path, text] of slow) {
-    test(`to ${path} says ${text}`, async ({ page, site }) => {
+    test(`to ${path} says ${text} beside a spinner`, async ({ page, site }) => {
       await page.goto(`${site.url}/contact`);
       await hydrated(page);
       const release = await holdData(page);
-      // Not every page stands in the header; the router follows any link of the content.
-      await page.evaluate((href) => {
-        const link = document.createElement("a");
-        Object.assign(link, { href, textContent: "Go" });
-        const paragraph = document.createElement("p");
-        paragraph.className = "rich-text";
-        paragraph.append(link);
-        document.querySelector("main")?.append(paragraph);
-        link.click();
-      }, path);
+      await followLink(page, path);
       await expect(page.getByText(text, { exact: true })).toBeVisible();
+      await expect(page.getByRole("status").locator(".loading-spinner")).toBeVisible();
       release();
       await expect(page).toHaveURL(site.url + path);
       await expect(page.getByText(text, { exact: true })).toHaveCount(0);
@@ -93,25 +86,5 @@ test.describe("a slow move", () => {
     release();
     await expect(page.getByRole("heading", { level: 1, name: "Events" })).toBeVisible();
     await expect(page.locator(".route-progress")).toHaveCount(0);
-  });
-});
-
-test.describe("offline", () => {
-  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
-
-  test("a move says what is wrong and offers another try", async ({ page, site, context }) => {
-    await page.goto(`${site.url}/contact`);
-    await hydrated(page);
-    // The page's code is there; only its content isn't.
-    await page.goto(`${site.url}/clubs`);
-    await hydrated(page);
-    await page.goto(`${site.url}/contact`);
-    await hydrated(page);
-    await context.setOffline(true);
-    await page.getByRole("link", { name: "Clubs", exact: true }).first().click();
-    await expect(page.getByRole("alert")).toBeVisible();
-    await context.setOffline(false);
-    await page.getByRole("link", { name: "Try again" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Clubs" })).toBeVisible();
   });
 });

@@ -89,6 +89,7 @@ for (const name of Object.keys(proxies)) {
     test.skip(door === null, `${name} isn't installed`);
     const { url } = door!;
     expect(isContract(await send(shipped.cmsUrl, "POST", "/send-email"))).toBe(true);
+    expect(await send(url, "GET", "/favicon.ico")).toMatch(/^HTTP\/1\.1 308 /);
     const is404 = (reply: string) => reply.startsWith("HTTP/1.1 404 ") && !isContract(reply);
     expect(await wrongReplies(url, contract, is404)).toEqual([]);
     const disguised = ["/send-email", "/api/check-user", memberCall.logIn].flatMap(disguises);

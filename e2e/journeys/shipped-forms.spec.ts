@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { logInQuietly } from "../support/admin.ts";
+import { followToDocument, logInQuietly } from "../support/admin.ts";
 import { editorApi } from "../support/editor-api.ts";
 import {
   expectSuccess,
@@ -40,8 +40,7 @@ async function openSubmission(page: Page, site: ShippedSite, collection: string,
   const list = `${site.cmsUrl}/admin/collections/${collection}`;
   await page.goto(list);
   const row = page.getByRole("row").filter({ hasText: email });
-  await row.getByRole("link").first().click();
-  await page.waitForURL(`${list}/*-*`);
+  await followToDocument(page, row.getByRole("link").first(), list);
 }
 
 const contact = () => {
@@ -60,7 +59,7 @@ test("a message is read in the admin, and mailed to its sender and to staff", as
   await expect(page.locator("#field-reference")).toHaveText(reference);
   await expect.poll(() => mailedTo(shipped.dataDir)).toContain(form.email);
   const staff = async () =>
-    (await mailedTo(shipped.dataDir)).filter((address) => !address.startsWith("visitor."));
+    mailedTo(shipped.dataDir).filter((address) => !address.startsWith("visitor."));
   await expect.poll(staff).not.toHaveLength(0);
 });
 

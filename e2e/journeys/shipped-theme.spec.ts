@@ -1,14 +1,19 @@
 /** The theme that an editor chooses, and how readable the shipped content is in both. */
+import { themeColours } from "@kdl/schemas/theme-colours";
 import type { Page } from "@playwright/test";
-import { publish } from "../support/admin.ts";
+import { publish, write } from "../support/admin.ts";
 import { editorApi } from "../support/editor-api.ts";
-import { expectAccessible, expectOnSite, hydrated, test } from "../support/shipped-test.ts";
+import { expect, expectAccessible, expectOnSite, hydrated, test } from "../support/shipped-test.ts";
+
+// A colour that is refused.
+test.use({ expectedErrors: /status of 400/ });
 
 const PAGES = ["/", "/services/internship", "/events"];
 
 test.afterEach(async ({ shipped }) => {
   const api = await editorApi(shipped.cmsUrl);
-  await api.updateGlobal("appearance", { darkTheme: false, _status: "published" });
+  const values = { darkTheme: false, variables: [], _status: "published" };
+  await api.updateGlobal("appearance", values);
 });
 
 test("the site turns dark at once, and stays readable", async ({ editor, shipped }) => {
@@ -22,6 +27,57 @@ test("the site turns dark at once, and stays readable", async ({ editor, shipped
   await Promise.all(PAGES.map((path) => expectOnSite(shipped.url + path, { has: dark })));
   await expectPagesAccessible(editor, shipped.url);
 });
+
+test("a colour that an editor chooses is that of the whole site, in both themes", async ({
+  editor,
+  shipped,
+}) => {
+  const colours = themeColours({ "primary-color": "#a3005c" });
+  await editor.goto(`${shipped.cmsUrl}/admin/globals/appearance`);
+  await addVariable(editor, "primary-color");
+  await write(editor, "variables__0__value", "#ffe600");
+  await editor.getByRole("button", { name: "Publish changes" }).click();
+  const refusal = editor.locator(".field-error", { hasText: "hard to read" });
+  await expect(refusal).toBeVisible();
+  expect(await refusal.textContent()).toMatch(/Use #[\da-f]{6}, the nearest shade/);
+
+  await write(editor, "variables__0__value", "#a3005c");
+  await publish(editor);
+  const isChosen = "--site-primary-color:#a3005c";
+  for (const path of PAGES) await expectOnSite(shipped.url + path, { has: isChosen });
+  await expectPagesAccessible(editor, shipped.url);
+  expect(await colourOfButton(editor, shipped.url)).toBe(rgb("#a3005c"));
+
+  const api = await editorApi(shipped.cmsUrl);
+  await api.updateGlobal("appearance", { darkTheme: true, _status: "published" });
+  const dark = 'data-theme="dark"';
+  for (const path of PAGES) await expectOnSite(shipped.url + path, { has: dark });
+  await expectPagesAccessible(editor, shipped.url);
+  expect(await colourOfButton(editor, shipped.url)).toBe(rgb(colours["--dark-primary"]!));
+});
+
+/** Adds the first of the theme variables. */
+async function addVariable(page: Page, name: string) {
+  const field = page.locator("#field-variables__0__slug");
+  await expect(async () => {
+    // What is pressed before the page is alive, it doesn't know.
+    await page.getByRole("button", { name: "Add Variable" }).click();
+    await expect(field).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await field.fill(name);
+}
+
+async function colourOfButton(page: Page, url: string): Promise<string> {
+  await page.goto(`${url}/contact`);
+  return page
+    .locator(".submit-button.btn-primary, main .btn-primary")
+    .first()
+    .evaluate((button) => getComputedStyle(button).backgroundColor);
+}
+
+/** As browsers write it. */
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
 
 async function expectPagesAccessible(page: Page, url: string) {
   for (const path of PAGES) {

@@ -20,6 +20,9 @@ async function addLink(page: Page) {
   const text = page.locator("[data-lexical-editor=true]").first();
   const link = page.locator(".fixed-toolbar .toolbar-popup__button-link").first();
   const drawer = page.getByRole("dialog").filter({ has: page.locator("#field-url") });
+  // The form's state, which the CMS sends after a field has changed, replaces the nodes of rich text: a
+  // selection made before it arrives points to nothing.
+  await page.waitForLoadState("networkidle");
   await text.locator("p").first().click();
   await page.keyboard.press("Home");
   await page.keyboard.press("Shift+End");

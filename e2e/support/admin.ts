@@ -1,5 +1,5 @@
 /** What an editor does in the admin of the CMS. */
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { ADMIN } from "./shipped-site.ts";
 
 const PUBLISH = "Publish changes";
@@ -22,12 +22,25 @@ export async function logInQuietly(page: Page, cmsUrl: string) {
   expect(answer.status()).toBe(200);
 }
 
+/**
+ * Follows a link of a list to its document. A click is lost in the moment in which the page comes alive, so
+ * it is repeated, as people do.
+ *
+ * @param list the list's address
+ */
+export async function followToDocument(page: Page, link: Locator, list: string) {
+  await expect(async () => {
+    // The link is gone where an earlier click was only slow.
+    await link.click({ timeout: 2_000 }).catch(() => {});
+    await page.waitForURL(`${list}/*-*`, { timeout: 8_000 });
+  }).toPass();
+}
+
 /** Opens the one document of a collection that has this name. */
 export async function openDocument(page: Page, cmsUrl: string, collection: string, name: string) {
   const list = `${cmsUrl}/admin/collections/${collection}`;
   await page.goto(list);
-  await page.getByRole("link", { name, exact: true }).click();
-  await page.waitForURL(`${list}/*-*`);
+  await followToDocument(page, page.getByRole("link", { name, exact: true }), list);
 }
 
 /** Writes into a field of the open document. */

@@ -24,5 +24,7 @@ const chromiumFlags = [
 
 export const launchOptions: LaunchOptions = {
   args: chromiumFlags,
+  // In a locale without UTF-8 downloads lose names that have other letters than ASCII's.
+  env: { ...process.env, LC_ALL: "C.UTF-8" },
   ...(executablePath && { executablePath }),
 };

@@ -4,6 +4,8 @@ import { ADMIN } from "./shipped-site.ts";
 type Values = Record<string, unknown>;
 
 export interface EditorApi {
+  /** Proves the session, as `Authorization: JWT …`. */
+  token: string;
   /** All documents of a collection. */
   list(collection: string): Promise<Values[]>;
   /** @returns the id of the new document */
@@ -12,10 +14,16 @@ export interface EditorApi {
   updateGlobal(name: string, values: Values): Promise<void>;
 }
 
-/** Logs in as the first account. */
-export async function editorApi(cmsUrl: string): Promise<EditorApi> {
-  const { token } = await send<{ token: string }>("POST", "users/login", ADMIN);
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** Logs in, as the first account if no other is given. */
+export async function editorApi(cmsUrl: string, account: Account = ADMIN): Promise<EditorApi> {
+  const { token } = await send<{ token: string }>("POST", "users/login", { ...account });
   return {
+    token,
     list: async (collection) => {
       const path = `${collection}?pagination=false&depth=0`;
       return (await send<{ docs: Values[] }>("GET", path, null, token)).docs;

@@ -1,8 +1,10 @@
 /** What a person does with a form. */
 import type { Locator, Page } from "@playwright/test";
+import { expectAlert } from "./alerts.ts";
 import type { ChosenFile, FormCase } from "./form-cases.ts";
 import type { Site } from "./start-site.ts";
 import { expect } from "./test.ts";
+import { expectToast } from "./toasts.ts";
 
 /** The site's forms have a hidden field of their own; searches and menus don't. */
 export const formOn = (page: Page): Locator => page.locator("form:has([name=form_token])");
@@ -79,6 +81,11 @@ export async function comeEarlier(page: Page, site: Pick<Site, "url" | "earlierT
 const FORM_TOKEN = /\b\d{13}\.[\w-]{43}/g;
 
 export { expectToast } from "./toasts.ts";
+
+/** What is told when nobody knows what became of the form. */
+export async function expectFailure(page: Page, { failure, failureIsAlert }: FormCase) {
+  await (failureIsAlert ? expectAlert : expectToast)(page, failure);
+}
 
 /** The summary has focus and exactly these entries. */
 export async function expectSummary(page: Page, texts: string[]) {

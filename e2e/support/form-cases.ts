@@ -23,6 +23,8 @@ export interface FormCase {
   success: { path: string; heading: string };
   /** What is told when nobody knows what became of it. */
   failure: string;
+  /** Whether the browser itself tells it, as the specification says of one form. */
+  failureIsAlert?: boolean;
   /** What is told when nothing is filled in: the first text, then all of them in order. */
   missing: string[];
 }
@@ -186,6 +188,7 @@ const volunteer: FormCase = {
   submit: "Submit",
   success: { path: "/registration-success", heading: "Registration Successful!" },
   failure: "Error submitting form.",
+  failureIsAlert: true,
   missing: missing("First Name", "Last Name", "Email", "Phone"),
 };
 

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { fillByKeyboard } from "./fill-by-keyboard.ts";
 import {
   comeEarlier,
+  expectFailure,
   expectSuccess,
   expectSummary,
   expectToast,
@@ -110,7 +111,7 @@ function formJourneysOf(form: FormCase): void {
     const body = { message: "SQLSTATE[HY000]" };
     site.upstream.fail({ form: form.name, mode: "status", status: 500, body, times: 1 });
     await submitButton(page).click();
-    await expectToast(page, form.failure);
+    await expectFailure(page, form);
     await expect(page.locator(".form-summary")).toBeFocused();
     await expect(page.locator(".form-summary")).toContainText("Your answers are all still here.");
     await expectAccessible(page);
@@ -127,7 +128,7 @@ function formJourneysOf(form: FormCase): void {
     await open(page, site);
     site.upstream.fail({ form: form.name, mode: "reset", at: "stored" });
     await submitButton(page).click();
-    await expectToast(page, form.failure);
+    await expectFailure(page, form);
     site.upstream.heal();
     await tryAgain(page).click();
     await expectSuccess(page, form, referenceOf(site));

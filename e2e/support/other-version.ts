@@ -32,7 +32,7 @@ export async function buildOtherVersion(): Promise<OtherVersion> {
   }
   const packages = "apps/bff/node_modules";
   await symlink(join(ROOT, packages), join(folder, packages));
-  await renameAll(join(folder, "apps/web/dist"));
+  await renameAssets(join(folder, "apps/web/dist"));
   return {
     entry: join(folder, "apps/bff/dist/server.js"),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
@@ -40,7 +40,7 @@ export async function buildOtherVersion(): Promise<OtherVersion> {
 }
 
 /** Gives the hashed files other names, also where they are referred to. */
-async function renameAll(dist: string): Promise<void> {
+export async function renameAssets(dist: string): Promise<void> {
   const assets = join(dist, "client/assets");
   const names = new Map<string, string>();
   for (const name of await readdir(assets)) {

@@ -6,19 +6,21 @@ import path from "node:path";
 const ROOT = path.join(import.meta.dirname, "../..");
 /** Longer than either program takes when it has to cut what is under way. */
 const STOPS_WITHIN_MS = 12_000;
+/** What goes into the log with each count of `uncaught_errors_total`, whose port is closed in most sites. */
+const UNCAUGHT = /"msg":"(?:ended by an uncaught error|uncaught error of a connection)"/;
 
 export interface Program {
   pid: number;
   /** What it wrote so far; nothing where `onOutput` reads it. */
   log(): string;
   isRunning(): boolean;
-  /** Ends it, and waits until it is gone. */
+  /** Ends it, and waits until it is gone. Throws where it met an error that nothing in it caught. */
   stop(): Promise<void>;
   /** Ends it without a chance to tidy up, as when the power fails. */
   kill(): Promise<void>;
 }
 
-interface ProgramOptions {
+export interface ProgramOptions {
   /** Its entry file, from the root of the repository where it isn't absolute. */
   entry: string;
   /** Asked until it answers with success. */
@@ -26,6 +28,8 @@ interface ProgramOptions {
   /** In ms. */
   readyWithin: number;
   environment: Record<string, string>;
+  /** What follows the entry file in the command line. */
+  programArguments?: readonly string[];
   /** Options of Node itself. */
   nodeOptions?: readonly string[];
   /** Reads what it writes as it comes, where that is too much to keep. */
@@ -34,8 +38,10 @@ interface ProgramOptions {
 
 /** Starts it with node, and resolves when it answers. */
 export async function startProgram(options: ProgramOptions): Promise<Program> {
-  const { entry, readyUrl, readyWithin, environment, nodeOptions = [] } = options;
-  const program = spawn(process.execPath, [...nodeOptions, path.resolve(ROOT, entry)], {
+  const { entry, readyUrl, readyWithin, environment } = options;
+  const { nodeOptions = [], programArguments = [] } = options;
+  const command = [...nodeOptions, path.resolve(ROOT, entry), ...programArguments];
+  const program = spawn(process.execPath, command, {
     env: { PATH: process.env["PATH"], NODE_ENV: "production", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -63,10 +69,13 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     await ended;
     clearTimeout(patience);
     process.off("exit", kill);
+    const uncaught = log.split("\n").filter((line) => UNCAUGHT.test(line));
+    if (uncaught.length > 0)
+      throw new Error(`${entry} met uncaught errors:\n${uncaught.join("\n")}`);
   };
   const ready = await Promise.race([untilOk(readyUrl, readyWithin), ended.then(() => false)]);
   if (!ready) {
-    await stop();
+    await stop().catch(() => {});
     throw new Error(`${entry} did not start: ${log}`);
   }
   const isRunning = () => program.exitCode === null && program.signalCode === null;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type MockUpstream, startMockUpstream } from "@kdl/mock-upstream";
 import { sign } from "@kdl/schemas/signing";
 import { announceChange } from "./announce-change.ts";
-import { freePort } from "./free-port.ts";
+import { freePort } from "@kdl/telemetry/testing/free-port";
 import { startProgram } from "./start-program.ts";
 
 const READY_WITHIN_MS = 60_000;

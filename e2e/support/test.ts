@@ -1,6 +1,7 @@
 /** Playwright's test, with a site, and with every console error as a failure. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test as base } from "@playwright/test";
+import { rememberAlerts } from "./alerts.ts";
 import { type Site, startSite } from "./start-site.ts";
 import { rememberToasts } from "./toasts.ts";
 
@@ -48,6 +49,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       context.on("weberror", (error) => problems.push(String(error.error())));
       await rememberToasts(context);
+      rememberAlerts(context);
       await use();
       const unexpected = problems.filter((problem) => !expectedErrors?.test(problem));
       expect(unexpected, "console errors").toEqual([]);

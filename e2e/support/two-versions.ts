@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "./free-port.ts";
+import { freePort } from "@kdl/telemetry/testing/free-port";
 import type { OtherVersion } from "./other-version.ts";
 import { startProgram } from "./start-program.ts";
 import { startSite } from "./start-site.ts";
@@ -18,7 +18,7 @@ export interface TwoVersions extends AsyncDisposable {
   url: string;
   old: string;
   new: string;
-  /** Requests go to these in turn from now on. */
+  /** Pages go to these in turn from now on, and so do all other requests. */
   sendTo(...gateways: string[]): void;
 }
 
@@ -52,9 +52,10 @@ export async function startTwoVersions(
   started.defer(() => gateway.stop());
 
   let gateways = [site.url];
-  let turn = 0;
+  // Pages take turns among themselves: the number of files that each of them loads may be even.
+  const turns = { pages: 0, files: 0 };
   const server = createServer((incoming, response) => {
-    turn += 1;
+    const turn = turns[incoming.headers["sec-fetch-dest"] === "document" ? "pages" : "files"]++;
     passOn(incoming, response, gateways[turn % gateways.length] ?? site.url);
   });
   server.listen(0, "127.0.0.1");

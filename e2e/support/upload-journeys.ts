@@ -1,7 +1,14 @@
 /** What has to hold for forms with a file. */
 import type { Page } from "@playwright/test";
 import { pdfDocument } from "@kdl/schemas/testing/documents";
-import { chooseFile, expectSuccess, expectToast, fillIn, submitButton } from "./fill-form.ts";
+import {
+  chooseFile,
+  expectFailure,
+  expectSuccess,
+  expectToast,
+  fillIn,
+  submitButton,
+} from "./fill-form.ts";
 import type { FormCase } from "./form-cases.ts";
 import { expectStored } from "./form-journeys.ts";
 import type { Site } from "./start-site.ts";
@@ -80,7 +87,7 @@ function uploadJourneysOf(form: FormCase): void {
       times: 1,
     });
     await submitButton(page).click();
-    await expectToast(page, form.failure);
+    await expectFailure(page, form);
     expect(site.upstream.submissions()).toEqual([]);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect.poll(() => site.upstream.submissions()).toHaveLength(1);

@@ -1,5 +1,4 @@
 import { get } from "node:http";
-import { type AddressInfo, createServer } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -31,14 +30,4 @@ export async function waitUntilOk(url: string): Promise<void> {
     await sleep(100);
   }
   throw new Error(`${url} was not ready in time. Is everything built?`);
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

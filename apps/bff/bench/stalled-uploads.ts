@@ -2,7 +2,8 @@
 import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { docxDocument } from "@kdl/schemas/testing/documents";
-import { applicant, contentType, formBody, post } from "../src/uploads/testing/send-form.ts";
+import { applicant, contentType, formBody } from "../src/uploads/testing/send-form.ts";
+import { postForm } from "./post-form.ts";
 import { type Place, startPair } from "./upload-pair.ts";
 
 const MIB = 1024 * 1024;
@@ -23,12 +24,11 @@ export async function stalledGrowth(place: Place): Promise<number> {
   const bytes = docxDocument({ bytes: STALLED_FILE_BYTES });
   // What any first uploads cost is not what stalled ones cost.
   for (let number = 0; number < STALLED; number += 1) {
-    await post(url, formBody(applicant(number), { fileName: "cv.docx", bytes }));
+    await postForm(url, formBody(applicant(number), { fileName: "cv.docx", bytes }));
   }
   await sleep(1000);
   const failure = { form: "internship", mode: "stall", afterBytes: 1000 };
-  const json = { "content-type": "application/json" };
-  await post(`${upstreamUrl}/__mock/fail`, Buffer.from(JSON.stringify(failure)), json);
+  await fetch(`${upstreamUrl}/__mock/fail`, { method: "POST", body: JSON.stringify(failure) });
   const before = gateway.memoryBytes();
   const body = formBody(applicant(STALLED), { fileName: "cv.docx", bytes });
   const calls = Array.from({ length: STALLED }, () => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { freePort, waitUntilOk } from "./gateway-client.ts";
+import { freePort } from "@kdl/telemetry/testing/free-port";
+import { waitUntilOk } from "./gateway-client.ts";
 import { lineOf, type ServerProcess, startProcess } from "./server-process.ts";
 
 export interface Place {

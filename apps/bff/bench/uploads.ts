@@ -1,8 +1,8 @@
 /** How fast a large file gets through the gateway, beside the way straight to the same upstream. */
 import { randomUUID } from "node:crypto";
 import { Agent } from "node:http";
-import { post } from "../src/uploads/testing/send-form.ts";
 import { median } from "./measure.ts";
+import { postForm } from "./post-form.ts";
 import { type Place, startPair } from "./upload-pair.ts";
 import { volunteerForm, volunteerPath } from "./volunteer-form.ts";
 
@@ -68,8 +68,11 @@ async function compare(
 async function mibPerSecond(url: string, body: Buffer, agent: Agent): Promise<number> {
   const started = performance.now();
   for (let count = 0; count < PER_ROUND; count += 1) {
-    const answer = await post(url, body, { "idempotency-key": randomUUID() }, { agent });
-    if (answer.status !== 201) throw new Error(`${url}: ${answer.status} ${answer.text}`);
+    const answer = await postForm(url, body, {
+      headers: { "idempotency-key": randomUUID() },
+      agent,
+    });
+    if (answer.status !== 201) throw new Error(`${url}: ${answer.status} ${String(answer.body)}`);
   }
   return (PER_ROUND * body.length) / MIB / ((performance.now() - started) / 1000);
 }

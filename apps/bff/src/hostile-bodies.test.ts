@@ -1,15 +1,15 @@
-/** Bodies that nobody reads, that stop half-way or are too long, sent to a gateway that is a process. */
+/** Bodies that the gateway doesn't read, that stop half-way or are too long, sent to a gateway in a process of its own. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type MockUpstream, startMockUpstream } from "@kdl/mock-upstream";
+import { freePort } from "@kdl/telemetry/testing/free-port";
+import { openSocket, type OpenSocket } from "@kdl/telemetry/testing/open-socket";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { rawRequest } from "./testing/raw-request.ts";
+import { createTestClient } from "./testing/test-client.ts";
 
 const STALL_MS = 500;
 const DRAIN_MS = 1_000;
@@ -44,7 +44,7 @@ beforeAll(async () => {
   }
   await vi.waitFor(isAnswering, { timeout: 15_000, interval: 100 });
   // From now on this page lies in memory.
-  await rawRequest(`http://127.0.0.1:${port}`, "/services");
+  await createTestClient(`http://127.0.0.1:${port}`).get("/services");
 });
 afterAll(async () => {
   gateway.kill("SIGKILL");
@@ -103,7 +103,7 @@ describe.each(requests)("%s %j", (line, headers, status) => {
   test.each([300 * KIB, 3_000 * KIB])(
     "with %i bytes is answered, and so is what follows",
     async (bytes) => {
-      const client = open();
+      const client = openSocket(port);
       client.socket.pause();
       client.socket.write(begin(`Content-Length: ${bytes}\r\n`));
       await new Promise((resolve) => client.socket.write(Buffer.alloc(bytes, "a"), resolve));
@@ -114,7 +114,7 @@ describe.each(requests)("%s %j", (line, headers, status) => {
   );
 
   test("with a body of chunks is answered, and so is what follows", async () => {
-    const client = open();
+    const client = openSocket(port);
     client.socket.write(begin("Transfer-Encoding: chunked\r\n"));
     const chunk = "a".repeat(300 * KIB);
     client.socket.write(`${(300 * KIB).toString(16)}\r\n${chunk}\r\n0\r\n\r\n`);
@@ -123,7 +123,7 @@ describe.each(requests)("%s %j", (line, headers, status) => {
   });
 
   test("with a body that stops is answered, and the connection is closed", async () => {
-    const client = open();
+    const client = openSocket(port);
     client.socket.write(begin("Content-Length: 100\r\n"));
     client.socket.write("a");
     expect(await statusOf(client)).toMatch(/[24]\d\d/);
@@ -131,7 +131,7 @@ describe.each(requests)("%s %j", (line, headers, status) => {
   });
 
   test("with a client that leaves half-way does no harm", async () => {
-    const client = open();
+    const client = openSocket(port);
     client.socket.write(begin("Content-Length: 100000\r\n"));
     client.socket.write("a".repeat(50_000));
     await pause(20);
@@ -142,7 +142,7 @@ describe.each(requests)("%s %j", (line, headers, status) => {
 });
 
 test("a body that isn't what it says gets one reply", async () => {
-  const client = open();
+  const client = openSocket(port);
   client.socket.write(`POST /contact HTTP/1.1\r\nHost: localhost\r\n${TEXT}`);
   client.socket.write("Transfer-Encoding: chunked\r\n\r\n5\r\nabcde\r\n");
   expect(await statusOf(client)).toMatch(/415/);
@@ -159,29 +159,13 @@ test("afterwards it runs as before, and nothing was left uncaught", async () => 
   expect(output).toBe("");
 });
 
-interface Client {
-  socket: Socket;
-  received: () => string;
-  state: () => string;
-}
-
-function open(): Client {
-  const socket = connect(port, "127.0.0.1");
-  let text = "";
-  let state = "open";
-  socket.on("data", (chunk) => (text += chunk.toString("latin1")));
-  socket.on("error", ({ code }: NodeJS.ErrnoException) => (state = String(code)));
-  socket.on("end", () => (state = "ended"));
-  return { socket, received: () => text, state: () => state };
-}
-
-async function statusOf({ received }: Client): Promise<string> {
+async function statusOf({ received }: OpenSocket): Promise<string> {
   await vi.waitFor(() => expect(received()).toContain("\r\n\r\n"), { timeout: 10_000 });
   return received().split(" ", 2)[1]!;
 }
 
 /** How the connection ends, and what it answers before that to another request. */
-async function restOf(client: Client): Promise<string> {
+async function restOf(client: OpenSocket): Promise<string> {
   const isClosing = /^connection: close\r$/im.test(client.received());
   if (!isClosing) {
     client.socket.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
@@ -194,14 +178,5 @@ async function restOf(client: Client): Promise<string> {
 const IN_ORDER = /^(?:open 200|closing) ended$/;
 
 async function isAnswering(): Promise<void> {
-  expect((await rawRequest(`http://127.0.0.1:${port}`, "/healthz")).status).toBe(200);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port: free } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return free;
+  await createTestClient(`http://127.0.0.1:${port}`).get("/healthz").expect(200);
 }

@@ -7,8 +7,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { freePort } from "@kdl/telemetry/testing/free-port";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { rawRequest } from "./testing/raw-request.ts";
+import { createTestClient } from "./testing/test-client.ts";
 
 const program = fileURLToPath(new URL("testing/serve-fake-web.ts", import.meta.url));
 let folder: string;
@@ -44,21 +46,17 @@ async function listen(): Promise<{ server: Server; port: number }> {
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-/** Starts the gateway on a port that was free a moment ago. */
+/** Starts the gateway on a free port, and waits until it answers. */
 async function runOnFreePort(env: Record<string, string> = {}, args: string[] = []) {
-  const { server, port } = await listen();
-  server.close();
-  await once(server, "close");
+  const port = await freePort();
   const started = run({ ...env, PORT: String(port) }, args);
   const address = `http://127.0.0.1:${port}`;
-  await vi.waitFor(async () => expect((await rawRequest(address, "/healthz")).status).toBe(200), {
-    timeout: 15_000,
-    interval: 100,
-  });
-  return { ...started, address, port };
+  const client = createTestClient(address);
+  await vi.waitFor(() => client.get("/healthz").expect(200), { timeout: 15_000, interval: 100 });
+  return { ...started, address, client, port };
 }
 
-describe("what keeps the gateway from starting is one line", () => {
+describe("a gateway that can't start says why in one line", () => {
   test("when the port is in use", async () => {
     const { server, port } = await listen();
     const { exited, stderr, stdout } = run({ PORT: String(port) });
@@ -90,24 +88,22 @@ describe("what keeps the gateway from starting is one line", () => {
 });
 
 test("metrics are on their own port where it is given, and nowhere else", async () => {
-  const { server, port } = await listen();
-  server.close();
-  await once(server, "close");
-  const metricsAt = `http://127.0.0.1:${port}`;
+  const port = await freePort();
+  const metrics = createTestClient(`http://127.0.0.1:${port}`);
   const without = await runOnFreePort();
-  expect(String((await rawRequest(without.address, "/metrics")).body)).not.toContain("# TYPE");
-  await expect(rawRequest(metricsAt, "/metrics")).rejects.toThrow("ECONNREFUSED");
+  expect((await without.client.get("/metrics")).text).not.toContain("# TYPE");
+  await expect(metrics.get("/metrics")).rejects.toThrow("ECONNREFUSED");
 
   await runOnFreePort({ METRICS_PORT: String(port) });
-  const told = String((await rawRequest(metricsAt, "/metrics")).body);
-  expect(told).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
-  expect(told).toMatch(/^http_server_request_duration_seconds_count\{http_route="\/healthz"/m);
-  expect((await rawRequest(metricsAt, "/services")).status).toBe(404);
+  const { text: shown } = await metrics.get("/metrics");
+  expect(shown).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+  expect(shown).toMatch(/^http_server_request_duration_seconds_count\{http_route="\/healthz"/m);
+  await metrics.get("/services").expect(404);
 }, 30_000);
 
 describe("the gateway stops", () => {
   test.each(["SIGTERM", "SIGINT"] as const)(
-    "at once on %s where nobody is being served",
+    "at once on %s when no request is running",
     async (signal) => {
       // A cut that would come too late for this test.
       const { child, exited, stderr, address, port } = await runOnFreePort({}, ['{"cutMs":60000}']);
@@ -125,7 +121,7 @@ describe("the gateway stops", () => {
     30_000,
   );
 
-  test("after it has answered who is being served, telling that the connection ends", async () => {
+  test("after it has answered running requests, with Connection: close", async () => {
     const { child, exited, port } = await runOnFreePort();
     const { socket, received } = await beginRequest(port);
     child.kill("SIGTERM");
@@ -137,7 +133,7 @@ describe("the gateway stops", () => {
     expect(await exited).toEqual([0, null]);
   }, 30_000);
 
-  test("in the end without who never finishes", async () => {
+  test("in the end without clients that never finish", async () => {
     const { child, exited, port } = await runOnFreePort({}, ['{"cutMs":500}']);
     const { received } = await beginRequest(port);
     child.kill("SIGTERM");
@@ -150,22 +146,22 @@ describe("the gateway stops", () => {
     await beginRequest(port);
     child.kill("SIGTERM");
     await untilRefused(port);
-    // What comes right after the first one is taken for the same.
+    // A second signal right after the first counts as the same one.
     const again = setInterval(() => child.kill("SIGTERM"), 100);
     expect(await exited).toEqual([1, null]);
     clearInterval(again);
   }, 30_000);
 
-  test("behind a proxy only after it has told it, and served those that still came", async () => {
-    const { child, exited, address } = await runOnFreePort({ TRUST_PROXY: "127.0.0.0/8" });
+  test("behind a proxy only after /readyz has said so, and requests until then are served", async () => {
+    const { child, exited, address, client } = await runOnFreePort({ TRUST_PROXY: "127.0.0.0/8" });
     const agent = new Agent({ keepAlive: true });
     expect((await rawRequest(address, "/clubs", { agent })).headers["connection"]).toBe(
       "keep-alive",
     );
     child.kill("SIGTERM");
     await vi.waitFor(async () => {
-      const { status, body } = await rawRequest(address, "/readyz");
-      expect([status, JSON.parse(String(body)).problems]).toEqual([
+      const { status, body } = await client.get("/readyz");
+      expect([status, body.problems]).toEqual([
         503,
         expect.arrayContaining(["The gateway is closing."]),
       ]);
@@ -184,15 +180,15 @@ async function beginRequest(port: number) {
   const received = text(socket).catch(() => "");
   socket.write("GET /clubs HTTP/1.1\r\nHost: x\r\n");
   // Its bytes have come once a later request has been answered.
-  expect((await rawRequest(`http://127.0.0.1:${port}`, "/healthz")).status).toBe(200);
+  await createTestClient(`http://127.0.0.1:${port}`).get("/healthz").expect(200);
   return { socket, received };
 }
 
 const untilRefused = (port: number) =>
   vi.waitFor(
     async () => {
-      const address = `http://127.0.0.1:${port}`;
-      await expect(rawRequest(address, "/healthz")).rejects.toMatchObject({ code: "ECONNREFUSED" });
+      const client = createTestClient(`http://127.0.0.1:${port}`);
+      await expect(client.get("/healthz")).rejects.toThrow("ECONNREFUSED");
     },
     { timeout: 10_000, interval: 50 },
   );

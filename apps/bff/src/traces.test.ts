@@ -9,14 +9,14 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { type Collector, startCollector } from "@kdl/telemetry/testing/collector";
+import { freePort } from "@kdl/telemetry/testing/free-port";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { rawRequest } from "./testing/raw-request.ts";
+import { createTestClient } from "./testing/test-client.ts";
 
 const modulesTold = fileURLToPath(new URL("testing/tell-modules.ts", import.meta.url));
 const program = fileURLToPath(new URL("testing/serve-fake-web.ts", import.meta.url));
 const ID = "0c8f9b1e-7f35-4c0e-8f6b-2f6f5d9f3b11";
 const TRACE = "0af7651916cd43dd8448eb211c80319c";
-const FORM = { "content-type": "application/x-www-form-urlencoded", accept: "application/json" };
 
 let folder: string;
 let collector: Collector;
@@ -49,10 +49,7 @@ const portOf = (server: { address(): unknown }) => (server.address() as AddressI
 
 /** Starts the gateway; what it has loaded is the line of its output that is no JSON. */
 async function start(env: Record<string, string> = {}) {
-  const free = createServer().listen(0, "127.0.0.1");
-  await once(free, "listening");
-  const port = portOf(free);
-  free.close();
+  const port = await freePort();
   gateway = spawn(process.execPath, ["--import", modulesTold, program], {
     env: {
       PATH: process.env["PATH"],
@@ -66,10 +63,10 @@ async function start(env: Record<string, string> = {}) {
   });
   const output = text(gateway.stdout!);
   const address = `http://127.0.0.1:${port}`;
-  const isUp = async () => expect((await rawRequest(address, "/healthz")).status).toBe(200);
-  await vi.waitFor(isUp, { timeout: 20_000, interval: 100 });
+  const client = createTestClient(address);
+  await vi.waitFor(() => client.get("/healthz").expect(200), { timeout: 20_000, interval: 100 });
   return {
-    address,
+    client,
     async stop() {
       gateway.kill("SIGTERM");
       return (await output).trim().split("\n");
@@ -77,24 +74,26 @@ async function start(env: Record<string, string> = {}) {
   };
 }
 
-const contact = new URLSearchParams({
+const contact = {
   name: "Planted Person",
   email: "planted@example.org",
   phone: "9876543210",
   message: "My planted words",
   idempotency_key: ID,
-});
+};
 
 test("one trace and one id from the visitor to the upstream, with nothing about anybody", async () => {
-  const { address, stop } = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint });
-  const reply = await fetch(`${address}/contact?email=planted@example.org`, {
-    method: "POST",
-    headers: { ...FORM, "x-request-id": ID, traceparent: `00-${TRACE}-b7ad6b7169203331-01` },
-    body: contact,
-  });
-  expect(reply.status).toBe(201);
-  expect(reply.headers.get("x-request-id")).toBe(ID);
-  await rawRequest(address, "/services", { headers: { "x-request-id": "not-random" } });
+  const { client, stop } = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint });
+  const headers = { "x-request-id": ID, traceparent: `00-${TRACE}-b7ad6b7169203331-01` };
+  await client
+    .post("/contact?email=planted@example.org")
+    .accept("json")
+    .type("form")
+    .set(headers)
+    .send(contact)
+    .expect(201)
+    .expect("x-request-id", ID);
+  await client.get("/services").set("x-request-id", "not-random");
   const lines = await stop();
 
   const sent = seen.find(({ url }) => url === "/send-email");
@@ -110,8 +109,8 @@ test("one trace and one id from the visitor to the upstream, with nothing about 
   const page = collector.spans.find(({ name }) => name === "GET /services");
   expect(page).toMatchObject({ status: 2 });
   const read = collector.spans.find(({ name }) => name === "GET /api/services");
-  const { headers } = seen.find(({ url }) => url === "/api/services")!;
-  expect(headers["x-request-id"]).toBe(read?.attributes["request.id"]);
+  const { headers: sentHeaders } = seen.find(({ url }) => url === "/api/services")!;
+  expect(sentHeaders["x-request-id"]).toBe(read?.attributes["request.id"]);
   const told = lines.filter((line) => line.includes("content can't be loaded"));
   expect(told.length).toBeGreaterThan(0);
   for (const line of told) expect(JSON.parse(line)).toHaveProperty("reqId");
@@ -120,8 +119,8 @@ test("one trace and one id from the visitor to the upstream, with nothing about 
 }, 60_000);
 
 test("nothing of OpenTelemetry is loaded where no traces are wanted", async () => {
-  const { address, stop } = await start();
-  await rawRequest(address, "/services");
+  const { client, stop } = await start();
+  await client.get("/services");
   // The log may be written out after it.
   const modules = (await stop()).find((line) => !line.startsWith("{"));
   expect(modules).toContain("telemetry/src/tracing.ts");

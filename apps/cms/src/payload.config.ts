@@ -1,8 +1,8 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { logOptions } from "@kdl/telemetry/log-options";
 import { buildConfig } from "payload";
 import sharp from "sharp";
+import { answerWithFields } from "./admin-api/field-errors.ts";
 import { refuseMalformed } from "./admin-api/refuse-malformed.ts";
 import { clubs } from "./collections/clubs.ts";
 import { events } from "./collections/events.ts";
@@ -25,11 +25,13 @@ import { exportSubmissions } from "./endpoints/export-submissions.ts";
 import { removeInfectedResume } from "./endpoints/remove-infected-resume.ts";
 import { sendMailAgain } from "./endpoints/send-mail-again.ts";
 import { env } from "./env.ts";
+import { keepReadOnlyFromBulkEdit } from "./fields/bulk-edit.ts";
 import { home } from "./globals/home.ts";
 import { registrations } from "./globals/registrations.ts";
 import { appearance, contact, footer, social } from "./globals/settings.ts";
 import { previewEndpoint } from "./hooks/preview-url.ts";
 import { jobs } from "./jobs/jobs.ts";
+import { payloadLog } from "./logs/payload-log.ts";
 import { mailAdapter } from "./mail/mail-adapter.ts";
 import { pageEditor } from "./rich-text/editor.ts";
 
@@ -68,7 +70,7 @@ export default buildConfig({
     removeInfectedResume,
     exportSubmissions,
   ],
-  hooks: { afterError: [refuseMalformed] },
+  hooks: { afterError: [refuseMalformed, answerWithFields] },
   editor: pageEditor,
   db: await databaseAdapter(),
   sharp,
@@ -77,25 +79,22 @@ export default buildConfig({
     abortOnLimit: true,
     responseOnLimit: "Please choose a file of at most 15 MiB.",
   },
-  logger: { options: logOptions(env.LOG_LEVEL, "cms"), destination: heldLog },
+  logger: { options: payloadLog(env.LOG_LEVEL), destination: heldLog },
   email: mailAdapter,
+  plugins: [keepReadOnlyFromBulkEdit],
   jobs,
   admin: {
     user: users.slug,
     // Gravatar would be asked otherwise.
     avatar: "default",
-    meta: {
-      titleSuffix: " · Kalinga Dream Labs",
-      robots: "noindex, nofollow",
-      // Nobody shares these pages.
-      defaultOGImageType: "off",
-      icons: [{ rel: "icon", type: "image/svg+xml", url: "/icon.svg" }],
-    },
+    // The titles of pages come from here, all else of their heads from src/admin/page-metadata.ts.
+    meta: { titleSuffix: "" },
     components: {
       beforeDashboard: [
         "/admin/submissions-overview.tsx#SubmissionsOverview",
         "/admin/dashboard-guide.tsx#DashboardGuide",
       ],
+      providers: ["/admin/keep-history-state.tsx#KeepHistoryState"],
       graphics: { Icon: "/admin/icon.tsx#Icon", Logo: "/admin/logo.tsx#Logo" },
     },
     importMap: { baseDir: here },

@@ -37,13 +37,15 @@ const tracing = await traceRequests();
 const KEEP_ALIVE_MS = 130_000;
 
 /** On its way to a bucket, each upload is in memory. */
-const MOST_IN_HAND = { uploads: env.S3_BUCKET ? 64 : 256, others: 256 };
+const MOST_IN_HAND = { uploads: env.S3_BUCKET ? 64 : 256, admin: 128, others: 256 };
+/** Longer than gateways take for the largest upload. */
+const REQUEST_MS = 130_000;
 
 let ready = false;
 /** Early requests wait for it. */
 const prepared = Promise.withResolvers<RequestListener>();
 const server = createDrainingServer(
-  { keepAliveTimeout: KEEP_ALIVE_MS },
+  { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS },
   createFront({
     addressOf: addressReader(env.TRUST_PROXY ?? []),
     next: (request, response) => prepared.promise.then((handle) => handle(request, response)),

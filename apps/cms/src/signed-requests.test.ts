@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { defaultDrainLimits } from "@kdl/telemetry/draining-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sentMail } from "./testing/outbox.ts";
+import { sentMail } from "@kdl/telemetry/testing/sent-mail";
 import { type RunningCms, startCms } from "./testing/running-cms.ts";
 import { sampleAnswers } from "./testing/submissions.ts";
 

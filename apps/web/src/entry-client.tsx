@@ -26,6 +26,11 @@ export async function hydrate() {
   const router = createBrowserRouter(routes);
   await settled(router);
   enablePrefetch(routes);
+  addEventListener("online", () => {
+    if (!router.state.errors) return;
+    data.forget();
+    void router.revalidate();
+  });
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,11 +1,13 @@
 /** Every address of the site in one list. Server and browser share it. */
 import type { PagePattern } from "@kdl/schemas/page-patterns";
+import type { SiteShell } from "@kdl/schemas/site";
 import { data as withStatus, type RouteObject } from "react-router";
 import { SiteLayout } from "./features/site/site-layout.tsx";
 import { PageError } from "./features/site/page-error.tsx";
 import { RootDocument } from "./features/site/root-document.tsx";
 import type { DataLayer } from "./lib/data.ts";
 import type { PageModule } from "./lib/page-module.ts";
+import { pageFailures } from "./page-failures.ts";
 
 type LazyPage = () => Promise<PageModule>;
 
@@ -67,11 +69,22 @@ export function makeRoutes(data: DataLayer): RouteObject[] {
     return { Component, loader };
   };
 
+  let shell: SiteShell | undefined;
+  /** Without an answer the header and footer stay as they are: there is nothing else to show. */
+  const loadShell = async () => {
+    try {
+      shell = await data.query("site.shell");
+    } catch (error) {
+      if (!shell) throw error;
+    }
+    return shell;
+  };
+
   return [
     {
       id: "root",
       Component: RootDocument,
-      loader: () => data.query("site.shell"),
+      loader: loadShell,
       // It stays while visitors move about, and comes anew when they try again.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
       children: [
@@ -83,6 +96,7 @@ export function makeRoutes(data: DataLayer): RouteObject[] {
               children: Object.entries(pages).map(([path, page]) => ({
                 path,
                 lazy: lazyRoute(page),
+                handle: pageFailures[path as PagePattern],
               })),
             },
           ],

@@ -63,6 +63,8 @@ export const submissionFailure = {
   notOffered: "This form is not offered at the moment. Please write to us instead.",
   /** The same key came with another content. */
   keyReused: "This form was sent already with other answers. Please reload the page and try again.",
+  /** Nothing can be stored at the moment. */
+  unavailable: "We can’t save it just now. Please try again in a minute.",
   /** The same submission is still under way. */
   underWay: "Your form is still being processed. Please wait a moment and try again.",
   stalled: "The connection was too slow. Nothing has been stored. Please try again.",

@@ -3,30 +3,37 @@
  * No import here: pages use these without loading the schemas.
  */
 
-/** Shown in place of content that could not be loaded. One for each resource of the upstream. */
-export const loadFailure = {
+/** Shown in place of a page whose own content could not be loaded, by the resource of the upstream. */
+export const pageLoadFailure = {
   cms: "Failed to fetch pages",
   services: "Failed to fetch services",
-  slider: "Failed to fetch slider",
   clubs: "Failed to fetch Clubs",
   events: "Failed to fetch events",
-  themesettings: "Failed to fetch theme settings",
-  templatesettings: "Failed to fetch template settings",
-  social: "Failed to fetch social links",
   contact: "Failed to fetch contact details",
-  footer: "Failed to fetch contact details",
-  testimonials: "Failed to fetch testimonials details",
   testimonialspage: "Failed to fetch testimonials details",
-  allfaq: "Failed to fetch FAQ",
   /** The specification stops here, with the blank: shown in an error alert. */
   mentors: "Failed to fetch ",
   homepageblocks: "Failed to fetch homepage blocks",
 } as const;
 
+/** Shown in place of content that could not be loaded. One for each resource of the upstream. */
+export const loadFailure = {
+  ...pageLoadFailure,
+  slider: "Failed to fetch slider",
+  themesettings: "Failed to fetch theme settings",
+  templatesettings: "Failed to fetch template settings",
+  social: "Failed to fetch social links",
+  footer: pageLoadFailure.contact,
+  testimonials: pageLoadFailure.testimonialspage,
+  allfaq: "Failed to fetch FAQ",
+} as const;
+
+export const pageNotFound = "Item not found!";
+
 /** Shown with status 404. */
 export const notFound = {
   service: "Service not found.",
-  page: "Item not found!",
+  page: pageNotFound,
   club: "Club not found.",
   event: "Event not found!",
   mentor: "Mentor not found.",
@@ -62,7 +69,10 @@ export const registrationClosed = {
 
 export const unexpected = "Something went wrong on our side. Please try again.";
 
-/** Why a call to the gateway was turned down, where the specification has no text of its own. */
+/** Nothing answered, and the page has no text of its own for that. */
+export const unreachable = "This page could not be loaded.";
+
+/** Why the gateway refused a call, where the specification has no text of its own. */
 export const requestFailure = {
   invalid: "This request can't be understood.",
   notFound: "There is nothing at this address.",

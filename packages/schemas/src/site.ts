@@ -20,5 +20,7 @@ export const siteShell = z.object({
   social: section(z.array(socialLink)),
   contact: section(contactDetails),
   footer: section(footer),
+  /** Texts of the settings that could not be loaded: the site shows its standard look instead. */
+  settingsFailures: z.array(z.string()),
 });
 export type SiteShell = z.infer<typeof siteShell>;

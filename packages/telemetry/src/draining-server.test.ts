@@ -1,8 +1,9 @@
 import { type RequestListener, type Server, type ServerResponse } from "node:http";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import type { AddressInfo } from "node:net";
 import { PassThrough } from "node:stream";
 import { afterEach, describe, expect, test } from "vitest";
 import { createDrainingServer, DrainingResponse } from "./draining-server.ts";
+import { openSocket, type OpenSocket } from "./testing/open-socket.ts";
 
 const MIB = 1024 * 1024;
 const LIMITS = { bytes: 8 * MIB, ms: 2_000 };
@@ -30,28 +31,12 @@ async function start(listener: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-interface Client {
-  socket: Socket;
-  received: () => string;
-  state: () => string;
-}
-
-function open(port: number): Client {
-  const socket = connect(port, "127.0.0.1");
-  let text = "";
-  let state = "open";
-  socket.on("data", (chunk) => (text += chunk.toString("latin1")));
-  socket.on("error", ({ code }: NodeJS.ErrnoException) => (state = String(code)));
-  socket.on("end", () => (state = "ended"));
-  return { socket, received: () => text, state: () => state };
-}
-
 const head = (bytes: number, more = "", method = "POST") =>
   `${method} /form HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${bytes}\r\n${more}\r\n`;
 const NEXT = "GET /next HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
 /** Sends all of a body before it looks at the reply, as browsers do. */
-async function sendBlindly({ socket }: Client, text: string, bytes: number): Promise<void> {
+async function sendBlindly({ socket }: OpenSocket, text: string, bytes: number): Promise<void> {
   socket.pause();
   socket.write(text);
   await new Promise((resolve) => socket.write(Buffer.alloc(bytes, "x"), resolve));
@@ -91,8 +76,8 @@ const giveUp: RequestListener = async (request, response) => {
   refuse(response);
 };
 
-test("a body whose reader gave up half-way ends the connection behind the reply", async () => {
-  const client = open(await start(giveUp));
+test("a body whose reader gave up half-way ends the connection after the reply", async () => {
+  const client = openSocket(await start(giveUp));
   client.socket.write(head(4 * MIB));
   client.socket.write(Buffer.alloc(MIB, "x"));
   await expect.poll(client.received, { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 415 [^]*no$/);
@@ -104,7 +89,7 @@ describe.each(refusals)("a body that %s", (_title, listener) => {
     const port = await start((request, response) =>
       request.url === "/next" ? response.end("next") : listener(request, response),
     );
-    const client = open(port);
+    const client = openSocket(port);
     await sendBlindly(client, head(4 * MIB), 4 * MIB);
     client.socket.write(NEXT);
     await expect
@@ -115,14 +100,14 @@ describe.each(refusals)("a body that %s", (_title, listener) => {
 
   test("doesn't take the last reply of a connection away", async () => {
     const port = await start(listener);
-    const client = open(port);
+    const client = openSocket(port);
     await sendBlindly(client, head(4 * MIB, "Connection: close\r\n"), 4 * MIB);
     await expect.poll(client.state).toBe("ended");
     expect(client.received()).toMatch(/^HTTP\/1\.1 415 [^]*no$/);
   });
 
   test("is cut off when it stops coming, with the reply sent before", async () => {
-    const client = open(await start(listener));
+    const client = openSocket(await start(listener));
     client.socket.write(head(4 * MIB));
     client.socket.write("x");
     await expect.poll(client.received).toMatch(/^HTTP\/1\.1 415 [^]*no$/);
@@ -131,7 +116,7 @@ describe.each(refusals)("a body that %s", (_title, listener) => {
   });
 
   test("is cut off when it is too long", async () => {
-    const client = open(await start(listener));
+    const client = openSocket(await start(listener));
     client.socket.write(head(500 * MIB));
     let sent = 0;
     const chunk = Buffer.alloc(MIB, "x");
@@ -145,7 +130,7 @@ describe.each(refusals)("a body that %s", (_title, listener) => {
   });
 
   test("whose sender leaves does no harm", async () => {
-    const client = open(await start(listener));
+    const client = openSocket(await start(listener));
     client.socket.write(head(4 * MIB));
     client.socket.write("x");
     await expect.poll(client.received).toMatch(/no$/);
@@ -156,12 +141,12 @@ describe.each(refusals)("a body that %s", (_title, listener) => {
   });
 });
 
-test("nothing is answered on a connection that has been told that it ends", async () => {
+test("nothing is answered on a connection after Connection: close", async () => {
   const port = await start((request, response) => {
     response.setHeader("connection", "close");
     response.end(request.url);
   });
-  const client = open(port);
+  const client = openSocket(port);
   client.socket.write(head(4));
   await expect.poll(client.state).toBe("ended");
   client.socket.write(`body${NEXT}`);
@@ -172,7 +157,7 @@ test("nothing is answered on a connection that has been told that it ends", asyn
 
 test("a large reply gets out while the body still comes in", async () => {
   const large = "y".repeat(16 * MIB);
-  const client = open(await start((_, response) => response.end(large)));
+  const client = openSocket(await start((_, response) => response.end(large)));
   await sendBlindly(client, head(4 * MIB), 4 * MIB);
   await expect.poll(() => client.received().length).toBeGreaterThan(large.length);
   client.socket.destroy();
@@ -180,7 +165,7 @@ test("a large reply gets out while the body still comes in", async () => {
 
 test("a body of chunks is drained like any other", async () => {
   const port = await start((_, response) => refuse(response));
-  const client = open(port);
+  const client = openSocket(port);
   client.socket.write("POST /form HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n");
   client.socket.write(`100000\r\n${"x".repeat(MIB)}\r\n0\r\n\r\n${NEXT}`);
   await expect.poll(client.received).toMatch(/ 415 [^]*no[^]* 415 /);

@@ -2,9 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { type Resource, resourceNames } from "@kdl/schemas/resources";
 import { contentChange } from "@kdl/schemas/webhook";
-import { Redis } from "ioredis";
 import type { BaseLogger } from "pino";
 import { z } from "zod";
+import { connectRedis } from "../redis.ts";
 
 export interface SharedPurges {
   /** Tells the other gateways; as soon as Redis is there, if it isn't. Returns at once, never throws. */
@@ -22,14 +22,12 @@ interface SharedPurgesOptions {
 
 const CHANNEL = "gateway:content";
 const COMMAND_TIMEOUT_MS = 2_000;
-const CONNECT_TIMEOUT_MS = 2_000;
-const RECONNECT_MAX_MS = 2_000;
 const CHECK_EVERY_MS = 10_000;
 
 /** A gateway also gets what it says itself, and knows it by `from`. */
 const message = contentChange.extend({ from: z.string() });
 
-/** Connects, and keeps trying to: without Redis, each gateway refreshes content by its age alone. */
+/** Connects, and keeps trying to: without Redis, each gateway refreshes content only by its age. */
 export function connectSharedPurges(
   url: string,
   { log, onPurge, checkEveryMs = CHECK_EVERY_MS }: SharedPurgesOptions,
@@ -38,19 +36,12 @@ export function connectSharedPurges(
   const untold = new Set<Resource>();
   let hears: boolean | null = null;
   let isLooking = false;
-  const redis = new Redis(url, {
-    // Lets one connection listen and speak.
+  const redis = connectRedis(url, {
+    // Lets one connection subscribe and publish.
     protocol: 3,
-    enableOfflineQueue: false,
     autoResubscribe: false,
-    autoResendUnfulfilledCommands: false,
-    maxRetriesPerRequest: 0,
     commandTimeout: COMMAND_TIMEOUT_MS,
-    connectTimeout: CONNECT_TIMEOUT_MS,
-    retryStrategy: (times) => Math.min(100 * times, RECONNECT_MAX_MS),
   });
-  // Each failed attempt to connect is an event, and one without a listener would end the process.
-  redis.on("error", () => {});
   redis.on("ready", () => void listen());
   redis.on("close", () => note(false));
   redis.on("message", (_channel, text) => hear(text));

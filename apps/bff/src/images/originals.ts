@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { BaseLogger } from "pino";
+import { ownBytes } from "../rendering/own-bytes.ts";
 import type { UpstreamClient } from "../upstream/client.ts";
 
 /** Original images, by absolute address. */
@@ -28,7 +29,7 @@ export function createOriginals({ client, log }: OriginalsOptions): Originals {
     async fetchMethod(address, _stale, { options }) {
       try {
         const read = { maxBytes: MAX_BYTES, headers: { accept: "image/*" } };
-        return { bytes: (await client.read(address, read)).body };
+        return { bytes: ownBytes((await client.read(address, read)).body) };
       } catch (error) {
         log.warn({ image: address, err: error }, "an image can't be had");
         options.ttl = MISSING_REMEMBERED_MS;

@@ -2,6 +2,7 @@ import { memberFailure, memberSuccess } from "@kdl/schemas/member-messages";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { asha, MemberBrowser, PASSWORD, ravi } from "../testing/member-browser.ts";
 import { hasRedis, testRedis } from "../testing/redis-server.ts";
+import { BEHIND_PROXY } from "../testing/test-client.ts";
 import {
   startTestGateway,
   type TestGateway,
@@ -12,7 +13,7 @@ const MAX = 10;
 
 let gateway: TestGateway;
 const start = async (options: TestGatewayOptions = {}) => {
-  const env = { RATE_LIMIT_SUBMISSIONS: "1000", ...options.env };
+  const env = { ...BEHIND_PROXY, RATE_LIMIT_SUBMISSIONS: "1000", ...options.env };
   const started = await startTestGateway({ ...options, env });
   started.upstream.addMember(asha);
   return started;
@@ -22,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
-const from = (address: string) => new MemberBrowser(gateway.app, address);
+const from = (address: string) => new MemberBrowser(gateway.client, address);
 const wrong = { ...asha, password: "a wrong guess" };
 const others = (index: number) => ({ ...wrong, email: `nobody${index}@example.org` });
 const guess = (who: MemberBrowser, person = wrong) =>
@@ -36,7 +37,7 @@ async function guesses(count: number, make: (index: number) => Promise<number>) 
 const failures = (count: number) => Array.from({ length: count }, () => 401);
 
 describe("failed log-ins", () => {
-  test("of one account from one address end after ten, with the right password, too", async () => {
+  test("of one account from one address end after ten, with the right password as well", async () => {
     const attacker = from("10.3.0.1");
     expect(await guesses(MAX + 2, () => guess(attacker))).toEqual([...failures(MAX), 429, 429]);
     const answer = await attacker.logIn(asha);
@@ -96,9 +97,9 @@ describe("failed log-ins", () => {
     const call = { ...input, idempotencyKey: "k".repeat(20), token: "", website: "" };
     const names = Array.from({ length: 15 }, () => "members.logIn").join(",");
     await from("10.3.4.1").request({
-      method: "POST",
+      method: "post",
       url: `/trpc/${names}?batch=1`,
-      payload: Object.fromEntries(Array.from({ length: 15 }, (_, index) => [index, call])),
+      body: Object.fromEntries(Array.from({ length: 15 }, (_, index) => [index, call])),
     });
     expect(gateway.upstream.calls("/api/members/log-in")).toBe(MAX);
   });
@@ -108,7 +109,7 @@ describe("failed log-ins", () => {
     const fields = { username: asha.email, password: "wrong" };
     for (let count = 0; count < MAX; count += 1) await browser.post("/user-login", fields);
     const reply = await browser.post("/user-login", fields);
-    expect(reply.statusCode).toBe(429);
+    expect(reply.status).toBe(429);
     expect(Number(reply.headers["retry-after"])).toBeGreaterThan(800);
     expect(gateway.web.returned()?.message).toBe(memberFailure.tooManyTries);
     expect(await guess(browser, asha)).toBe(429);
@@ -138,7 +139,7 @@ describe("what costs no try", () => {
 });
 
 describe("the device cookie", () => {
-  test("is good for the account that it was made for alone", async () => {
+  test("is good only for the account that it was made for", async () => {
     gateway.upstream.addMember(ravi);
     const attacker = from("10.3.8.1");
     await attacker.logIn(ravi);
@@ -147,7 +148,7 @@ describe("the device cookie", () => {
     expect(await guess(attacker, ravi)).toBe(200);
   });
 
-  test("can't be made by hand, and says nothing of who it is for", async () => {
+  test("can't be made by hand, and doesn't reveal whose it is", async () => {
     const browser = from("10.3.9.1");
     await browser.logIn();
     const cookie = browser.cookies.get("device") ?? "";
@@ -193,7 +194,7 @@ test.skipIf(!hasRedis)("gateways count failures together, and give back together
   const [one, other] = [await start({ env }), await start({ env })];
   try {
     const tryAt = (where: TestGateway, address: string, person = wrong) =>
-      guess(new MemberBrowser(where.app, address), person);
+      guess(new MemberBrowser(where.client, address), person);
     const patience = { timeout: 25_000, interval: 100 };
     // Until both have found it.
     await vi.waitFor(async () => {

@@ -47,7 +47,7 @@ export function takePasswordTry(
 }
 
 /**
- * Takes one of the mails that an address gets. Nobody is told that it was too much. Each purpose counts by itself;
+ * Takes one of the mails that an address may get. The visitor isn't told when the limit is reached. Each purpose counts by itself;
  * of one client only some are counted against the address; and a browser in which the member has logged in before
  * has mails of its own, so that no stranger stops a member from setting a new password.
  */

@@ -1,13 +1,12 @@
 import { connect } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { contact, postForm, token } from "../testing/filled-forms.ts";
-import { rawRequest } from "../testing/raw-request.ts";
+import { contact, filledContact, postForm } from "../testing/filled-forms.ts";
 import {
   startTestGateway,
   type TestGateway,
   type TestGatewayOptions,
 } from "../testing/test-gateway.ts";
-import { cv, formBody, post, volunteer } from "../uploads/testing/send-form.ts";
+import { cv, formBody, postUpload, volunteer } from "../uploads/testing/send-form.ts";
 
 let gateway: TestGateway;
 const start = async (options?: TestGatewayOptions) => (gateway = await startTestGateway(options));
@@ -40,17 +39,18 @@ const odd = (at: number) => [
 
 async function askOddly(from: number, to: number): Promise<void> {
   for (let at = from; at < to; at += 1) {
+    // A thousand requests of which only the route matters.
     await Promise.all(odd(at).map((call) => gateway.app.inject(call)));
   }
 }
+
+const ask = (path: string, headers = {}) => gateway.client.get(path).set(headers);
 
 const submissions = () => counted("submissions_total");
 
 describe("requests", () => {
   test("count by pattern, also those that are answered out of memory", async () => {
     await start();
-    const address = await gateway.address();
-    const ask = (path: string, headers = {}) => rawRequest(address, path, { headers });
     const { headers } = await ask("/services");
     await ask("/services?tracking=7");
     await ask("/Services", { "if-none-match": String(headers["etag"]) });
@@ -82,12 +82,11 @@ describe("requests", () => {
     expect(await lines("http_server_active_requests")).toEqual(["http_server_active_requests 0"]);
   });
 
-  test("are in hand until they end, also where the client goes away", async () => {
+  test("are in hand until they end, also when the client disconnects", async () => {
     await start();
-    const address = await gateway.address();
     const inHand = () => gateway.metrics.http.active;
     gateway.upstream.fail({ mode: "hang", resource: "services" });
-    const { hostname, port } = new URL(address);
+    const { hostname, port } = new URL(gateway.address);
     const sockets = ["GET /services", "POST /contact", "POST /training-form"].map((call) => {
       const socket = connect(Number(port), hostname).on("error", () => {});
       const head =
@@ -101,7 +100,7 @@ describe("requests", () => {
     expect(await counted(http)).toContain(line("/services", 499, 1));
   });
 
-  test("make no more lines, whatever is asked for", async () => {
+  test("make no more lines, whatever is requested", async () => {
     await start();
     await askOddly(0, 5);
     const before = (await text()).split("\n").length;
@@ -114,11 +113,10 @@ describe("requests", () => {
 describe("forms", () => {
   test("count by how they end, and their sender is in no line", async () => {
     await start({ submissions: { timeoutMs: 500 } });
-    const filled = { ...contact, form_token: token, website: "" };
-    await postForm(gateway.app, "/contact", filled);
-    await postForm(gateway.app, "/contact", { ...filled, email: "no address" });
+    await postForm(gateway.client, "/contact", filledContact);
+    await postForm(gateway.client, "/contact", { ...filledContact, email: "no address" });
     gateway.upstream.outage(true);
-    await postForm(gateway.app, "/contact", { ...filled, message: "Once more" });
+    await postForm(gateway.client, "/contact", { ...filledContact, message: "Once more" });
     expect(await submissions()).toEqual([
       'submissions_total{form="contact",outcome="accepted"} 1',
       'submissions_total{form="contact",outcome="failed"} 1',
@@ -130,10 +128,10 @@ describe("forms", () => {
 
   test("with a file count its bytes", async () => {
     await start();
-    const page = `${await gateway.address()}/training-form`;
+    const page = "/training-form";
     const file = cv();
-    await post(page, formBody(volunteer, file));
-    await post(page, formBody([["first_name", "Ravi"]], file));
+    await postUpload(gateway.client, page, formBody(volunteer, file));
+    await postUpload(gateway.client, page, formBody([["first_name", "Ravi"]], file));
     expect(await submissions()).toEqual([
       'submissions_total{form="volunteer",outcome="accepted"} 1',
       'submissions_total{form="volunteer",outcome="refused"} 1',
@@ -144,10 +142,10 @@ describe("forms", () => {
     expect(await lines("uploads_in_progress")).toEqual(["uploads_in_progress 0"]);
   });
 
-  test("over the limit count against their budget alone", async () => {
+  test("over the limit count only against their budget", async () => {
     await start({ env: { RATE_LIMIT_SUBMISSIONS: "1" } });
-    await postForm(gateway.app, "/contact", {});
-    await postForm(gateway.app, "/contact", {});
+    await postForm(gateway.client, "/contact", {});
+    await postForm(gateway.client, "/contact", {});
     expect(await submissions()).toEqual(['submissions_total{form="contact",outcome="refused"} 1']);
     expect(await counted("rate_limited_requests_total")).toEqual([
       'rate_limited_requests_total{bucket="submissions"} 1',
@@ -170,6 +168,6 @@ test("the upstream counts by what was asked of it and how that ended", async () 
   await expect
     .poll(() => counted(calls))
     .toContain(`${calls}_count{resource="events",outcome="refused"} 1`);
-  // Where each gateway counts alone, there is nothing to be up or down.
+  // A gateway without Redis has no shared counts to be up or down.
   expect(await text()).not.toContain("shared_counts_up");
 });

@@ -2,11 +2,10 @@ import { requestFailure } from "@kdl/schemas/messages";
 import { WEBHOOK_PATH } from "@kdl/schemas/webhook";
 import { createTRPCClient, httpBatchLink, httpLink, TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { contact, KEY, token } from "../testing/filled-forms.ts";
-import { rawRequest } from "../testing/raw-request.ts";
+import { contact, filledContact, KEY, postForm, token } from "../testing/filled-forms.ts";
 import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
 import type { AppRouter } from "../trpc/router.ts";
-import { applicant, cv, formBody, post } from "../uploads/testing/send-form.ts";
+import { applicant, cv, formBody, postUpload } from "../uploads/testing/send-form.ts";
 import { createOverload } from "./overload.ts";
 
 let gateway: TestGateway;
@@ -16,34 +15,34 @@ beforeEach(async () => {
   lateMs = 0;
   const lateness = { ms: () => lateMs, stop() {} };
   gateway = await startTestGateway({ lateness, env: { CONTENT_TTL_S: "0" } });
-  address = await gateway.address();
+  address = gateway.address;
 });
 afterEach(() => gateway.close());
 
-const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-  rawRequest(address, path, { headers, method });
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  gateway.client.get(path).set(headers);
 const refusal = { code: "SERVICE_UNAVAILABLE", message: requestFailure.busy, fields: {} };
 const headers = { "retry-after": "5", "cache-control": "no-store" };
 
-test("what lies in memory goes out, however old, and so does what machines ask", async () => {
-  const { body } = await ask("/services");
+test("what lies in memory goes out, however old, and so do the answers for machines", async () => {
+  const { text } = await ask("/services");
   lateMs = 1_000;
   const reply = await ask("/services");
-  expect([reply.status, String(reply.body)]).toEqual([200, String(body)]);
+  expect([reply.status, reply.text]).toEqual([200, text]);
   expect(gateway.web.renders("/services")).toBe(1);
   expect((await ask("/healthz")).status).toBe(200);
   expect((await ask("/readyz")).status).not.toBe(404);
   // Unsigned, so that it gets as far as its own check.
-  expect((await ask(WEBHOOK_PATH, {}, "POST")).status).toBe(401);
+  expect((await gateway.client.post(WEBHOOK_PATH)).status).toBe(401);
 });
 
-describe("what needs work is turned away", () => {
+describe("what needs work is refused", () => {
   test("in words for visitors", async () => {
     lateMs = 1_000;
     const reply = await ask("/services", { accept: "text/html" });
     expect(reply).toMatchObject({ status: 503, headers });
-    expect(String(reply.body)).toContain(`<h1>${requestFailure.busy}</h1>`);
-    expect(String(reply.body)).not.toContain(requestFailure.formNotSent);
+    expect(reply.text).toContain(`<h1>${requestFailure.busy}</h1>`);
+    expect(reply.text).not.toContain(requestFailure.formNotSent);
     expect(gateway.web.renders("/services")).toBe(0);
     const text = await gateway.metrics.meter.text();
     expect(text).toContain("\noverload_refused_requests_total 1\n");
@@ -57,7 +56,7 @@ describe("what needs work is turned away", () => {
       const reply = await ask(path);
       expect(reply).toMatchObject({ status: 503, headers });
       const id = reply.headers["x-request-id"];
-      expect(JSON.parse(String(reply.body))).toEqual({ ...refusal, requestId: id });
+      expect(reply.body).toEqual({ ...refusal, requestId: id });
     },
   );
 
@@ -70,16 +69,9 @@ describe("what needs work is turned away", () => {
 });
 
 describe("a form is not lost", () => {
-  const filled = { ...contact, form_token: token, website: "" };
-
   test("without a script the page says how to send it again", async () => {
     lateMs = 1_000;
-    const body = Buffer.from(new URLSearchParams(filled).toString());
-    const type = "application/x-www-form-urlencoded";
-    const reply = await post(`${address}/contact`, body, {
-      accept: "text/html",
-      "content-type": type,
-    });
+    const reply = await postForm(gateway.client, "/contact", filledContact);
     expect(reply.status).toBe(503);
     expect(reply.text).toContain(requestFailure.formNotSent);
     expect(gateway.upstream.submissions("contact")).toEqual([]);
@@ -112,8 +104,8 @@ describe("a form is not lost", () => {
   test("an upload is read to its end, so that its sender sees the answer", async () => {
     lateMs = 1_000;
     const body = formBody(applicant(), { ...cv(), bytes: Buffer.alloc(3_000_000) });
-    const reply = await post(`${address}/internship-registration`, body);
-    expect(reply).toMatchObject({ status: 503, json: refusal });
+    const reply = await postUpload(gateway.client, "/internship-registration", body);
+    expect(reply).toMatchObject({ status: 503, body: refusal });
   });
 });
 
@@ -135,7 +127,7 @@ describe("too much is", () => {
     expect(createOverload(given(late, active, waiting)).isOver()).toBe(expected);
   });
 
-  test("logged once in a while, with how many were turned away", () => {
+  test("logged once in a while, with how many were refused", () => {
     const options = given(400, 1);
     let at = 0;
     const overload = createOverload({ ...options, now: () => at });

@@ -7,7 +7,7 @@ import { contentChange, WEBHOOK_PATH } from "@kdl/schemas/webhook";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Purges } from "../content/purges.ts";
 import { HttpError } from "./error-replies.ts";
-import { refuseSlowSenders } from "./slow-senders.ts";
+import { parseJson, takeTextBodies } from "./text-bodies.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -17,19 +17,13 @@ export interface ContentWebhookOptions {
   stallMs: number | undefined;
 }
 
-/** Takes the CMS's word that content changed. A repeat does no harm, so it needs no memory of them. */
+/** Takes the CMS's word that content changed. A repeated message does no harm, so none are remembered. */
 export async function contentWebhook(
   app: FastifyInstance,
   { secret, purges, stallMs }: ContentWebhookOptions,
 ): Promise<void> {
-  // The signature covers the bytes as they came.
-  app.removeAllContentTypeParsers();
-  refuseSlowSenders(app, stallMs);
-  app.addContentTypeParser(
-    "*",
-    { parseAs: "string", bodyLimit: MAX_BODY_BYTES },
-    (_request, body, done) => done(null, body),
-  );
+  // The signature covers the body as it came.
+  takeTextBodies(app, { maxBytes: MAX_BODY_BYTES, stallMs });
 
   app.post(WEBHOOK_PATH, { config: { takesForeignRequests: true } }, async (request, reply) => {
     if (secret === undefined) throw new HttpError(404);
@@ -51,12 +45,4 @@ export async function contentWebhook(
 function header(request: FastifyRequest, name: string): string {
   const value = request.headers[name];
   return typeof value === "string" ? value : "";
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

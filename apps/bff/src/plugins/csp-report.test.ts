@@ -15,17 +15,15 @@ const report = {
   },
 };
 const send = (payload: string) =>
-  gateway.app.inject({
-    method: "POST",
-    url: "/csp-report",
-    headers: { "content-type": "application/csp-report", "sec-fetch-site": "cross-site" },
-    payload,
-  });
+  gateway.client
+    .post("/csp-report")
+    .set({ "content-type": "application/csp-report", "sec-fetch-site": "cross-site" })
+    .send(payload);
 
 test("a report is logged without what may be the visitor's own", async () => {
   const { log, lines } = logLines();
   gateway = await startTestGateway({ log });
-  expect((await send(JSON.stringify(report))).statusCode).toBe(204);
+  expect((await send(JSON.stringify(report))).status).toBe(204);
   expect(lines().find(({ csp }) => csp)?.["csp"]).toEqual({
     directive: "script-src-elem",
     page: "https://site.example/contact",
@@ -35,16 +33,16 @@ test("a report is logged without what may be the visitor's own", async () => {
   });
 });
 
-test("reports can't fill the log, and what is none is dropped", async () => {
+test("reports can't fill the log, and anything else is dropped", async () => {
   const { log, lines } = logLines();
   gateway = await startTestGateway({ log });
   await send("nonsense");
   await send("{}");
-  expect((await send(`"${"x".repeat(17_000)}"`)).statusCode).toBe(413);
+  expect((await send(`"${"x".repeat(17_000)}"`)).status).toBe(413);
   expect(lines().filter(({ csp }) => csp)).toEqual([]);
   const statuses = [];
   for (let index = 0; index < 70; index += 1) {
-    statuses.push((await send(JSON.stringify(report))).statusCode);
+    statuses.push((await send(JSON.stringify(report))).status);
   }
   expect(statuses.at(0)).toBe(204);
   expect(statuses.at(-1)).toBe(429);

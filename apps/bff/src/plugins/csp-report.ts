@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { CSP_REPORT_PATH } from "./security-headers.ts";
-import { refuseSlowSenders } from "./slow-senders.ts";
+import { takeTextBodies } from "./text-bodies.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;
 const MAX_LOGGED_PER_MINUTE = 30;
@@ -26,13 +26,7 @@ export async function cspReport(
   app: FastifyInstance,
   { stallMs }: { stallMs: number | undefined },
 ): Promise<void> {
-  app.removeAllContentTypeParsers();
-  refuseSlowSenders(app, stallMs);
-  app.addContentTypeParser(
-    "*",
-    { parseAs: "string", bodyLimit: MAX_BODY_BYTES },
-    (_request, body, done) => done(null, body),
-  );
+  takeTextBodies(app, { maxBytes: MAX_BODY_BYTES, stallMs });
   let minute = 0;
   let logged = 0;
 

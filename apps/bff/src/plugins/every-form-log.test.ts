@@ -2,10 +2,23 @@
 import { forms } from "@kdl/schemas/forms";
 import { pdfDocument } from "@kdl/schemas/testing/documents";
 import { afterEach, expect, test } from "vitest";
-import { club, contact, openEvent, registration, token } from "../testing/filled-forms.ts";
+import {
+  club,
+  contact,
+  openEvent,
+  postForm,
+  registration,
+  token,
+} from "../testing/filled-forms.ts";
 import { logLines } from "../testing/log-lines.ts";
 import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
-import { applicant, type Field, formBody, post, volunteer } from "../uploads/testing/send-form.ts";
+import {
+  applicant,
+  type Field,
+  formBody,
+  postUpload,
+  volunteer,
+} from "../uploads/testing/send-form.ts";
 
 let gateway: TestGateway;
 afterEach(() => gateway.close());
@@ -28,7 +41,6 @@ const withPlanted = (fields: readonly Field[]): Field[] =>
 const filled = (fields: Record<string, string>) =>
   withPlanted(Object.entries({ ...fields, form_token: token }));
 const file = () => ({ fileName: "plantword person.pdf", bytes: pdfDocument() });
-const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
 
 const echo = {
   code: "SQLSTATE",
@@ -48,13 +60,14 @@ type Page = readonly [path: string, fields: Field[], resume: ReturnType<typeof f
 
 /** Sends forms as they are, with wrong answers, and with a wrong file; for programs and for people. */
 async function sendAll(pages: readonly Page[]): Promise<number[]> {
-  const address = await gateway.address();
   const sent = pages.flatMap(([page, fields, resume]) => {
-    const url = `${address}${page}?email=plantword@plantword.example`;
+    const url = `${page}?email=plantword@plantword.example`;
     const send = (answers: Field[], accept: string, attached = resume) => {
-      if (resume) return post(url, formBody(answers, attached ?? undefined), { accept });
-      const body = new URLSearchParams(answers as unknown as [string, string][]).toString();
-      return post(url, Buffer.from(body), { ...urlencoded, accept });
+      if (resume)
+        return postUpload(gateway.client, url, formBody(answers, attached ?? undefined), {
+          accept,
+        });
+      return postForm(gateway.client, url, Object.fromEntries(answers), { accept });
     };
     const wrong = fields.map(([name, value]): Field => [name, `plantword ${value}`]);
     const noPdf = resume && { ...resume, bytes: Buffer.from("plantword, no PDF") };

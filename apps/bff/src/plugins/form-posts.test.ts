@@ -5,6 +5,7 @@ import { createFormToken } from "../submissions/form-token.ts";
 import {
   club,
   contact,
+  filledContact,
   type Fields,
   JSON_ONLY,
   KEY,
@@ -25,14 +26,13 @@ const start = async (options?: TestGatewayOptions) => (gateway = await startTest
 afterEach(() => gateway.close());
 
 const post = (url: string, fields: Fields, headers?: Fields) =>
-  postForm(gateway.app, url, fields, headers);
-const filled = { ...contact, form_token: token, website: "" };
+  postForm(gateway.client, url, fields, headers);
 
 describe("a form that is right", () => {
   test("leads to its success page, with the reference, and arrives as it was", async () => {
     await start();
-    const reply = await post("/contact", { ...filled, phone: "+91 98765-43210" });
-    expect(reply.statusCode).toBe(303);
+    const reply = await post("/contact", { ...filledContact, phone: "+91 98765-43210" });
+    expect(reply.status).toBe(303);
     const [sent] = gateway.upstream.submissions("contact");
     expect(reply.headers.location).toBe(`/thank-you?reference=${sent?.reference}`);
     expect(sent).toMatchObject({
@@ -43,12 +43,12 @@ describe("a form that is right", () => {
     expect(Object.keys(sent!.values)).toEqual(["name", "email", "phone", "message"]);
   });
 
-  test("is told as JSON where JSON is asked for", async () => {
+  test("is answered in JSON where JSON is asked for", async () => {
     await start();
-    const reply = await post("/contact", filled, { ...JSON_ONLY, "idempotency-key": KEY });
-    expect(reply.statusCode).toBe(201);
+    const reply = await post("/contact", filledContact, { ...JSON_ONLY, "idempotency-key": KEY });
+    expect(reply.status).toBe(201);
     const [sent] = gateway.upstream.submissions("contact");
-    expect(reply.json()).toEqual({
+    expect(reply.body).toEqual({
       message: "Thank you for contacting us!",
       reference: sent?.reference,
     });
@@ -58,20 +58,9 @@ describe("a form that is right", () => {
 
   test("may come as JSON or multipart, too", async () => {
     await start();
-    const asJson = await gateway.app.inject({
-      method: "POST",
-      url: "/contact",
-      headers: JSON_ONLY,
-      payload: filled,
-    });
-    expect(asJson.statusCode).toBe(201);
-    const form = new FormData();
-    for (const [name, value] of Object.entries(filled)) form.append(name, value);
-    const multipart = await fetch(`${await gateway.address()}/contact`, {
-      method: "POST",
-      headers: JSON_ONLY,
-      body: form,
-    });
+    const asJson = await gateway.client.post("/contact").set(JSON_ONLY).send(filledContact);
+    expect(asJson.status).toBe(201);
+    const multipart = await gateway.client.post("/contact").set(JSON_ONLY).field(filledContact);
     expect(multipart.status).toBe(201);
     // The same answers in another dress are the same submission.
     expect(gateway.upstream.posted("/send-email")).toHaveLength(2);
@@ -99,16 +88,19 @@ describe("a form that is right", () => {
 
   test("without a reference leads there all the same", async () => {
     await start({ upstream: { extensions: false } });
-    expect((await post("/contact", filled)).headers.location).toBe("/thank-you");
+    expect((await post("/contact", filledContact)).headers.location).toBe("/thank-you");
   });
 
   test("that is sent twice by a double click is stored once", async () => {
     await start();
-    await gateway.app.inject("/contact");
-    const replies = await Promise.all([post("/contact", filled), post("/contact", filled)]);
+    await gateway.client.get("/contact");
+    const replies = await Promise.all([
+      post("/contact", filledContact),
+      post("/contact", filledContact),
+    ]);
     expect(new Set(replies.map(({ headers }) => headers.location)).size).toBe(1);
     expect(gateway.upstream.submissions("contact")).toHaveLength(1);
-    await post("/contact", { ...filled, message: "Another" });
+    await post("/contact", { ...filledContact, message: "Another" });
     expect(gateway.upstream.submissions("contact")).toHaveLength(2);
   });
 
@@ -121,8 +113,8 @@ describe("a form that is right", () => {
     "looks like spam (%s) and is sent with that flag, the sender sees success",
     async (flag, field) => {
       await start();
-      const reply = await post("/contact", { ...filled, ...(field as Fields) });
-      expect(reply.statusCode).toBe(303);
+      const reply = await post("/contact", { ...filledContact, ...(field as Fields) });
+      expect(reply.status).toBe(303);
       expect(gateway.upstream.submissions("contact")[0]).toMatchObject({ flag });
     },
   );
@@ -132,12 +124,12 @@ describe("a form that is wrong", () => {
   test("comes back on its page with its answers and what is wrong", async () => {
     await start();
     const reply = await post("/contact", {
-      ...filled,
+      ...filledContact,
       name: "",
       phone: "12",
       idempotency_key: KEY,
     });
-    expect(reply.statusCode).toBe(422);
+    expect(reply.status).toBe(422);
     expect(reply.headers["content-type"]).toContain("text/html");
     expect(reply.headers["cache-control"]).toBe("private, no-store");
     expect(reply.headers["x-request-id"]).toBeTruthy();
@@ -149,7 +141,7 @@ describe("a form that is wrong", () => {
       idempotencyKey: KEY,
     });
     expect(gateway.upstream.posted()).toEqual([]);
-    await gateway.app.inject("/contact");
+    await gateway.client.get("/contact");
     expect(gateway.web.returned()).toBeNull();
   });
 
@@ -163,11 +155,15 @@ describe("a form that is wrong", () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test("is told as JSON in one shape", async () => {
+  test("is answered in JSON of one shape", async () => {
     await start();
-    const reply = await post("/contact", { ...filled, email: "asha", extra: "1" }, JSON_ONLY);
-    expect(reply.statusCode).toBe(422);
-    expect(reply.json()).toEqual({
+    const reply = await post(
+      "/contact",
+      { ...filledContact, email: "asha", extra: "1" },
+      JSON_ONLY,
+    );
+    expect(reply.status).toBe(422);
+    expect(reply.body).toEqual({
       code: "UNPROCESSABLE_CONTENT",
       message: fieldMessage.emailWithoutAt,
       fields: { email: fieldMessage.emailWithoutAt, extra: fieldMessage.unknownField },
@@ -181,7 +177,7 @@ describe("a form that is wrong", () => {
   ])("for %s says so", async (_name, url, status, message) => {
     await start();
     const reply = await post(url, { ...registration, form_token: token }, JSON_ONLY);
-    expect(reply.statusCode).toBe(status);
-    expect(reply.json().message).toBe(message);
+    expect(reply.status).toBe(status);
+    expect(reply.body.message).toBe(message);
   });
 });

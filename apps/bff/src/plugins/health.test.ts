@@ -1,4 +1,3 @@
-import request from "supertest";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
 
@@ -6,21 +5,21 @@ let gateway: TestGateway;
 afterEach(() => gateway.close());
 
 const ready = async () => {
-  const reply = await request(gateway.app.server).get("/readyz");
+  const reply = await gateway.client.get("/readyz");
   return { code: reply.status, ...(reply.body as object) };
 };
 
 test("is ready once the upstream has been reached, and stays so when it is lost", async () => {
   gateway = await startTestGateway({ env: { CONTENT_TTL_S: "0" } });
   gateway.upstream.outage(true);
-  await gateway.app.inject("/services");
+  await gateway.client.get("/services");
   expect(await ready()).toMatchObject({
     code: 503,
     status: "not ready",
     problems: ["The upstream can't be reached.", expect.stringMatching(/^Never loaded: .+\.$/)],
     parts: { upstream: { state: "failing", reachable: false, lastSuccess: null } },
   });
-  await request(gateway.app.server).get("/healthz").expect(200);
+  await gateway.client.get("/healthz").expect(200);
 
   gateway.upstream.outage(false);
   await gateway.warm();
@@ -43,7 +42,7 @@ test("is ready once the upstream has been reached, and stays so when it is lost"
   );
 
   gateway.upstream.outage(true);
-  await gateway.app.inject("/services");
+  await gateway.client.get("/services");
   await vi.waitFor(
     async () =>
       expect(await ready()).toMatchObject({
@@ -55,18 +54,21 @@ test("is ready once the upstream has been reached, and stays so when it is lost"
   );
 }, 20_000);
 
-describe("what a balancer must not act upon", () => {
+describe("what a load balancer must not act on", () => {
   test.each([
     ["too much to do", { lateness: { ms: () => 1_000, stop() {} } }, "There is too much to do"],
     ["no Redis", { env: { REDIS_URL: "redis://127.0.0.1:1" } }, "Redis doesn't answer"],
     ["no disk", { env: { DATA_DIR: "/dev/null/data" } }, "The image cache can't be written"],
-  ])("%s is told, and no reason to send visitors elsewhere", async (_case, options, problem) => {
-    gateway = await startTestGateway(options);
-    await gateway.warm();
-    expect(await ready()).toMatchObject({
-      code: 200,
-      status: "degraded",
-      problems: [expect.stringContaining(problem)],
-    });
-  });
+  ])(
+    "%s is reported, and is no reason to send visitors elsewhere",
+    async (_case, options, problem) => {
+      gateway = await startTestGateway(options);
+      await gateway.warm();
+      expect(await ready()).toMatchObject({
+        code: 200,
+        status: "degraded",
+        problems: [expect.stringContaining(problem)],
+      });
+    },
+  );
 });

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { RenderRequest, RenderResult } from "../rendering/renderer.ts";
 import { fakeWeb } from "../testing/fake-web.ts";
 import { asha, MemberBrowser } from "../testing/member-browser.ts";
-import { rawRequest } from "../testing/raw-request.ts";
 import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
 
-/** Pages that say who asks, all of them: what the gateway doesn't hand on, they can't. */
+/** All of these pages show the member who asks, unless the gateway keeps that from them. */
 function curiousWeb() {
   const web = fakeWeb();
   return { ...web, renderer: { render: draw } };
@@ -20,26 +19,23 @@ async function draw({ path, query, preview }: RenderRequest): Promise<RenderResu
 const own = "private, no-store";
 let gateway: TestGateway;
 let browser: MemberBrowser;
-let address: string;
 beforeAll(async () => {
   gateway = await startTestGateway({
     web: curiousWeb(),
     env: { SITE_ORIGIN: "http://site.example" },
   });
   gateway.upstream.addMember(asha);
-  browser = new MemberBrowser(gateway.app);
+  browser = new MemberBrowser(gateway.client);
   await browser.logIn();
-  address = await gateway.address();
 });
 afterAll(() => gateway.close());
 
 const as = (cookie: string) => (path: string) =>
-  rawRequest(address, path, { headers: cookie === "" ? {} : { cookie } });
+  gateway.client.get(path).set(cookie === "" ? {} : { cookie });
 const asGuest = as("");
 const asMember = (path: string) => as(browser.cookie)(path);
 
-const titleOf = async (url: string) =>
-  /<title>(.*)<\/title>/.exec((await asGuest(url)).body.toString())?.[1];
+const titleOf = async (url: string) => /<title>(.*)<\/title>/.exec((await asGuest(url)).text)?.[1];
 
 const memberPages = [
   "/user-login",
@@ -75,9 +71,9 @@ describe("pages", () => {
     "%s is the same for a member, to the byte and out of memory",
     async (path) => {
       const first = await asMember(path);
-      expect(first.body.toString()).toContain('"member":null');
+      expect(first.text).toContain('"member":null');
       for (const reply of [await asGuest(path), await asMember(path)]) {
-        expect(reply.body.equals(first.body)).toBe(true);
+        expect(reply.text).toBe(first.text);
         expect(reply.headers.etag).toBe(first.headers.etag);
         expect(reply.headers["cache-control"]).toMatch(/^public/);
         expect(reply.headers["set-cookie"]).toBeUndefined();
@@ -88,24 +84,24 @@ describe("pages", () => {
   test.each(formPages)("%s knows a member, and is shared among guests", async (path) => {
     const guest = await asGuest(path);
     const member = await asMember(path);
-    expect(member.body.toString()).toContain(asha.email);
+    expect(member.text).toContain(asha.email);
     expect(member.headers["cache-control"]).toBe(own);
     for (const reply of [guest, await asGuest(path)]) {
-      expect(reply.body.toString()).toContain('"member":null');
+      expect(reply.text).toContain('"member":null');
       expect(reply.headers["cache-control"]).toMatch(/^public/);
       // Caches before the gateway must not give it to members.
       expect(reply.headers["vary"]).toBe("Accept-Encoding, Cookie");
     }
   });
 
-  test.each(memberPages)("%s is kept for nobody", async (path) => {
+  test.each(memberPages)("%s is never cached", async (path) => {
     const before = gateway.upstream.calls("/api/members/me");
     for (const url of [path, path]) {
       const member = await asMember(url);
-      expect(member.body.toString()).toContain(asha.email);
+      expect(member.text).toContain(asha.email);
       expect(member.headers["cache-control"]).toBe(own);
       const guest = await asGuest(url);
-      expect(guest.body.toString()).toContain('"member":null');
+      expect(guest.text).toContain('"member":null');
       expect(guest.headers["cache-control"]).toBe(own);
     }
     expect(gateway.upstream.calls("/api/members/me")).toBe(before + 2);
@@ -117,16 +113,16 @@ describe("pages", () => {
   test("a receipt shows no member", async () => {
     const reply = await asMember("/thank-you?reference=MSG-7K3Q9M");
     expect(reply.headers["cache-control"]).toBe(own);
-    expect(reply.body.toString()).toContain('"member":null');
+    expect(reply.text).toContain('"member":null');
   });
 
   test("a preview of the site shows no member", async () => {
     const reply = await as(`preview=x; ${browser.cookie}`)("/services");
     expect(reply.headers["cache-control"]).toBe(own);
-    expect(reply.body.toString()).toContain('"member":null');
+    expect(reply.text).toContain('"member":null');
   });
 
-  test("a session that has ended loses its cookie on a member page alone", async () => {
+  test("a session that has ended loses its cookie only on a member page", async () => {
     const stale = as(`session=${"x".repeat(43)}`);
     expect((await stale("/services")).headers["set-cookie"]).toBeUndefined();
     const reply = await stale("/view-profile");
@@ -155,7 +151,7 @@ describe("addresses", () => {
   });
 
   test.each(["verify-email", "reset-password", "confirm-email"])(
-    "of /%s are passed on to nobody",
+    "of /%s aren't passed on to other sites",
     async (page) => {
       for (const url of [`/${page}?token=${token}`, `/${page}`]) {
         expect((await asGuest(url)).headers["referrer-policy"]).toBe("no-referrer");
@@ -177,21 +173,21 @@ describe("queries", () => {
     "/trpc/%6dembers.current",
     "/trpc/site.shell,members.current?batch=1",
     "/trpc/site.shell%2Cmembers.current?batch=1",
-  ])("%s is answered for this visitor alone", async (url) => {
+  ])("%s is answered only for this visitor", async (url) => {
     for (const _round of [1, 2]) {
       const member = await asMember(url);
       expect(member.headers["cache-control"]).toBe(own);
-      expect(member.body.toString()).toContain(asha.email);
+      expect(member.text).toContain(asha.email);
       const guest = await asGuest(url);
       expect(guest.headers["cache-control"]).toBe(own);
-      expect(guest.body.toString()).toContain('"member":null');
+      expect(guest.text).toContain('"member":null');
     }
   });
 
   test("of public content are the same for members", async () => {
     const guest = await asGuest("/trpc/services.list");
     const member = await asMember("/trpc/services.list");
-    expect(member.body.equals(guest.body)).toBe(true);
+    expect(member.text).toBe(guest.text);
     expect(member.headers["cache-control"]).toMatch(/^public/);
   });
 });
@@ -201,7 +197,7 @@ describe("over https", () => {
     const secure = await startTestGateway({ env: { SITE_ORIGIN: "https://site.example" } });
     try {
       secure.upstream.addMember(asha);
-      const visitor = new MemberBrowser(secure.app);
+      const visitor = new MemberBrowser(secure.client);
       await visitor.logIn();
       const cookies = [visitor.latest?.headers["set-cookie"] ?? []].flat();
       expect(cookies).toHaveLength(2);

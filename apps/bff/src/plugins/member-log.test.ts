@@ -2,7 +2,6 @@ import { memberCall } from "@kdl/schemas/member-calls";
 import { afterEach, expect, test } from "vitest";
 import { asha, MemberBrowser, PASSWORD } from "../testing/member-browser.ts";
 import { logLines } from "../testing/log-lines.ts";
-import { rawRequest } from "../testing/raw-request.ts";
 import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
 
 let gateway: TestGateway;
@@ -23,7 +22,7 @@ test("the log holds no credential, address, name or token, whatever goes wrong",
     gateway = await startTestGateway({ log, members: timeoutMs ? { timeoutMs } : {} });
     gateway.upstream.addMember(planted);
     gateway.upstream.addMember(asha);
-    browser = new MemberBrowser(gateway.app);
+    browser = new MemberBrowser(gateway.client);
   };
   await start();
   const { name, email, username, password } = planted;
@@ -59,10 +58,10 @@ test("the log holds no credential, address, name or token, whatever goes wrong",
     await browser.post("/user-login", { username: email, password: `${password}x` });
     await browser.get("/member-picture?v=plantedversion");
     await browser.request({
-      method: "POST",
+      method: "post",
       url: `/trpc/members.logIn?planted=${TOKEN}`,
       headers: { "content-type": "application/json" },
-      payload: `{"answers":{"username":"${email}","password":"${password}`,
+      body: `{"answers":{"username":"${email}","password":"${password}`,
     });
     await browser.logIn(planted);
     sessions.add(browser.session);
@@ -79,10 +78,10 @@ test("the log holds no credential, address, name or token, whatever goes wrong",
     await everything();
     gateway.upstream.heal();
   }
-  await gateway.app.inject({ url: `/%zz?token=${TOKEN}`, headers: { cookie: browser!.cookie } });
-  await rawRequest(await gateway.address(), `/broken?token=${TOKEN}`, {
-    headers: { cookie: browser!.cookie, authorization: `Bearer ${TOKEN}` },
-  });
+  await gateway.client.get(`/%zz?token=${TOKEN}`).set({ cookie: browser!.cookie });
+  await gateway.client
+    .get(`/broken?token=${TOKEN}`)
+    .set({ cookie: browser!.cookie, authorization: `Bearer ${TOKEN}` });
 
   const text = JSON.stringify(lines());
   expect(lines().length).toBeGreaterThan(100);

@@ -8,7 +8,7 @@ let browser: MemberBrowser;
 beforeAll(async () => {
   gateway = await startTestGateway({ env: { SITE_ORIGIN: "https://site.example" } });
   gateway.upstream.addMember(asha);
-  browser = new MemberBrowser(gateway.app);
+  browser = new MemberBrowser(gateway.client);
   await browser.logIn();
 });
 afterAll(() => gateway.close());
@@ -77,10 +77,10 @@ test.each(mutations)("another site can't make a browser call %s", async (name) =
   const before = gateway.upstream.posted().length;
   for (const headers of foreign) {
     const reply = await browser.request({
-      method: "POST",
+      method: "post",
       url: `/trpc/members.${name}`,
       headers: { "content-type": "application/json", ...headers },
-      payload: {
+      body: {
         answers,
         idempotencyKey: "k".repeat(20),
         token: "",
@@ -88,7 +88,7 @@ test.each(mutations)("another site can't make a browser call %s", async (name) =
         step: "personal",
       },
     });
-    expect(reply.statusCode).toBe(403);
+    expect(reply.status).toBe(403);
     expect(reply.headers["set-cookie"]).toBeUndefined();
   }
   expect(gateway.upstream.posted()).toHaveLength(before);
@@ -97,17 +97,17 @@ test.each(mutations)("another site can't make a browser call %s", async (name) =
 test.each(mutations)("%s can't be called by a link or a plain form", async (name) => {
   const input = encodeURIComponent(JSON.stringify({ answers }));
   const link = await browser.get(`/trpc/members.${name}?input=${input}`);
-  expect(link.statusCode).toBe(405);
+  expect(link.status).toBe(405);
   for (const type of ["application/x-www-form-urlencoded", "text/plain", "multipart/form-data"]) {
     const reply = await browser.post(`/trpc/members.${name}`, {}, { "content-type": type });
-    expect(reply.statusCode).toBe(415);
+    expect(reply.status).toBe(415);
   }
 });
 
 test.each(pages)("another site can't make a browser post to %s", async (url) => {
   for (const headers of foreign) {
     const reply = await browser.post(url, { ...answers, form: "delete-account" }, headers);
-    expect(reply.statusCode).toBe(403);
+    expect(reply.status).toBe(403);
     expect(reply.headers["set-cookie"]).toBeUndefined();
   }
   // Opening it does nothing either.

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asha, MemberBrowser, ravi } from "../testing/member-browser.ts";
 import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
-import { formBody, post } from "../uploads/testing/send-form.ts";
+import { formBody, postUpload } from "../uploads/testing/send-form.ts";
 import { sendSlowly } from "../uploads/testing/slow-sender.ts";
 
 const PATIENCE = { timeout: 60_000 };
@@ -23,8 +23,8 @@ const photoForm = (bytes: Uint8Array) =>
   formBody([], { name: "picture", fileName: "me.jpg", bytes });
 
 test("forty slow photos from ten addresses leave room for the next one", async () => {
-  const address = await gateway.address();
-  const [slow, member] = [new MemberBrowser(gateway.app), new MemberBrowser(gateway.app)];
+  const address = gateway.address;
+  const [slow, member] = [new MemberBrowser(gateway.client), new MemberBrowser(gateway.client)];
   await slow.logIn();
   await member.logIn(ravi);
   const body = photoForm(randomBytes(MIB));
@@ -43,6 +43,8 @@ test("forty slow photos from ten addresses leave room for the next one", async (
   const create = { width: 800, height: 600, channels: 3, background: "green" } as const;
   const photo = photoForm(await sharp({ create }).jpeg().toBuffer());
   const headers = { cookie: member.cookie, "x-forwarded-for": "203.0.113.9" };
-  expect(await post(`${address}/member-picture`, photo, headers)).toMatchObject({ status: 201 });
+  expect(await postUpload(gateway.client, "/member-picture", photo, headers)).toMatchObject({
+    status: 201,
+  });
   for (const sender of senders) sender.stop();
 }, 120_000);

@@ -9,15 +9,15 @@ const tokenOf = (kind: string) => site.mailed(kind)?.token ?? "";
 
 /** Posts. @returns where that leads */
 async function leadsTo(url: string, fields: Record<string, string>) {
-  const { statusCode, headers } = await site.browser.post(url, fields);
-  expect([statusCode, headers["cache-control"]]).toEqual([303, "private, no-store"]);
+  const { status, headers } = await site.browser.post(url, fields);
+  expect([status, headers["cache-control"]]).toEqual([303, "private, no-store"]);
   return headers.location;
 }
 
 /** Posts, and expects the page again. */
 async function comesBack(url: string, fields: Record<string, string>, status: number) {
   const reply = await site.browser.post(url, fields);
-  expect(reply.statusCode).toBe(status);
+  expect(reply.status).toBe(status);
   expect(reply.headers["content-type"]).toMatch(/^text\/html/);
   expect(reply.headers["cache-control"]).toBe("private, no-store");
   return site.web.returned();
@@ -169,9 +169,9 @@ describe("a page's post", () => {
     await stranger.logIn(ravi);
     expect((await stranger.query("submissions")).data).toEqual([]);
     const taken = await stranger.post("/cancel-registration", { reference });
-    expect(taken.statusCode).toBe(404);
-    expect(taken.body).toContain("We have no such registration of yours.");
-    expect((await stranger.get(`/my-events/${reference}.ics`)).statusCode).toBe(404);
+    expect(taken.status).toBe(404);
+    expect(taken.text).toContain("We have no such registration of yours.");
+    expect((await stranger.get(`/my-events/${reference}.ics`)).status).toBe(404);
     expect(await stranger.call("cancelRegistration", { reference })).toMatchObject({
       status: 404,
       message: memberFailure.unknownRegistration,
@@ -184,9 +184,9 @@ describe("a page's post", () => {
       message: memberFailure.notCancellable,
     });
     const again = await site.browser.post("/cancel-registration", { reference });
-    expect(again.statusCode).toBe(409);
-    expect(again.body).toContain("cancelled any more");
-    expect((await site.browser.post("/cancel-registration", {})).statusCode).toBe(400);
+    expect(again.status).toBe(409);
+    expect(again.text).toContain("cancelled any more");
+    expect((await site.browser.post("/cancel-registration", {})).status).toBe(400);
   });
 
   test("without a session leads to the log-in where there is no form", async () => {
@@ -202,23 +202,23 @@ describe("a page's post", () => {
     ["/edit-profile", {}],
     ["/edit-profile?step=secrets", {}],
   ])("to %s with %j is no form", async (url, fields) => {
-    expect((await site.browser.post(url, fields as Record<string, string>)).statusCode).toBe(400);
+    expect((await site.browser.post(url, fields as Record<string, string>)).status).toBe(400);
   });
 });
 
 test("programs get JSON", async () => {
   const json = { accept: "application/json" };
   const reply = await site.browser.post("/user-login", person, json);
-  expect(reply.statusCode).toBe(201);
-  expect(reply.json()).toEqual({ message: memberSuccess.loggedIn, reference: null });
+  expect(reply.status).toBe(201);
+  expect(reply.body).toEqual({ message: memberSuccess.loggedIn, reference: null });
   const wrong = await site.browser.post("/user-login", { ...person, password: "x" }, json);
-  expect(wrong.json()).toMatchObject({
+  expect(wrong.body).toMatchObject({
     code: "UNAUTHORIZED",
     message: memberFailure.credentials,
     fields: {},
     requestId: expect.any(String),
   });
-  expect((await site.visit().post("/log-out", {}, json)).json()).toMatchObject({
+  expect((await site.visit().post("/log-out", {}, json)).body).toMatchObject({
     message: memberSuccess.loggedOut,
   });
 });

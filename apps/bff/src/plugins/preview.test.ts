@@ -12,35 +12,36 @@ const start = async (options?: TestGatewayOptions) => (gateway = await startTest
 afterEach(() => gateway.close());
 
 const enter = (token: string, path: string) =>
-  gateway.app.inject(`/preview?token=${token}&path=${encodeURIComponent(path)}`);
+  gateway.client.get(`/preview?token=${token}&path=${encodeURIComponent(path)}`);
 const token = () => createPreviewToken(SECRET, Date.now());
 
 describe("a preview", () => {
   test("shows drafts to the one who has the cookie, and to nobody else", async () => {
     await start();
-    const before = (await gateway.app.inject("/services")).body;
+    const before = (await gateway.client.get("/services")).text;
     const entry = await enter(token(), "/services?x=1");
-    expect(entry.statusCode).toBe(303);
+    expect(entry.status).toBe(303);
     expect(entry.headers["location"]).toBe("/services?x=1");
-    const [cookie = ""] = String(entry.headers["set-cookie"]).split(";");
-    expect(entry.headers["set-cookie"]).toMatch(/; HttpOnly; SameSite=Lax; Max-Age=3600$/);
+    const setCookie = String(entry.headers["set-cookie"]);
+    const [cookie = ""] = setCookie.split(";");
+    expect(setCookie).toMatch(/; HttpOnly; SameSite=Lax; Max-Age=3600$/);
 
     for (const _round of [1, 2]) {
-      const draft = await gateway.app.inject({ url: "/services", headers: { cookie } });
-      expect(draft.body).not.toBe(before);
-      expect(draft.body).toContain("draft");
+      const draft = await gateway.client.get("/services").set({ cookie });
+      expect(draft.text).not.toBe(before);
+      expect(draft.text).toContain("draft");
       expect(draft.headers["cache-control"]).toBe("private, no-store");
       expect(draft.headers["x-robots-tag"]).toBe("noindex");
-      expect((await gateway.app.inject("/services")).body).toBe(before);
+      expect((await gateway.client.get("/services")).text).toBe(before);
     }
-    const query = await gateway.app.inject({ url: "/trpc/services.list", headers: { cookie } });
+    const query = await gateway.client.get("/trpc/services.list").set({ cookie });
     expect(query.headers["cache-control"]).toBe("private, no-store");
-    expect((await gateway.app.inject("/trpc/services.list")).body).not.toBe(query.body);
+    expect((await gateway.client.get("/trpc/services.list")).text).not.toBe(query.text);
   });
 
   test("has a secure cookie on an https site", async () => {
     await start({ env: { SITE_ORIGIN: "https://site.example" } });
-    expect((await enter(token(), "/")).headers["set-cookie"]).toContain("; Secure");
+    expect(String((await enter(token(), "/")).headers["set-cookie"])).toContain("; Secure");
   });
 
   test.each([
@@ -61,24 +62,21 @@ describe("a preview", () => {
     ["empty", () => ""],
   ])("takes no %s token, neither in the address nor in the cookie", async (_name, make) => {
     await start();
-    expect((await enter(make(), "/")).statusCode).toBe(401);
-    const plain = await gateway.app.inject("/services");
-    const reply = await gateway.app.inject({
-      url: "/services",
-      headers: { cookie: `preview=${make()}` },
-    });
-    expect(reply.body).toBe(plain.body);
+    expect((await enter(make(), "/")).status).toBe(401);
+    const plain = await gateway.client.get("/services");
+    const reply = await gateway.client.get("/services").set({ cookie: `preview=${make()}` });
+    expect(reply.text).toBe(plain.text);
   });
 
   test("ends at the exit", async () => {
     await start();
-    const reply = await gateway.app.inject("/preview/exit");
-    expect(reply.statusCode).toBe(303);
-    expect(reply.headers["set-cookie"]).toMatch(/^preview=; .*Max-Age=0$/);
+    const reply = await gateway.client.get("/preview/exit");
+    expect(reply.status).toBe(303);
+    expect(String(reply.headers["set-cookie"])).toMatch(/^preview=; .*Max-Age=0$/);
   });
 
   test("doesn't exist without a secret", async () => {
     await start({ env: { GATEWAY_SECRET: "" } });
-    expect((await enter(token(), "/")).statusCode).toBe(404);
+    expect((await enter(token(), "/")).status).toBe(404);
   });
 });

@@ -19,15 +19,15 @@ afterEach(() => gateway.close());
 
 test("forms come back with their answers, nothing is stored, and the log names the cause", async () => {
   const filled = { ...contact, form_token: token, website: "", idempotency_key: KEY };
-  const page = await postForm(gateway.app, "/contact", filled);
-  expect(page.statusCode).toBe(503);
+  const page = await postForm(gateway.client, "/contact", filled);
+  expect(page.status).toBe(503);
   expect(gateway.web.returned()).toMatchObject({
     answers: contact,
     message: submissionFailure.contact,
     idempotencyKey: KEY,
   });
-  const json = await postForm(gateway.app, "/contact", filled, JSON_ONLY);
-  expect([json.statusCode, json.json()]).toEqual([
+  const json = await postForm(gateway.client, "/contact", filled, JSON_ONLY);
+  expect([json.status, json.body]).toEqual([
     503,
     expect.objectContaining({ message: submissionFailure.contact, fields: {} }),
   ]);
@@ -41,16 +41,16 @@ test("forms come back with their answers, nothing is stored, and the log names t
 test("a log-in fails without a word about the password, and nobody is logged out", async () => {
   const cookie = `session=${"A".repeat(43)}`;
   const answers = { username: "asha@example.org", password: "seven blue umbrellas" };
-  const logIn = await postForm(gateway.app, "/user-login", answers, { ...JSON_ONLY, cookie });
-  expect(logIn.statusCode).toBe(503);
-  expect(logIn.json()).toMatchObject({ message: memberFailure.failed });
+  const logIn = await postForm(gateway.client, "/user-login", answers, { ...JSON_ONLY, cookie });
+  expect(logIn.status).toBe(503);
+  expect(logIn.body).toMatchObject({ message: memberFailure.failed });
   expect(logIn.headers["set-cookie"]).toBeUndefined();
 });
 
 test("operators see it in /readyz and in a metric", async () => {
-  const ready = async () => (await gateway.app.inject("/readyz")).json() as object;
+  const ready = async () => (await gateway.client.get("/readyz")).body as object;
   expect(await ready()).toMatchObject({ status: "ready" });
-  await postForm(gateway.app, "/contact", { ...contact, form_token: token }, JSON_ONLY);
+  await postForm(gateway.client, "/contact", { ...contact, form_token: token }, JSON_ONLY);
   expect(await ready()).toMatchObject({
     status: "degraded",
     problems: [expect.stringContaining("GATEWAY_SECRET")],

@@ -5,6 +5,7 @@ import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
 let gateway: TestGateway;
 afterEach(() => gateway.close());
 
+/** Over inject: a connection from here can't come from another network. */
 const idFor = async (given: string, remoteAddress: string) => {
   const reply = await gateway.app.inject({
     url: "/broken",
@@ -18,7 +19,7 @@ describe("the log", () => {
   test("has a line for a request, without query, cookies and errors' secrets", async () => {
     const { log, lines } = logLines();
     gateway = await startTestGateway({ log });
-    await gateway.app.inject({ url: "/broken?token=hush", headers: { cookie: "session=hush" } });
+    await gateway.client.get("/broken?token=hush").set({ cookie: "session=hush" });
     expect(lines()).toContainEqual(
       expect.objectContaining({
         msg: "request failed",
@@ -34,7 +35,7 @@ describe("the log", () => {
   test("names the id that a failed request was answered with", async () => {
     const { log, lines } = logLines();
     gateway = await startTestGateway({ log });
-    const { requestId } = (await gateway.app.inject("/broken")).json<{ requestId: string }>();
+    const { requestId } = (await gateway.client.get("/broken")).body;
     expect(lines().some(({ reqId, status }) => reqId === requestId && status === 500)).toBe(true);
   });
 });
@@ -42,7 +43,7 @@ describe("the log", () => {
 describe("request ids", () => {
   const random = "0c8f9b1e-7f35-4c0e-8f6b-2f6f5d9f3b11";
 
-  test("come from a trusted proxy in a sane form, and from anybody else only at random", async () => {
+  test("come from a trusted proxy in a valid form, and from others only where they are random", async () => {
     gateway = await startTestGateway({ env: { TRUST_PROXY: "10.0.0.0/8, fd00::/8" } });
     expect(await idFor("proxy-made-1", "10.1.2.3")).toBe("proxy-made-1");
     expect(await idFor("proxy-made-1", "::ffff:10.1.2.3")).toBe("proxy-made-1");
@@ -52,11 +53,11 @@ describe("request ids", () => {
     expect(await idFor(random, "192.168.0.1")).toBe(random);
   });
 
-  test("stand in the header of everything that comes as far as a route", async () => {
+  test("are in the header of every reply of a route", async () => {
     gateway = await startTestGateway();
     const headers = { "x-request-id": random };
     for (const url of ["/services", "/contact", "/missing", "/trpc/services.list", "/trpc/none"]) {
-      const reply = await gateway.app.inject({ url, headers });
+      const reply = await gateway.client.get(url).set(headers);
       expect([url, reply.headers["x-request-id"]]).toEqual([url, random]);
     }
   });

@@ -7,8 +7,8 @@ afterEach(() => gateway.close());
 describe("the sitemap", () => {
   test("lists every public page once, with when it changed", async () => {
     gateway = await startTestGateway({ env: { SITE_ORIGIN: "https://site.example" } });
-    const { body, headers } = await gateway.app.inject("/sitemap.xml");
-    const places = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
+    const { text, headers } = await gateway.client.get("/sitemap.xml");
+    const places = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
     expect(headers["content-type"]).toContain("application/xml");
     expect(places).toContain("https://site.example/");
     expect(places).toContain("https://site.example/services/mentoring");
@@ -25,17 +25,17 @@ describe("the sitemap", () => {
     expect(listed.every(({ publish }) => Number(publish) === 1)).toBe(true);
   });
 
-  test("is not there rather than incomplete", async () => {
+  test("is unavailable rather than incomplete", async () => {
     gateway = await startTestGateway();
     gateway.upstream.fail({ mode: "status", resource: "clubs" });
-    const reply = await gateway.app.inject("/sitemap.xml");
-    expect(reply.statusCode).toBe(503);
+    const reply = await gateway.client.get("/sitemap.xml");
+    expect(reply.status).toBe(503);
     expect(reply.headers["retry-after"]).toBe("10");
   });
 });
 
 test("robots.txt names the sitemap", async () => {
   gateway = await startTestGateway({ env: { SITE_ORIGIN: "https://site.example" } });
-  const { body } = await gateway.app.inject("/robots.txt");
-  expect(body).toContain("Sitemap: https://site.example/sitemap.xml");
+  const { text } = await gateway.client.get("/robots.txt");
+  expect(text).toContain("Sitemap: https://site.example/sitemap.xml");
 });

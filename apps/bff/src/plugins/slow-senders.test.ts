@@ -10,7 +10,7 @@ afterEach(() => gateway.close());
 
 async function open(stallMs = 300, headersMs = 300): Promise<Socket> {
   gateway = await startTestGateway({ clientLimits: { headersMs, checkingMs: 50, stallMs } });
-  const { hostname, port } = new URL(await gateway.address());
+  const { hostname, port } = new URL(gateway.address);
   return connect({ host: hostname, port: Number(port) });
 }
 
@@ -73,7 +73,7 @@ test("a slow sender that goes on gets through", async () => {
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 /);
 });
 
-test("what is no HTTP is told so in the same shape", async () => {
+test("what isn't HTTP is refused in the same shape", async () => {
   const socket = await open(10_000, 10_000);
   const { status, head: lines, body } = await answerTo(socket, "nonsense\r\n\r\n");
   expect(status).toBe(400);

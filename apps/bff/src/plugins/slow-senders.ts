@@ -1,12 +1,10 @@
-import type { IncomingMessage } from "node:http";
 import { PassThrough } from "node:stream";
+import { watchForStall } from "@kdl/telemetry/stalled-body";
 import type { FastifyInstance } from "fastify";
 import { HttpError } from "./error-replies.ts";
 
 /** Time without a byte after which a sender is given up. */
 const STALL_MS = 15_000;
-/** How often progress is looked at in that time. */
-const LOOKS = 5;
 
 /** Fastify reads no bodies of these. */
 const BODYLESS = new Set(["GET", "HEAD"]);
@@ -21,7 +19,7 @@ export function refuseSlowSenders(app: FastifyInstance, stallMs = STALL_MS): voi
     const body = new PassThrough();
     // Fastify stops listening when it refuses a body.
     body.on("error", () => {});
-    const stop = watch(request.raw, stallMs, () => {
+    const stop = watchForStall(request.raw, stallMs, () => {
       // What still comes isn't read.
       reply.header("Connection", "close");
       body.destroy(new HttpError(408));
@@ -33,22 +31,4 @@ export function refuseSlowSenders(app: FastifyInstance, stallMs = STALL_MS): voi
     payload.once("error", (error) => body.destroy(error));
     return payload.pipe(body);
   });
-}
-
-/** @returns ends the watch */
-function watch({ socket }: IncomingMessage, stallMs: number, onStall: () => void): () => void {
-  let seenBytes = -1;
-  let movedAt = performance.now();
-  const timer = setInterval(
-    () => {
-      const now = performance.now();
-      if (socket.bytesRead !== seenBytes) movedAt = now;
-      seenBytes = socket.bytesRead;
-      if (now - movedAt < stallMs) return;
-      clearInterval(timer);
-      onStall();
-    },
-    Math.ceil(stallMs / LOOKS),
-  );
-  return () => clearInterval(timer);
 }

@@ -1,28 +1,28 @@
 import { requestFailure } from "@kdl/schemas/messages";
 import { afterEach, expect, test } from "vitest";
 import { contact, JSON_ONLY, KEY, postForm, token } from "../testing/filled-forms.ts";
+import { BEHIND_PROXY, from } from "../testing/test-client.ts";
 import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
 
 let gateway: TestGateway;
 afterEach(() => gateway.close());
 const start = async (limit: number) =>
-  (gateway = await startTestGateway({ env: { RATE_LIMIT_SUBMISSIONS: String(limit) } }));
+  (gateway = await startTestGateway({
+    env: { ...BEHIND_PROXY, RATE_LIMIT_SUBMISSIONS: String(limit) },
+  }));
 
 const fill = { answers: contact, idempotencyKey: KEY, token, website: "" };
 const person = { email: "asha@example.org", mobile: "9876543210" };
 
-const call = (path: string, inputs: unknown[], remoteAddress = "10.0.0.1") =>
-  gateway.app.inject({
-    method: "POST",
-    url: `/trpc/${inputs.map(() => path).join()}?batch=1`,
-    headers: { "content-type": "application/json" },
-    payload: Object.fromEntries(inputs.entries()),
-    remoteAddress,
-  });
+const call = (path: string, inputs: unknown[], address = "10.0.0.1") =>
+  gateway.client
+    .post(`/trpc/${inputs.map(() => path).join()}?batch=1`)
+    .set(from(address))
+    .send(Object.fromEntries(inputs.entries()));
 const statuses = (reply: Awaited<ReturnType<typeof call>>) =>
-  reply
-    .json<{ error?: { data: { httpStatus: number } } }[]>()
-    .map(({ error }) => error?.data.httpStatus ?? 200);
+  (reply.body as { error?: { data: { httpStatus: number } } }[]).map(
+    ({ error }) => error?.data.httpStatus ?? 200,
+  );
 
 test("each call of a batch counts", async () => {
   await start(3);
@@ -30,10 +30,10 @@ test("each call of a batch counts", async () => {
   const replies = await call("contact.send", [fill, fill, fill]);
   expect(statuses(replies).toSorted()).toEqual([200, 429, 429]);
   const refused = await call("contact.send", [fill]);
-  expect(refused.statusCode).toBe(429);
+  expect(refused.status).toBe(429);
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60);
-  expect(refused.json()[0].error.data).toMatchObject({
+  expect(refused.body[0].error.data).toMatchObject({
     code: "TOO_MANY_REQUESTS",
     message: requestFailure.tooMany,
     fields: {},
@@ -48,7 +48,7 @@ test("a batch has a limit of its own", async () => {
     "contact.send",
     Array.from({ length: 21 }, () => fill),
   );
-  expect(reply.statusCode).toBe(400);
+  expect(reply.status).toBe(400);
   expect(gateway.upstream.posted()).toEqual([]);
 });
 
@@ -57,23 +57,18 @@ test("calls and pages count together, over all forms", async () => {
   await call("contact.send", [fill]);
   await call("clubs.register", [fill]);
   const form = { ...contact, form_token: token };
-  const asJson = await gateway.app.inject({
-    method: "POST",
-    url: "/contact",
-    headers: JSON_ONLY,
-    payload: form,
-    remoteAddress: "10.0.0.1",
-  });
-  expect(asJson.statusCode).toBe(429);
-  expect(asJson.json()).toMatchObject({ code: "TOO_MANY_REQUESTS", fields: {} });
+  const headers = { ...JSON_ONLY, ...from("10.0.0.1") };
+  const asJson = await gateway.client.post("/contact").set(headers).send(form);
+  expect(asJson.status).toBe(429);
+  expect(asJson.body).toMatchObject({ code: "TOO_MANY_REQUESTS", fields: {} });
 });
 
 test("a page comes back with the answers, and says when to try again", async () => {
   await start(1);
   const form = { ...contact, form_token: token, idempotency_key: KEY };
-  expect((await postForm(gateway.app, "/contact", form)).statusCode).toBe(303);
-  const reply = await postForm(gateway.app, "/contact", form);
-  expect(reply.statusCode).toBe(429);
+  expect((await postForm(gateway.client, "/contact", form)).status).toBe(303);
+  const reply = await postForm(gateway.client, "/contact", form);
+  expect(reply.status).toBe(429);
   expect(Number(reply.headers["retry-after"])).toBeGreaterThan(0);
   expect(gateway.web.returned()).toMatchObject({
     answers: contact,
@@ -82,7 +77,7 @@ test("a page comes back with the answers, and says when to try again", async () 
   });
 });
 
-test("the duplicate check has half of it, and doesn't eat up what sends the form", async () => {
+test("the duplicate check has half of the limit, and leaves enough to send the form", async () => {
   await start(10);
   const asked = [];
   for (let times = 0; times < 6; times += 1) {
@@ -92,12 +87,12 @@ test("the duplicate check has half of it, and doesn't eat up what sends the form
   expect(statuses(await call("contact.send", [fill]))).toEqual([200]);
 });
 
-const from = (address: string) => call("contact.send", [fill], address).then(statuses);
+const sendFrom = (address: string) => call("contact.send", [fill], address).then(statuses);
 
-test("one network of IPv6 is one client", async () => {
+test("an IPv6 network is one client", async () => {
   await start(2);
-  expect(await from("2001:db8:1:2::1")).toEqual([200]);
-  expect(await from("2001:db8:1:2:ffff::2")).toEqual([200]);
-  expect(await from("2001:db8:1:2:3:4:5:6")).toEqual([429]);
-  expect(await from("2001:db8:1:3::1")).toEqual([200]);
+  expect(await sendFrom("2001:db8:1:2::1")).toEqual([200]);
+  expect(await sendFrom("2001:db8:1:2:ffff::2")).toEqual([200]);
+  expect(await sendFrom("2001:db8:1:2:3:4:5:6")).toEqual([429]);
+  expect(await sendFrom("2001:db8:1:3::1")).toEqual([200]);
 });

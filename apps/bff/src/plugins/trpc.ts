@@ -1,4 +1,5 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { baseHeaders } from "@kdl/telemetry/security-headers";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ContentStore, ContentView } from "../content/content-store.ts";
 import type { ByteCache } from "../rendering/byte-cache.ts";
@@ -16,7 +17,6 @@ import { assertShallow } from "./json-depth.ts";
 import { HttpError } from "./error-replies.ts";
 import { sendingOf } from "./sending.ts";
 import { refuseSlowSenders } from "./slow-senders.ts";
-import { baseHeaders } from "./security-headers.ts";
 
 export const TRPC_PREFIX = "/trpc";
 

@@ -3,7 +3,7 @@ import { webVitals as view } from "@kdl/schemas/web-vitals";
 import type { FastifyInstance } from "fastify";
 import type { GatewayMetrics } from "../metrics/gateway-metrics.ts";
 import { HttpError } from "./error-replies.ts";
-import { refuseSlowSenders } from "./slow-senders.ts";
+import { parseJson, takeTextBodies } from "./text-bodies.ts";
 
 /** Five figures and a pattern. */
 const MAX_BODY_BYTES = 512;
@@ -21,14 +21,8 @@ export async function webVitals(
   app: FastifyInstance,
   { metrics, stallMs }: WebVitalsOptions,
 ): Promise<void> {
-  app.removeAllContentTypeParsers();
-  refuseSlowSenders(app, stallMs);
-  // A beacon of text needs no look at other origins' wishes, and carries no type of its own.
-  app.addContentTypeParser(
-    "*",
-    { parseAs: "string", bodyLimit: MAX_BODY_BYTES },
-    (_request, body, done) => done(null, body),
-  );
+  // A beacon sends text: any other type would need a preflight request.
+  takeTextBodies(app, { maxBytes: MAX_BODY_BYTES, stallMs });
 
   app.post(WEB_VITALS_PATH, async (request, reply) => {
     await app.charge("vitals", request);
@@ -37,12 +31,4 @@ export async function webVitals(
     metrics.vitals(parsed.data);
     return reply.code(204).send();
   });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

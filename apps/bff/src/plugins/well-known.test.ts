@@ -4,25 +4,25 @@ import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
 let gateway: TestGateway;
 afterEach(() => gateway.close());
 
-test("security.txt says whom to tell, and until when that holds", async () => {
+test("security.txt says where to report, and until when that is valid", async () => {
   gateway = await startTestGateway({ env: { SITE_ORIGIN: "https://site.example" } });
-  const { statusCode, headers, body } = await gateway.app.inject("/.well-known/security.txt");
-  expect(statusCode).toBe(200);
+  const { status, headers, text } = await gateway.client.get("/.well-known/security.txt");
+  expect(status).toBe(200);
   expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
-  expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m);
-  expect(body).toContain("Contact: https://site.example/contact\n");
-  const [, expires = ""] = /^Expires: (.+)$/m.exec(body) ?? [];
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(text).toContain("Contact: https://site.example/contact\n");
+  const [, expires = ""] = /^Expires: (.+)$/m.exec(text) ?? [];
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
 });
 
-test("security.txt is not there rather than without what is known", async () => {
+test("security.txt is unavailable rather than incomplete", async () => {
   gateway = await startTestGateway();
   gateway.upstream.fail({ mode: "status", resource: "contact" });
-  expect((await gateway.app.inject("/.well-known/security.txt")).statusCode).toBe(503);
+  expect((await gateway.client.get("/.well-known/security.txt")).status).toBe(503);
 });
 
 test("password managers are led to the account", async () => {
   gateway = await startTestGateway();
-  const { statusCode, headers } = await gateway.app.inject("/.well-known/change-password");
-  expect([statusCode, headers["location"]]).toEqual([302, "/account"]);
+  const { status, headers } = await gateway.client.get("/.well-known/change-password");
+  expect([status, headers["location"]]).toEqual([302, "/account"]);
 });

@@ -1,7 +1,7 @@
 /** Counts that several gateways keep together, in Redis. */
 import type { SharedCounts } from "@kdl/limits/counts";
-import { Redis } from "ioredis";
 import type { BaseLogger } from "pino";
+import { connectRedis } from "../redis.ts";
 
 /** Counts in Redis. */
 export interface RedisCounts extends SharedCounts {
@@ -12,8 +12,6 @@ export interface RedisCounts extends SharedCounts {
 
 /** Nobody waits longer for a count: the gateway's own is nearly as good. */
 const COMMAND_TIMEOUT_MS = 250;
-const CONNECT_TIMEOUT_MS = 2_000;
-const RECONNECT_MAX_MS = 2_000;
 /** After an answer that didn't come in time, Redis isn't asked for so long. */
 const PAUSE_MS = 2_000;
 const PREFIX = "gateway:limit:";
@@ -39,16 +37,7 @@ export function connectSharedCounts(
   url: string,
   log: Pick<BaseLogger, "warn" | "info">,
 ): RedisCounts {
-  const redis = new Redis(url, {
-    enableOfflineQueue: false,
-    autoResendUnfulfilledCommands: false,
-    maxRetriesPerRequest: 0,
-    commandTimeout: COMMAND_TIMEOUT_MS,
-    connectTimeout: CONNECT_TIMEOUT_MS,
-    retryStrategy: (times) => Math.min(100 * times, RECONNECT_MAX_MS),
-  });
-  // Each failed attempt to connect is an event, and one without a listener would end the process.
-  redis.on("error", () => {});
+  const redis = connectRedis(url, { commandTimeout: COMMAND_TIMEOUT_MS });
   let answers: boolean | null = null;
   let pausedUntil = 0;
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { logLines } from "../testing/log-lines.ts";
 import { hasRedis, type TestRedis, testRedis } from "../testing/redis-server.ts";
+import { BEHIND_PROXY, from } from "../testing/test-client.ts";
 import {
   startTestGateway,
   type TestGateway,
@@ -17,7 +18,7 @@ afterEach(async () => {
 });
 
 async function gatewayWith(options: TestGatewayOptions = {}): Promise<TestGateway> {
-  const env = { RATE_LIMIT_SUBMISSIONS: String(LIMIT), REDIS_URL: redis.url };
+  const env = { ...BEHIND_PROXY, RATE_LIMIT_SUBMISSIONS: String(LIMIT), REDIS_URL: redis.url };
   const gateway = await startTestGateway({ ...options, env });
   gateways.push(gateway);
   return gateway;
@@ -26,10 +27,9 @@ async function gatewayWith(options: TestGatewayOptions = {}): Promise<TestGatewa
 const PATIENCE = { timeout: 25_000, interval: 100 };
 
 /** Sends a form that is wrong: it is counted, and goes no further. */
-const send = async (gateway: TestGateway, remoteAddress = "10.0.0.1") => {
-  const headers = { accept: "application/json", "content-type": "application/json" };
-  const call = { method: "POST", url: "/contact", headers, payload: "{}", remoteAddress } as const;
-  return (await gateway.app.inject(call)).statusCode;
+const send = async (gateway: TestGateway, address = "10.0.0.1") => {
+  const headers = { accept: "application/json", ...from(address) };
+  return (await gateway.client.post("/contact").set(headers).send({})).status;
 };
 
 /** Until Redis counts, which shows in the other gateway's counts. */

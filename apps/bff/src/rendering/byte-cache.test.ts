@@ -27,15 +27,17 @@ beforeEach(() => {
   });
 });
 
-/** Asks for the key and lets a refresh in the background finish. */
+/** Asks for the key, and gives a refresh in the background time to begin. */
 async function ask(produce: Produce) {
   const given = textOf(await cache.get("key", produce));
   await new Promise((resolve) => setTimeout(resolve, 5));
   return given;
 }
 
+const untilFresh = (text: string) => expect.poll(() => textOf(cache.fresh("key"))).toBe(text);
+
 describe("a byte cache", () => {
-  test("produces once for all who ask at the same time", async () => {
+  test("produces once for concurrent requests", async () => {
     const produce = vi.fn<() => Promise<StoredReply>>(() => reply("one"));
     const replies = await Promise.all(Array.from({ length: 50 }, () => cache.get("key", produce)));
     expect(new Set(replies.map(textOf))).toEqual(new Set(["one"]));
@@ -56,11 +58,11 @@ describe("a byte cache", () => {
     const produce = vi.fn<() => Promise<StoredReply>>(() => reply("two"));
     const given = await Promise.all([cache.get("key", produce), cache.get("key", produce)]);
     expect(given.map(textOf)).toEqual(["one", "one"]);
-    await vi.waitFor(() => expect(textOf(cache.fresh("key"))).toBe("two"), { timeout: 10_000 });
+    await untilFresh("two");
     expect(produce).toHaveBeenCalledOnce();
   });
 
-  test("refreshes in turn, and shows what was there before; who waits for a reply waits for no turn", async () => {
+  test("refreshes in turn, and passes on the earlier reply; a first reply waits for no turn", async () => {
     const turns: (() => void)[] = [];
     const takeTurn = async <T>(job: () => Promise<T>) => {
       await new Promise<void>((resolve) => turns.push(resolve));
@@ -74,7 +76,7 @@ describe("a byte cache", () => {
     expect(await ask(produce)).toBe("one");
     expect(produce).not.toHaveBeenCalled();
     turns.shift()?.();
-    await vi.waitFor(() => expect(textOf(cache.fresh("key"))).toBe("two"), { timeout: 10_000 });
+    await untilFresh("two");
     expect(textOf(produce.mock.calls[0]?.[0])).toBe("one");
   });
 
@@ -82,17 +84,17 @@ describe("a byte cache", () => {
     await ask(() => reply("one"));
     revision = 2;
     expect(await ask(() => reply("two"))).toBe("one");
-    expect(textOf(cache.fresh("key"))).toBe("two");
+    await untilFresh("two");
   });
 
   test("counts bytes as stale whose content changed while they were made", async () => {
     await ask(() => reply("old", { outdated: true }));
     expect(cache.fresh("key")).toBeUndefined();
     expect(await ask(() => reply("new"))).toBe("old");
-    await vi.waitFor(() => expect(textOf(cache.fresh("key"))).toBe("new"), { timeout: 10_000 });
+    await untilFresh("new");
   });
 
-  test("lets visitors wait when the bytes are too old", async () => {
+  test("makes visitors wait when the bytes are too old", async () => {
     await ask(() => reply("one"));
     now += 60_000;
     expect(cache.wouldWait("key")).toBe(true);
@@ -109,7 +111,7 @@ describe("a byte cache", () => {
     expect(await ask(produce)).toBe("good");
     now += 2_500;
     expect(await ask(() => reply("again"))).toBe("good");
-    expect(textOf(cache.fresh("key"))).toBe("again");
+    await untilFresh("again");
   });
 
   test("keeps no failure and no error", async () => {
@@ -127,7 +129,7 @@ describe("a byte cache", () => {
     expect(await ask(() => reply("whole"))).toBe("whole");
   });
 
-  test("forgets everything when cleared, also what was on its way", async () => {
+  test("forgets everything when cleared, replies under way included", async () => {
     const { promise, resolve: finish } = Promise.withResolvers<StoredReply>();
     const slow = cache.get("key", () => promise);
     cache.clear();

@@ -1,7 +1,8 @@
 import type { ReturnedForm } from "@kdl/schemas/submissions";
+import { baseHeaders } from "@kdl/telemetry/security-headers";
 import type { FastifyBaseLogger } from "fastify";
 import type { ContentView } from "../content/content-store.ts";
-import { baseHeaders, pagePolicy } from "../plugins/security-headers.ts";
+import { pagePolicy } from "../plugins/security-headers.ts";
 import type { Visitor } from "../members/visitor.ts";
 import type { MemberClient } from "../upstream/member-client.ts";
 import { sharedFor } from "./cache-headers.ts";

@@ -40,7 +40,7 @@ const NO_HOSTS = [
 test.each(NO_HOSTS)("%j is no host", (host) => expect(isHost(host)).toBe(false));
 
 async function ask(lines: string, path = "/services"): Promise<string> {
-  const { hostname, port } = new URL(await gateway!.address());
+  const { hostname, port } = new URL(gateway!.address);
   const socket = connect(Number(port), hostname);
   socket.write(`GET ${path} HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`);
   return text(socket);
@@ -85,7 +85,7 @@ test("the host that a trusted proxy forwards is checked; nobody else's counts", 
 
 test("a balancer that sends no host may ask whether the gateway is ready", async () => {
   gateway = await startTestGateway();
-  const { hostname, port } = new URL(await gateway.address());
+  const { hostname, port } = new URL(gateway.address);
   const socket = connect(Number(port), hostname);
   socket.write("GET /healthz HTTP/1.0\r\n\r\n");
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { storeReply } from "./stored-reply.ts";
+import { assembleReply, storeReply } from "./stored-reply.ts";
 
 const source = { status: 200, headers: {}, encodings: ["br", "gzip"] as const };
 
@@ -16,4 +16,14 @@ test("what was not prepared before is now", async () => {
   const body = "x".repeat(2_000);
   const known = await storeReply({ ...source, body, encodings: [] });
   expect((await storeReply({ ...source, body, known })).br).not.toBeNull();
+});
+
+test("a small reply keeps no more memory than its own bodies", async () => {
+  const { identity, br, gzip } = await storeReply({ ...source, body: "word ".repeat(500) });
+  for (const form of [identity, br, gzip]) {
+    expect(form?.body.buffer.byteLength).toBe(form?.body.byteLength);
+  }
+  const pooled = { identity: Buffer.from("small"), br: null, gzip: null };
+  const reply = assembleReply({ status: 200, headers: {} }, pooled);
+  expect(reply.identity.body.buffer.byteLength).toBe(5);
 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { ownBytes } from "./own-bytes.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -88,7 +89,7 @@ export function assembleReply(
   const choices = [...(head.isCompressed ? [] : ["Accept-Encoding"]), head.headers["Vary"] ?? ""];
   const headers = { ...head.headers, Vary: choices.filter(Boolean).join(", ") };
   const represent = (bytes: Buffer, encoding: Encoding) =>
-    representation(headers, bytes, digest, encoding);
+    representation(headers, ownBytes(bytes), digest, encoding);
   return {
     status: head.status,
     identity: represent(identity, "identity"),

@@ -1,9 +1,9 @@
-/** Who may be quick: people whose form came back, and members. Nobody else. */
+/** Only people whose form came back, and members, may send quickly. */
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { asha, MemberBrowser } from "../testing/member-browser.ts";
 import { contact, KEY } from "../testing/filled-forms.ts";
 import { SECRET, startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
-import { applicant, cv, type Field, formBody, post } from "../uploads/testing/send-form.ts";
+import { applicant, cv, type Field, formBody, postUpload } from "../uploads/testing/send-form.ts";
 import { createFormToken } from "./form-token.ts";
 
 const SESSION = "A".repeat(43);
@@ -16,7 +16,7 @@ afterEach(() => gateway.close());
 async function apply(token: string, fields: readonly Field[], headers: Record<string, string>) {
   const rest = fields.filter(([name]) => name !== "form_token");
   const body = formBody([["form_token", token], ...rest], cv());
-  return post(`${await gateway.address()}/internship-registration`, body, headers);
+  return postUpload(gateway.client, "/internship-registration", body, headers);
 }
 
 const flags = () => gateway.upstream.submissions().map(({ flag }) => flag);
@@ -24,14 +24,14 @@ const fresh = () => createFormToken(SECRET, Date.now());
 const shownToken = (html: string) => /"token":"([^"]+)"/.exec(html)?.[1] ?? "";
 
 test("a form that came back and is corrected at once counts from its first opening", async () => {
-  const browser = new MemberBrowser(gateway.app);
+  const browser = new MemberBrowser(gateway.client);
   const opened = createFormToken(SECRET, Date.now() - 20_000);
   const returned = await browser.post("/contact", { ...contact, name: "", form_token: opened });
-  expect(returned.statusCode).toBe(422);
-  const form_token = shownToken(returned.body);
+  expect(returned.status).toBe(422);
+  const form_token = shownToken(returned.text);
   expect(form_token).toBe(opened);
   const sent = await browser.post("/contact", { ...contact, form_token });
-  expect(sent.statusCode).toBe(303);
+  expect(sent.status).toBe(303);
   expect(flags()).toEqual([null]);
 });
 
@@ -44,10 +44,10 @@ test("so does one with a file", async () => {
 });
 
 test("a form that came back with a forged token gets a new one", async () => {
-  const browser = new MemberBrowser(gateway.app);
+  const browser = new MemberBrowser(gateway.client);
   const forged = `${Date.now() - 20_000}.${"x".repeat(43)}`;
   const returned = await browser.post("/contact", { ...contact, name: "", form_token: forged });
-  const form_token = shownToken(returned.body);
+  const form_token = shownToken(returned.text);
   expect(form_token).not.toBe(forged);
   await browser.post("/contact", { ...contact, form_token });
   expect(flags()).toEqual(["too-fast"]);
@@ -57,7 +57,7 @@ test.each([
   ["nobody has checked", SESSION],
   ["looks like none", "x"],
 ])("a session cookie that %s makes nobody a member", async (_what, session) => {
-  const browser = new MemberBrowser(gateway.app);
+  const browser = new MemberBrowser(gateway.client);
   browser.cookies.set("session", session);
   await browser.post("/contact", { ...contact, form_token: fresh(), idempotency_key: KEY });
   expect(flags()).toEqual(["too-fast"]);
@@ -65,7 +65,7 @@ test.each([
 
 test("a member may be quick, with a file too", async () => {
   gateway.upstream.addMember(asha);
-  const browser = new MemberBrowser(gateway.app);
+  const browser = new MemberBrowser(gateway.client);
   await browser.logIn();
   await browser.post("/contact", { ...contact, form_token: fresh() });
   await apply(fresh(), applicant(), { cookie: browser.cookie });
@@ -74,10 +74,10 @@ test("a member may be quick, with a file too", async () => {
 
 test("a member whose session can't be checked is a stranger, and the form arrives", async () => {
   gateway.upstream.addMember(asha);
-  const browser = new MemberBrowser(gateway.app);
+  const browser = new MemberBrowser(gateway.client);
   await browser.logIn();
   gateway.upstream.fail({ path: "/api/members/me", mode: "status", status: 500 });
   const sent = await browser.post("/contact", { ...contact, form_token: fresh() });
-  expect(sent.statusCode).toBe(303);
+  expect(sent.status).toBe(303);
   expect(flags()).toEqual(["too-fast"]);
 });

@@ -143,6 +143,14 @@ describe("any other failure", () => {
     },
   );
 
+  test("of our CMS tells people of an event what they can do", () => {
+    const body = { code: "UNAVAILABLE", message: submissionFailure.unavailable };
+    expect(outcomeOf(eventRegistrationForm, 503, body)).toMatchObject({
+      message: "Registration failed: We can’t save it just now. Please try again in a minute.",
+      outcome: "undecided",
+    });
+  });
+
   test.each([301, 308, 408, 429])("%i decides nothing", (status) => {
     const found = outcomeOf(eventRegistrationForm, status, { message: "x" });
     expect(found).toMatchObject({

@@ -1,13 +1,14 @@
-/** A form's token serves a few sends: for one address, and from one client. */
+/** A form's token is good for a few submissions, per address and per client. */
 import { afterEach, expect, test, vi } from "vitest";
-import { contact } from "../testing/filled-forms.ts";
+import { contact, postForm } from "../testing/filled-forms.ts";
+import { BEHIND_PROXY, from } from "../testing/test-client.ts";
 import { SECRET, startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
-import { applicant, cv, formBody, post } from "../uploads/testing/send-form.ts";
+import { applicant, cv, formBody, postUpload } from "../uploads/testing/send-form.ts";
 import { createFormToken } from "./form-token.ts";
 
 let gateway: TestGateway;
 const start = async (env: Record<string, string> = { RATE_LIMIT_SUBMISSIONS: "1000" }) =>
-  (gateway = await startTestGateway({ env }));
+  (gateway = await startTestGateway({ env: { ...BEHIND_PROXY, ...env } }));
 afterEach(() => {
   vi.useRealTimers();
   return gateway.close();
@@ -21,14 +22,8 @@ const flags = () => gateway.upstream.submissions().map(({ flag }) => flag);
 let messages = 0;
 const send = (form_token: string, more: Record<string, string> = {}, client = "10.0.0.1") => {
   messages += 1;
-  const payload = { ...contact, message: `Message ${messages}`, form_token, ...more };
-  return gateway.app.inject({
-    method: "POST",
-    url: "/contact",
-    remoteAddress: client,
-    headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html" },
-    payload: new URLSearchParams(payload).toString(),
-  });
+  const fields = { ...contact, message: `Message ${messages}`, form_token, ...more };
+  return postForm(gateway.client, "/contact", fields, { accept: "text/html", ...from(client) });
 };
 
 test("fifty sends for one address with one token, from five clients, are five", async () => {
@@ -37,20 +32,20 @@ test("fifty sends for one address with one token, from five clients, are five", 
   for (let index = 0; index < 50; index += 1) {
     const email = `a.sha+${index}@gmail.com`;
     const reply = await send(form_token, { email }, `10.0.${index % 5}.1`);
-    expect(reply.statusCode).toBe(303);
+    expect(reply.status).toBe(303);
   }
   expect(flags().filter((flag) => flag === null)).toHaveLength(5);
   expect(flags().filter((flag) => flag === "no-timestamp")).toHaveLength(45);
 });
 
-test("of many at once no more get by", async () => {
+test("of many at once no more are accepted", async () => {
   await start();
   const form_token = newToken();
   await Promise.all(Array.from({ length: 20 }, () => send(form_token)));
   expect(flags().filter((flag) => flag === null)).toHaveLength(5);
 });
 
-test("a new token, and another person with the same page, aren't concerned", async () => {
+test("a new token, and another person with the same page, aren't affected", async () => {
   await start();
   const form_token = newToken();
   for (let index = 0; index < 6; index += 1) await send(form_token);
@@ -65,7 +60,7 @@ test("what isn't stored isn't counted: mistakes and failures cost nothing", asyn
   for (let index = 0; index < 8; index += 1) await send(form_token, { phone: "1" });
   gateway.upstream.fail({ form: "contact", mode: "status", status: 500, times: 8 });
   for (let index = 0; index < 8; index += 1) await send(form_token);
-  expect((await send(form_token)).statusCode).toBe(303);
+  expect((await send(form_token)).status).toBe(303);
   expect(flags()).toEqual([null]);
 });
 
@@ -76,7 +71,7 @@ test("one client sends ten times its minute's forms with one token, whoever they
   for (let index = 0; index < 22; index += 1) {
     vi.setSystemTime(Date.now() + 31_000);
     const email = `person${index}@example.org`;
-    expect((await send(form_token, { email })).statusCode).toBe(303);
+    expect((await send(form_token, { email })).status).toBe(303);
   }
   expect(flags().filter((flag) => flag === null)).toHaveLength(20);
   await send(form_token, { email: "ravi@example.org" }, "10.0.0.2");
@@ -86,7 +81,6 @@ test("one client sends ten times its minute's forms with one token, whoever they
 test("forms with a file are counted, too", async () => {
   await start();
   const form_token = newToken();
-  const url = `${await gateway.address()}/internship-registration`;
   for (let index = 0; index < 6; index += 1) {
     const fields = applicant(index)
       .filter(([name]) => name !== "form_token" && name !== "email")
@@ -94,7 +88,9 @@ test("forms with a file are counted, too", async () => {
         ["form_token", form_token],
         ["email", `asha+${index}@example.org`],
       ]);
-    expect((await post(url, formBody(fields, cv()))).status).toBe(201);
+    expect(
+      (await postUpload(gateway.client, "/internship-registration", formBody(fields, cv()))).status,
+    ).toBe(201);
   }
   expect(flags()).toEqual([null, null, null, null, null, "no-timestamp"]);
 });

@@ -1,7 +1,7 @@
-/** Forms that are right, as their pages post them. */
-import type { FastifyInstance } from "fastify";
+/** Correctly filled forms, as their pages post them. */
 import type { MockUpstream } from "@kdl/mock-upstream";
 import { createFormToken } from "../submissions/form-token.ts";
+import type { TestClient } from "./test-client.ts";
 import { SECRET } from "./test-gateway.ts";
 
 export type Fields = Record<string, string>;
@@ -18,6 +18,8 @@ export const contact = {
   phone: "9876543210",
   message: "Hello",
 };
+/** With what its page adds: the token, and the field that only programs fill in. */
+export const filledContact = { ...contact, form_token: token, website: "" };
 export const registration = {
   first_name: "Asha",
   last_name: "Rao",
@@ -37,21 +39,14 @@ export const club = {
 const DAY_MS = 86_400_000;
 
 /** Posts a form as a browser does without a script; as a page unless the headers ask for JSON. */
-export function postForm(
-  app: FastifyInstance,
+export const postForm = (
+  client: TestClient,
   url: string,
   fields: Fields,
   headers: Fields = { accept: "text/html" },
-) {
-  return app.inject({
-    method: "POST",
-    url,
-    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
-    payload: new URLSearchParams(fields).toString(),
-  });
-}
+) => client.post(url).type("form").set(headers).send(new URLSearchParams(fields).toString());
 
-/** An event of the fake that takes registrations and hasn't begun. */
+/** An upcoming event of the fake upstream that takes registrations. */
 export function openEvent(upstream: MockUpstream): { id: string; slug: string } {
   const { data } = upstream.body("events") as { data: Record<string, unknown>[] };
   const event = data.find(

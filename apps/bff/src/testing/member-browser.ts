@@ -1,6 +1,7 @@
-/** A browser as far as members need one: it keeps cookies and says what it was told. */
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+/** A member's browser: it keeps cookies, and reads what calls answer. */
+import type { Response } from "supertest";
 import { type Fields, KEY, token } from "./filled-forms.ts";
+import { cookiesOf, from, type TestClient } from "./test-client.ts";
 
 export const PASSWORD = "quiet-harbour-9-lanterns";
 export const asha = { name: "Asha Rao", email: "asha@example.org", password: PASSWORD };
@@ -16,15 +17,23 @@ export interface Told {
   fields: Record<string, string>;
 }
 
-export class MemberBrowser {
-  readonly #app: FastifyInstance;
-  readonly #address: string;
-  readonly cookies = new Map<string, string>();
-  latest: LightMyRequestResponse | null = null;
+interface BrowserRequest {
+  method?: "get" | "post";
+  url: string;
+  headers?: Fields;
+  body?: string | object;
+}
 
-  constructor(app: FastifyInstance, address = "10.0.0.1") {
-    this.#app = app;
-    this.#address = address;
+export class MemberBrowser {
+  readonly #client: TestClient;
+  readonly #proxied: Fields;
+  readonly cookies = new Map<string, string>();
+  latest: Response | null = null;
+
+  /** @param address the client's, for gateways that are started with `BEHIND_PROXY` */
+  constructor(client: TestClient, address?: string) {
+    this.#client = client;
+    this.#proxied = address === undefined ? {} : from(address);
   }
 
   get session(): string | undefined {
@@ -35,15 +44,13 @@ export class MemberBrowser {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
-  async request(options: InjectOptions & { url: string }): Promise<LightMyRequestResponse> {
+  async request({ method = "get", url, headers = {}, body }: BrowserRequest): Promise<Response> {
     const cookie = this.cookie;
-    const reply = await this.#app.inject({
-      remoteAddress: this.#address,
-      ...options,
-      headers: { ...(cookie ? { cookie } : {}), ...options.headers },
-    });
-    for (const { name, value, maxAge } of reply.cookies) {
-      if (maxAge === 0) this.cookies.delete(name);
+    const reply = await this.#client[method](url)
+      .set({ ...this.#proxied, ...(cookie ? { cookie } : {}), ...headers })
+      .send(body);
+    for (const { name, value, isDeleted } of cookiesOf(reply)) {
+      if (isDeleted) this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
     this.latest = reply;
@@ -57,20 +64,20 @@ export class MemberBrowser {
   /** Posts a form as a browser does without a script. */
   post(url: string, fields: Fields, headers: Fields = { accept: "text/html" }) {
     return this.request({
-      method: "POST",
+      method: "post",
       url,
       headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
-      payload: new URLSearchParams(fields).toString(),
+      body: new URLSearchParams(fields).toString(),
     });
   }
 
   /** Calls a mutation. */
   async call(name: string, input?: unknown, headers: Fields = {}): Promise<Told> {
     const reply = await this.request({
-      method: "POST",
+      method: "post",
       url: `/trpc/members.${name}`,
       headers: { "content-type": "application/json", ...headers },
-      payload: JSON.stringify(input) ?? "",
+      body: JSON.stringify(input) ?? "",
     });
     return told(reply);
   }
@@ -93,14 +100,14 @@ export class MemberBrowser {
   }
 }
 
-function told(reply: LightMyRequestResponse): Told {
+function told(reply: Response): Told {
   interface Body {
     result?: { data?: unknown };
     error?: { message: string; data: { code: string; fields: Record<string, string> } };
   }
-  const { result, error } = reply.json<Body>();
+  const { result, error } = reply.body as Body;
   return {
-    status: reply.statusCode,
+    status: reply.status,
     data: result?.data,
     code: error?.data.code ?? "",
     message: error?.message ?? (result?.data as { message?: string } | undefined)?.message ?? "",

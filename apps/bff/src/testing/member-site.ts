@@ -2,9 +2,10 @@
 import type { Member } from "@kdl/schemas/members";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { asha, MemberBrowser, ravi } from "./member-browser.ts";
+import { BEHIND_PROXY } from "./test-client.ts";
 import { startTestGateway, type TestGateway } from "./test-gateway.ts";
 
-/** Started once; each test begins with {@link asha} alone, and with a browser at an address of its own. */
+/** Started once; each test begins with {@link asha} as the only member, and a browser at an address of its own. */
 export function memberSite() {
   let gateway: TestGateway;
   let browser: MemberBrowser;
@@ -12,10 +13,10 @@ export function memberSite() {
 
   const visit = () => {
     clients += 1;
-    return new MemberBrowser(gateway.app, `10.1.${clients}.1`);
+    return new MemberBrowser(gateway.client, `10.1.${clients}.1`);
   };
   beforeAll(async () => {
-    gateway = await startTestGateway();
+    gateway = await startTestGateway({ env: BEHIND_PROXY });
   });
   afterAll(() => gateway.close());
   beforeEach(() => {

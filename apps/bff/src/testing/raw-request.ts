@@ -1,4 +1,4 @@
-import { type Agent, type IncomingHttpHeaders, request } from "node:http";
+import { type Agent, type ClientRequest, type IncomingHttpHeaders, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 
 export interface RawReply {
@@ -11,13 +11,19 @@ export interface RawOptions {
   method?: string;
   headers?: Record<string, string>;
   agent?: Agent;
+  body?: Uint8Array;
+  /** Writes the body in another way than at once. */
+  send?: (call: ClientRequest) => void;
 }
 
-/** A request over a socket with nothing added: `fetch` sets Host and encodings, and mends paths. */
+/**
+ * A request with nothing added and a reply as it came: supertest normalises paths, asks for
+ * compression and decompresses. For tests of paths, bytes and connections.
+ */
 export function rawRequest(
   address: string,
   path: string,
-  options: RawOptions = {},
+  { body: sent, send = (call) => call.end(sent), ...options }: RawOptions = {},
 ): Promise<RawReply> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
@@ -28,6 +34,6 @@ export function rawRequest(
       );
     });
     call.once("error", reject);
-    call.end();
+    send(call);
   });
 }

@@ -1,7 +1,7 @@
 /** A Redis of the test's own. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { freePort } from "@kdl/telemetry/testing/free-port";
 
 /** Whether Debian's `redis-server` is installed. */
 export const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
@@ -44,13 +44,4 @@ export async function testRedis(): Promise<TestRedis> {
     hang: () => void server?.kill("SIGSTOP"),
     resume: () => void server?.kill("SIGCONT"),
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
 }

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type MockUpstream, type MockUpstreamOptions, startMockUpstream } from "@kdl/mock-upstream";
@@ -22,19 +21,21 @@ import {
   type SubmissionClientOptions,
 } from "../upstream/submission-client.ts";
 import { type FakeWeb, fakeWeb } from "./fake-web.ts";
+import { createTestClient, type TestClient } from "./test-client.ts";
 
 export const SECRET = "a secret of the tests";
 
 export interface TestGateway {
   app: FastifyInstance;
+  /** Where it listens. */
+  address: string;
+  client: TestClient;
   upstream: MockUpstream;
   web: FakeWeb;
   env: GatewayEnvironment;
   metrics: GatewayMetrics;
   /** Loads all content. */
   warm(): Promise<void>;
-  /** Listens on a free port, on the first call. */
-  address(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -43,7 +44,7 @@ export interface TestGatewayOptions {
   log?: Logger;
   web?: FakeWeb;
   videoClient?: Pick<UpstreamClient, "read">;
-  /** Of the fake; `extensions: false` for a server of the contract's core alone. */
+  /** Of the fake; `extensions: false` for a server with only the contract's core. */
   upstream?: MockUpstreamOptions;
   /** Times of the client that sends submissions. */
   submissions?: Partial<SubmissionClientOptions>;
@@ -52,11 +53,11 @@ export interface TestGatewayOptions {
   /** Of slow clients. */
   clientLimits?: ClientLimits;
   uploadLimits?: Partial<UploadLimits>;
-  /** How late the event loop is said to be. */
+  /** How late the event loop pretends to be. */
   lateness?: Lateness;
 }
 
-/** A whole gateway before a fake upstream, with fake pages. */
+/** Starts a whole gateway before a fake upstream, with fake pages, and a client for it. */
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const folder = await mkdtemp(join(tmpdir(), "gateway-"));
   const upstream = await startMockUpstream({
@@ -112,18 +113,16 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     uploadLimits: options.uploadLimits ?? {},
     clientLimits: options.clientLimits ?? {},
   });
-  await app.ready();
+  const address = await app.listen({ host: "127.0.0.1", port: 0 });
   return {
     app,
+    address,
+    client: createTestClient(app.server),
     upstream,
     web,
     env,
     metrics,
     warm: () => content.warm(),
-    async address() {
-      if (!app.server.listening) await app.listen({ host: "127.0.0.1", port: 0 });
-      return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-    },
     async close() {
       app.server.closeAllConnections();
       await app.close();

@@ -4,6 +4,7 @@ import type { ContentStore } from "../content/content-store.ts";
 import { club, contact, KEY, registration } from "../testing/filled-forms.ts";
 import { guest } from "../testing/guest.ts";
 import { randomAnswer, randomInput, randomPerson } from "../testing/random-fills.ts";
+import { BEHIND_PROXY, from } from "../testing/test-client.ts";
 import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
 import type { UpstreamAnswer } from "../upstream/read-answer.ts";
 import { toFailure, VisitorError } from "./errors.ts";
@@ -11,7 +12,7 @@ import { createCaller } from "./router.ts";
 
 const RUNS = 10_000;
 const RUNS_OVER_HTTP = 300;
-/** How the upstream's part in a failure is told; everything else would be a fault of the gateway. */
+/** The status of failures of the upstream; any other 5xx would be a fault of the gateway. */
 const UPSTREAM_FAILED = 503;
 
 const content = {
@@ -106,23 +107,23 @@ describe(`${RUNS} random inputs`, () => {
 describe(`${RUNS_OVER_HTTP} random inputs over HTTP`, () => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await startTestGateway({ env: { RATE_LIMIT_SUBMISSIONS: "100000" } });
+    gateway = await startTestGateway({
+      env: { ...BEHIND_PROXY, RATE_LIMIT_SUBMISSIONS: "100000" },
+    });
   });
   afterAll(() => gateway.close());
 
   /** What is wrong with the answer; `null` when it is one that a client can read. */
   const faultOf = async (url: string, payload: unknown): Promise<string | null> => {
-    const reply = await gateway.app.inject({
-      method: "POST",
-      url,
-      headers: { "content-type": "application/json", accept: "application/json" },
-      payload: JSON.stringify(payload) ?? "",
+    const reply = await gateway.client
+      .post(url)
       // The budget of renders is per client.
-      remoteAddress: `10.${Math.floor(Math.random() * 250)}.0.1`,
-    });
-    JSON.parse(reply.body);
-    const isFit = reply.statusCode < 500 && !/node_modules|ZodError|TypeError/.test(reply.body);
-    return isFit ? null : `${reply.statusCode} ${reply.body}`;
+      .set({ accept: "application/json", ...from(`10.${Math.floor(Math.random() * 250)}.0.1`) })
+      .type("json")
+      .send(JSON.stringify(payload) ?? "");
+    JSON.parse(reply.text);
+    const isFit = reply.status < 500 && !/node_modules|ZodError|TypeError/.test(reply.text);
+    return isFit ? null : `${reply.status} ${reply.text}`;
   };
 
   test.each(Object.entries(mutations))(

@@ -173,6 +173,8 @@ describe("the shell", () => {
     expect(shell.logo).toEqual({ ok: false, message: header.logoFailed });
     expect(shell.navigation).toEqual({ ok: false, message: header.dataFailed });
     expect(shell.contact).toEqual({ ok: false, message: loadFailure.contact });
+    const { themesettings, templatesettings } = loadFailure;
+    expect(shell.settingsFailures).toEqual([themesettings, templatesettings]);
   });
 
   test("takes settings for what they are, and no more", async () => {
@@ -198,6 +200,7 @@ describe("the shell", () => {
       theme: "dark",
       themeVariables: { "--site-accent": "#abc" },
       memberAreaUrl: "",
+      settingsFailures: [],
       social: { ok: true, value: [{ network: "linkedin", url: "https://linkedin.com/x" }] },
     });
   });

@@ -16,7 +16,7 @@ export class Overdue extends Error {}
 export type GivenUp = "stalled" | "slow" | "shed";
 
 export interface ClientWatch {
-  /** Aborts with {@link ClientGone}, {@link Overdue}, or what a client is told that was given up. */
+  /** Aborts with {@link ClientGone}, {@link Overdue}, or the refusal for a client whose upload was ended. */
   readonly signal: AbortSignal;
   /** Awaits something that only the client can bring about; throws the signal's reason. */
   waiting<T>(step: Promise<T>): Promise<T>;

@@ -1,19 +1,18 @@
-/** What happens when client or upstream don't do their part, over real sockets. */
-import type { ClientRequest } from "node:http";
+/** What happens when client or upstream stop, stall or disconnect, over real sockets. */
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileMessage, submissionFailure } from "@kdl/schemas/form-messages";
 import { pdfDocument } from "@kdl/schemas/testing/documents";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
-import { applicant, contentType, cv, formBody, post } from "./testing/send-form.ts";
+import { applicant, contentType, cv, formBody, postUpload } from "./testing/send-form.ts";
 
 const MIB = 1024 * 1024;
-const PATH = "/api/submit-internship-form";
+const PATH = "/internship-registration";
+const UPSTREAM_PATH = "/api/submit-internship-form";
 
 let gateway: TestGateway;
 let address: string;
-let url: string;
 
 beforeAll(async () => {
   gateway = await startTestGateway({
@@ -22,14 +21,14 @@ beforeAll(async () => {
     uploadLimits: { atOnce: 3, stallMs: 1_000 },
     clientLimits: { drain: { bytes: 12 * MIB, ms: 30_000 } },
   });
-  address = await gateway.address();
-  url = `${address}/internship-registration`;
+  address = gateway.address;
 });
 afterAll(() => gateway.close());
 afterEach(() => gateway.upstream.reset());
 
+const apply = (body: Buffer) => postUpload(gateway.client, PATH, body);
 const large = (bytes = 4 * MIB) => ({ fileName: "cv.pdf", bytes: pdfDocument({ bytes }) });
-const bodies = () => gateway.upstream.posted(PATH).map(({ body }) => body);
+const bodies = () => gateway.upstream.posted(UPSTREAM_PATH).map(({ body }) => body);
 
 /** Opens a connection and writes the head of a request. */
 function open(bytes: number, headers = ""): Socket {
@@ -37,7 +36,7 @@ function open(bytes: number, headers = ""): Socket {
   const socket = connect(Number(port), hostname);
   socket.on("error", () => {});
   socket.write(
-    `POST /internship-registration HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAccept: application/json\r\n` +
+    `POST ${PATH} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAccept: application/json\r\n` +
       `Content-Type: ${contentType}\r\nContent-Length: ${bytes}\r\n${headers}\r\n`,
   );
   return socket;
@@ -63,7 +62,7 @@ async function readUntil(socket: Socket, pattern: RegExp): Promise<string> {
 }
 
 describe("a client", () => {
-  test("that goes away half-way leaves an aborted request and nothing stored", async () => {
+  test("that disconnects half-way leaves an aborted request and nothing stored", async () => {
     const body = formBody(applicant(), large());
     const socket = open(body.length);
     socket.write(body.subarray(0, 2 * MIB));
@@ -73,17 +72,19 @@ describe("a client", () => {
     expect(gateway.upstream.submissions()).toEqual([]);
   });
 
-  test("that goes away among the fields leaves nothing at all", async () => {
+  test("that disconnects among the fields leaves nothing at all", async () => {
     const body = formBody(applicant(), cv());
     const socket = open(body.length);
     socket.write(body.subarray(0, 300));
     await pause(50);
     socket.destroy();
-    expect(await post(url, formBody(applicant(2), cv()))).toMatchObject({ status: 201 });
+    expect(await apply(formBody(applicant(2), cv()))).toMatchObject({
+      status: 201,
+    });
     expect(bodies()).toEqual(["whole"]);
   });
 
-  test.each([300, 2 * MIB])("that stops sending after %i bytes is told so", async (sent) => {
+  test.each([300, 2 * MIB])("that stops sending after %i bytes gets 408", async (sent) => {
     const body = formBody(applicant(), large());
     const socket = open(body.length);
     socket.write(body.subarray(0, sent));
@@ -135,7 +136,7 @@ describe("a client", () => {
     expect(sent).toBeLessThan(total);
   });
 
-  test("that waits to be told to go on is told", async () => {
+  test("that waits for 100 Continue gets it", async () => {
     const body = formBody(applicant(), cv());
     const socket = open(body.length, "Expect: 100-continue\r\n");
     await readUntil(socket, /^HTTP\/1\.1 100 Continue\r\n\r\n/);
@@ -146,7 +147,7 @@ describe("a client", () => {
 });
 
 describe("an upstream", () => {
-  const failed = { status: 503, json: { message: submissionFailure.internship } };
+  const failed = { status: 503, body: { message: submissionFailure.internship } };
 
   test.each([
     ["dies before the body", { mode: "reset", at: "start" }],
@@ -156,17 +157,17 @@ describe("an upstream", () => {
     ["answers early with nothing known", { mode: "status", status: 404, at: "body" }],
   ] as const)("that %s is no success, and nothing is stored", async (_title, failure) => {
     gateway.upstream.fail({ form: "internship", ...failure });
-    expect(await post(url, formBody(applicant(), large()))).toMatchObject(failed);
+    expect(await apply(formBody(applicant(), large()))).toMatchObject(failed);
     expect(gateway.upstream.submissions()).toEqual([]);
   });
 
   test("whose answer gets lost has it; the same form sent again gets the answer", async () => {
     gateway.upstream.fail({ form: "internship", mode: "reset", at: "stored", times: 1 });
     const body = formBody(applicant(), large());
-    expect(await post(url, body)).toMatchObject(failed);
-    const again = await post(url, body);
+    expect(await apply(body)).toMatchObject(failed);
+    const again = await apply(body);
     const [stored, ...others] = gateway.upstream.submissions();
-    expect(again).toMatchObject({ status: 201, json: { reference: stored?.reference } });
+    expect(again).toMatchObject({ status: 201, body: { reference: stored?.reference } });
     expect(others).toEqual([]);
   });
 
@@ -178,25 +179,27 @@ describe("an upstream", () => {
       at: "start",
       body: { code: "TOO_LARGE", message: "no" },
     });
-    const answer = await post(url, formBody(applicant(), large()));
-    expect(answer.json.message).toBe(fileMessage.tooLarge);
+    const answer = await apply(formBody(applicant(), large()));
+    expect(answer.body.message).toBe(fileMessage.tooLarge);
     expect(answer.status).toBe(413);
   });
 
   test("that has gone is no success", async () => {
     gateway.upstream.outage(true);
     const message = submissionFailure.internshipCheck;
-    const answer = await post(url, formBody(applicant(), large()));
-    expect(answer).toMatchObject({ status: 503, json: { message } });
+    const answer = await apply(formBody(applicant(), large()));
+    expect(answer).toMatchObject({ status: 503, body: { message } });
   });
 
   test("that stalls for a while holds back the client, which is not blamed", async () => {
     gateway.upstream.fail({ form: "internship", mode: "stall", afterBytes: 1000, delayMs: 2000 });
-    expect(await post(url, formBody(applicant(), large()))).toMatchObject({ status: 201 });
+    expect(await apply(formBody(applicant(), large()))).toMatchObject({
+      status: 201,
+    });
   });
 });
 
-test("only so many uploads run at once; others are told to come again", async () => {
+test("only so many uploads run at once; others are asked to try again", async () => {
   gateway.upstream.fail({ form: "internship", mode: "stall", afterBytes: 1000 });
   const body = formBody(applicant(), large());
   const stalled = [1, 2, 3].map(() => {
@@ -206,35 +209,8 @@ test("only so many uploads run at once; others are told to come again", async ()
   });
   await expect.poll(bodies).toEqual(["coming", "coming", "coming"]);
   await standstill();
-  const answer = await post(url, body);
-  expect(answer).toMatchObject({ status: 503, json: { message: submissionFailure.internship } });
+  const answer = await apply(body);
+  expect(answer).toMatchObject({ status: 503, body: { message: submissionFailure.internship } });
   expect(answer.headers["retry-after"]).toBeDefined();
   for (const socket of stalled) socket.destroy();
-});
-
-describe("a whole upload has its time", () => {
-  test.each([
-    ["the client takes it", { status: 408, json: { message: submissionFailure.stalled } }],
-    ["the upstream takes it", { status: 503, json: { message: submissionFailure.internship } }],
-  ])("%s", async (who, expected) => {
-    const isSlowUpstream = who.includes("upstream");
-    // What comes before the upstream's turn has its time as well.
-    const totalMs = isSlowUpstream ? 1_500 : 600;
-    const hasty = await startTestGateway({ uploadLimits: { totalMs, stallMs: totalMs - 100 } });
-    try {
-      if (isSlowUpstream) hasty.upstream.fail({ form: "internship", mode: "hang" });
-      const target = `${await hasty.address()}/internship-registration`;
-      const body = formBody(applicant(), large());
-      const send = (request: ClientRequest) => {
-        const timer = setInterval(() => request.write("x"), 50);
-        request.once("response", () => clearInterval(timer));
-        request.write(body.subarray(0, MIB));
-      };
-      const answer = await post(target, body, {}, isSlowUpstream ? {} : { send });
-      expect(answer).toMatchObject(expected);
-      expect(hasty.upstream.submissions()).toEqual([]);
-    } finally {
-      await hasty.close();
-    }
-  });
 });

@@ -7,7 +7,7 @@ import {
   type TestGateway,
   type TestGatewayOptions,
 } from "../testing/test-gateway.ts";
-import { applicant, cv, formBody, post } from "./testing/send-form.ts";
+import { applicant, cv, formBody, postUpload } from "./testing/send-form.ts";
 import { sendSlowly, type SlowSender } from "./testing/slow-sender.ts";
 
 const PATIENCE = { timeout: 60_000, interval: 200 };
@@ -22,7 +22,7 @@ async function start(options: TestGatewayOptions = {}): Promise<void> {
     ...options,
     env: { TRUST_PROXY: "127.0.0.1", ...options.env },
   });
-  address = await gateway.address();
+  address = gateway.address;
 }
 afterEach(async () => {
   for (const sender of senders) sender.stop();
@@ -36,7 +36,7 @@ const slow = (client: string, bytesPerSecond = 300) => {
   return sender;
 };
 const visit = (fields = applicant()) =>
-  post(`${address}/internship-registration`, formBody(fields, cv()), VISITOR);
+  postUpload(gateway.client, "/internship-registration", formBody(fields, cv()), VISITOR);
 const told = (text: string) => senders.filter(({ answer }) => answer().includes(text)).length;
 const value = async (metric: string) => {
   const all = (await gateway.metrics.meter.text()).split("\n");
@@ -64,7 +64,7 @@ describe("ten slow uploads from each of", () => {
       }
       await expect.poll(inProgress, PATIENCE).toBe(64);
       expect(await visit()).toMatchObject({ status: 201 });
-      // All but those that hold a slot have been told, in words.
+      // All but those that hold a slot have been refused, in words.
       const fewest = count * 10 - 64;
       await expect
         .poll(() => told(submissionFailure.crowded), PATIENCE)
@@ -96,7 +96,7 @@ describe("without a crowd", () => {
     await expect.poll(answer, PATIENCE).toMatch(/^HTTP\/1\.1 201 /);
   }, 120_000);
 
-  test("a sender below the minimum is told so", async () => {
+  test("a sender below the minimum gets a reply that says so", async () => {
     await start({ uploadLimits });
     const { answer } = send(500);
     await expect.poll(answer, PATIENCE).toContain(submissionFailure.stalled);

@@ -6,17 +6,16 @@ import { createHash } from "node:crypto";
 import { fileMessage } from "@kdl/schemas/form-messages";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
-import { applicant, formBody, post } from "./testing/send-form.ts";
+import { applicant, formBody, postUpload } from "./testing/send-form.ts";
 
 const MIB = 1024 * 1024;
 const PATH = "/api/submit-internship-form";
 
 let gateway: TestGateway;
-let url: string;
+const path = "/internship-registration";
 
 beforeAll(async () => {
   gateway = await startTestGateway({ env: { RATE_LIMIT_SUBMISSIONS: "100000" } });
-  url = `${await gateway.address()}/internship-registration`;
 });
 afterAll(() => gateway.close());
 afterEach(() => gateway.upstream.reset());
@@ -27,9 +26,13 @@ test("there are more than thirty kinds of bad files", () => {
 
 test.each(badDocuments)("$title is refused in words, and nothing is stored", async (document) => {
   const { fileName, problem } = document;
-  const answer = await post(url, formBody(applicant(), { fileName, bytes: document.bytes() }));
+  const answer = await postUpload(
+    gateway.client,
+    path,
+    formBody(applicant(), { fileName, bytes: document.bytes() }),
+  );
   expect(answer.status).toBe(422);
-  expect(answer.json).toMatchObject({ message: problem, fields: { resume: problem } });
+  expect(answer.body).toMatchObject({ message: problem, fields: { resume: problem } });
   expect(gateway.upstream.submissions()).toEqual([]);
   // All of them are so small that the upstream doesn't even hear of them.
   const begun = gateway.upstream.posted(PATH).map(({ body }) => body);
@@ -49,8 +52,8 @@ test.each([
     fileMessage.macros,
   ],
 ])("%s is refused however much of it has gone on", async (_title, fileName, bytes, problem) => {
-  const answer = await post(url, formBody(applicant(), { fileName, bytes }));
-  expect(answer.json.message).toBe(problem);
+  const answer = await postUpload(gateway.client, path, formBody(applicant(), { fileName, bytes }));
+  expect(answer.body.message).toBe(problem);
   await expect
     .poll(() => gateway.upstream.posted(PATH).filter(({ body }) => body === "coming"))
     .toEqual([]);
@@ -65,7 +68,7 @@ test.each([
   ["A.B. Rao cv v2.1.PDF", pdfDocument({ seed: 5 })],
   ["రెజ్యూమే.docx", docxDocument()],
 ])("%s arrives byte for byte", async (fileName, bytes) => {
-  const answer = await post(url, formBody(applicant(), { fileName, bytes }));
+  const answer = await postUpload(gateway.client, path, formBody(applicant(), { fileName, bytes }));
   expect(answer.status).toBe(201);
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   expect(gateway.upstream.submissions()).toMatchObject([

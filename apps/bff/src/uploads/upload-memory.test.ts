@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { docxDocument } from "@kdl/schemas/testing/documents";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
-import { applicant, formBody, post } from "./testing/send-form.ts";
+import { applicant, formBody, postUpload } from "./testing/send-form.ts";
 
 const MIB = 1024 * 1024;
 const UPLOADS = 30;
@@ -45,12 +45,13 @@ async function standstill(): Promise<void> {
 
 test("thirty uploads to an upstream that has stalled stay with their senders", async () => {
   gateway.upstream.fail({ form: "internship", mode: "stall", afterBytes: 1000 });
-  const url = `${await gateway.address()}/internship-registration`;
   const body = formBody(applicant(), {
     fileName: "cv.docx",
     bytes: docxDocument({ bytes: BYTES }),
   });
-  const answers = Array.from({ length: UPLOADS }, () => post(url, body).catch(() => null));
+  const answers = Array.from({ length: UPLOADS }, () =>
+    postUpload(gateway.client, "/internship-registration", body).catch(() => null),
+  );
   const posted = () => gateway.upstream.posted("/api/submit-internship-form").length;
   await expect.poll(posted).toBe(UPLOADS);
   await expect.poll(heldBytes).toBeGreaterThan(UPLOADS * 256 * 1024);

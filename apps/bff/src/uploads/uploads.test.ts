@@ -12,7 +12,7 @@ import {
   filePart,
   formBody,
   lastLine,
-  post,
+  postUpload,
   volunteer,
 } from "./testing/send-form.ts";
 
@@ -20,17 +20,16 @@ const MIB = 1024 * 1024;
 const KEY = "a-key-of-the-tests-1";
 
 let gateway: TestGateway;
-let internship: string;
-let training: string;
 
 beforeAll(async () => {
   gateway = await startTestGateway({ env: { RATE_LIMIT_SUBMISSIONS: "100000" } });
-  const address = await gateway.address();
-  internship = `${address}/internship-registration`;
-  training = `${address}/training-form`;
 });
 afterAll(() => gateway.close());
 afterEach(() => gateway.upstream.reset());
+
+const apply = (body: Buffer | string, headers?: Record<string, string>) =>
+  postUpload(gateway.client, "/internship-registration", body, headers);
+const volunteerWith = (body: Buffer) => postUpload(gateway.client, "/training-form", body);
 
 const joined = (...parts: (string | Buffer)[]) =>
   Buffer.concat([...parts.map((part) => Buffer.from(part)), lastLine]);
@@ -45,13 +44,13 @@ describe("an application arrives", () => {
       ["form_token", "none"],
     ];
     const body = formBody([...own, ...without("form_token")], file);
-    const answer = await post(internship, body, { "idempotency-key": KEY });
-    expect(answer).toMatchObject({ status: 201, json: { message: "Registration Successful!" } });
+    const answer = await apply(body, { "idempotency-key": KEY });
+    expect(answer).toMatchObject({ status: 201, body: { message: "Registration Successful!" } });
     const [stored] = gateway.upstream.submissions("internship");
     expect(stored).toMatchObject({
       key: KEY,
       flag: "no-timestamp",
-      reference: answer.json.reference,
+      reference: answer.body.reference,
       requestId: expect.any(String),
       values: {
         name: "Asha Rao",
@@ -77,7 +76,7 @@ describe("an application arrives", () => {
     for (const document of [pdfDocument({ bytes }), docxDocument({ bytes })]) {
       gateway.upstream.reset();
       const fileName = document[0] === 0x25 ? "cv.pdf" : "cv.docx";
-      const answer = await post(internship, formBody(applicant(), { fileName, bytes: document }));
+      const answer = await apply(formBody(applicant(), { fileName, bytes: document }));
       expect(answer.status).toBe(status);
       const sha256 = createHash("sha256").update(document).digest("hex");
       const stored = gateway.upstream.submissions().map(({ file }) => file?.sha256);
@@ -87,16 +86,16 @@ describe("an application arrives", () => {
 
   test("once, where the same is sent again: without a key, as after a lost answer", async () => {
     const body = formBody(applicant(), cv());
-    const [first, second] = [await post(internship, body), await post(internship, body)];
-    expect(second).toMatchObject({ status: 201, json: { reference: first.json.reference } });
+    const [first, second] = [await apply(body), await apply(body)];
+    expect(second).toMatchObject({ status: 201, body: { reference: first.body.reference } });
     expect(gateway.upstream.submissions()).toHaveLength(1);
   });
 
   test("or not, where the duplicate check fails", async () => {
     gateway.upstream.fail({ path: "/api/check-user", mode: "status", status: 500 });
-    expect(await post(internship, formBody(applicant(), cv()))).toMatchObject({
+    expect(await apply(formBody(applicant(), cv()))).toMatchObject({
       status: 503,
-      json: { message: submissionFailure.internshipCheck },
+      body: { message: submissionFailure.internshipCheck },
     });
     expect(gateway.upstream.posted("/api/submit-internship-form")).toEqual([]);
   });
@@ -104,25 +103,25 @@ describe("an application arrives", () => {
 
 describe("a volunteer", () => {
   test("needs no file", async () => {
-    const answer = await post(training, formBody(volunteer));
+    const answer = await volunteerWith(formBody(volunteer));
     expect(answer.status).toBe(201);
     expect(gateway.upstream.submissions("volunteer")).toMatchObject([{ file: null }]);
   });
 
   test("may leave the file control empty", async () => {
     const empty = { fileName: "", bytes: new Uint8Array() };
-    const answer = await post(training, formBody(volunteer, empty));
+    const answer = await volunteerWith(formBody(volunteer, empty));
     expect(answer.status).toBe(201);
     expect(gateway.upstream.submissions("volunteer")).toMatchObject([{ file: null }]);
   });
 
   test("sends PDF only, under the same key twice only once", async () => {
     const word = { fileName: "cv.docx", bytes: docxDocument() };
-    const refused = await post(training, formBody(volunteer, word));
-    expect(refused).toMatchObject({ status: 422, json: { message: fileMessage.pdf } });
+    const refused = await volunteerWith(formBody(volunteer, word));
+    expect(refused).toMatchObject({ status: 422, body: { message: fileMessage.pdf } });
     const body = formBody([...volunteer, ["idempotency_key", KEY]], cv());
-    const [first, second] = [await post(training, body), await post(training, body)];
-    expect(second.json.reference).toBe(first.json.reference);
+    const [first, second] = [await volunteerWith(body), await volunteerWith(body)];
+    expect(second.body.reference).toBe(first.body.reference);
     expect(gateway.upstream.submissions()).toHaveLength(1);
   });
 });
@@ -205,26 +204,27 @@ describe("refused in words is", () => {
     ["no part at all", lastLine, 422, fieldMessage.missing("Name")],
     ["nothing", Buffer.alloc(0), 422, fieldMessage.missing("Name")],
   ])("%s", async (_title, body, status, message) => {
-    const answer = await post(internship, body);
-    expect(answer).toMatchObject({ status, json: { message } });
+    const answer = await apply(body);
+    expect(answer).toMatchObject({ status, body: { message } });
     expect(gateway.upstream.submissions()).toEqual([]);
   });
 
   test("another content type", async () => {
     for (const type of ["application/json", "text/plain", "application/x-www-form-urlencoded"]) {
-      const answer = await post(internship, Buffer.from("{}"), { "content-type": type });
-      expect(answer).toMatchObject({ status: 415, json: { message: requestFailure.invalid } });
+      const answer = await apply("{}", {
+        "content-type": type,
+      });
+      expect(answer).toMatchObject({ status: 415, body: { message: requestFailure.invalid } });
     }
     const unbound = { "content-type": "multipart/form-data" };
-    expect(await post(internship, Buffer.from("x"), unbound)).toMatchObject({ status: 400 });
+    expect(await apply("x", unbound)).toMatchObject({
+      status: 400,
+    });
   });
 
   test("all that is wrong with the fields, and with the file's name", async () => {
-    const answer = await post(
-      internship,
-      formBody([["email", "x"]], { ...cv(), fileName: "cv.exe" }),
-    );
-    expect(answer.json.fields).toMatchObject({
+    const answer = await apply(formBody([["email", "x"]], { ...cv(), fileName: "cv.exe" }));
+    expect(answer.body.fields).toMatchObject({
       name: fieldMessage.missing("Name"),
       email: fieldMessage.emailWithoutAt,
       resume: fileMessage.document,
@@ -232,15 +232,15 @@ describe("refused in words is", () => {
   });
 
   test("who has applied already", async () => {
-    await post(internship, formBody(applicant(), cv()));
+    await apply(formBody(applicant(), cv()));
     const again = applicant().map(([name, value]): Field => [
       name,
       name === "email" ? "b@example.org" : value,
     ]);
     const message = submissionFailure.internshipDuplicate;
-    expect(await post(internship, formBody(again, cv()))).toMatchObject({
+    expect(await apply(formBody(again, cv()))).toMatchObject({
       status: 409,
-      json: { message },
+      body: { message },
     });
     expect(gateway.upstream.submissions()).toHaveLength(1);
   });

@@ -8,29 +8,42 @@ const operators =
 const dateOperators = /^(?:equals|not_equals|(?:greater|less)_than(?:_equal)?)$/;
 const isDateField = (field: string) => /(?:At|Date)$/.test(field);
 
-/** @returns what is wrong with it, in words; `null` where nothing is */
-export function checkQuery(query: URLSearchParams): string | null {
+/**
+ * @param richText fields whose inside can't be asked for
+ * @returns what is wrong with it, in words; `null` where nothing is
+ */
+export function checkQuery(
+  query: URLSearchParams,
+  richText: ReadonlySet<string> = new Set(),
+): string | null {
   for (const [name, value] of query) {
     const [key = "", ...path] = name.split(/[[\]]+/).filter(Boolean);
     if (counts.includes(key) && value !== "" && (name !== key || !COUNT.test(value))) {
       return `${key} has to be a whole number.`;
     }
-    if (key === "where" && !isCondition(path, value)) return "where is no condition.";
+    if (key === "where" && !isCondition(path, value, richText)) return "where is no condition.";
     if (key === "data" && !isJsonObject(value)) return "data has to be a JSON object.";
   }
   return null;
 }
 
 /** Whether this is `[and][0][title][equals]`, with a value that such a field can be compared with. */
-function isCondition(path: readonly string[], value: string): boolean {
+function isCondition(
+  path: readonly string[],
+  value: string,
+  richText: ReadonlySet<string>,
+): boolean {
   if (path.length === 0) return value === "";
   const [first = "", ...rest] = path;
   if (first === "and" || first === "or") {
-    return /^\d{1,3}$/.test(rest[0] ?? "") && isCondition(rest.slice(1), value);
+    return /^\d{1,3}$/.test(rest[0] ?? "") && isCondition(rest.slice(1), value, richText);
   }
   const [operator = "", ...index] = rest;
   const isList = operator === "in" || operator === "not_in";
   if (!operators.test(operator) || index.length > (isList ? 1 : 0)) return false;
+  const [field = "", ...inside] = first.split(".");
+  if (inside.length > 0 && richText.has(field)) return false;
+  if (isDateField(first) && operator === "contains") return false;
   const needsDate = isDateField(first) && dateOperators.test(operator);
   return !needsDate || value === "" || value === "null" || !Number.isNaN(Date.parse(value));
 }

@@ -1,8 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { checkRequest } from "./check-request.ts";
+import type { Entities } from "./entities.ts";
+
+const entities: Entities = {
+  collections: [
+    { slug: "services", hasVersions: true, richText: new Set(["description"]), folder: null },
+    { slug: "logos", hasVersions: false, richText: new Set(), folder: import.meta.dirname },
+  ],
+  globals: [{ slug: "registrations", hasVersions: false, richText: new Set(), folder: null }],
+};
 
 const send = (path: string, init: RequestInit = {}) =>
-  checkRequest(new Request(`http://cms.invalid/payload-api${path}`, init));
+  checkRequest(new Request(`http://cms.invalid/payload-api${path}`, init), entities);
 
 const post = (body: string, type = "application/json", more = {}) =>
   send("/services", { method: "POST", body, headers: { "content-type": type, ...more } });
@@ -35,6 +44,9 @@ describe("a query", () => {
     "where[title][nosuch]=1",
     "where[createdAt][greater_than]=zzz",
     "where[and][0][createdAt][equals]=x",
+    "where[createdAt][contains]=2026",
+    "where[description.root][exists]=true",
+    "where[or][0][and][0][description.x][equals]=1",
     "data=x",
     "data=%7B",
     "data=[]",
@@ -54,6 +66,7 @@ describe("a query", () => {
     "where[id][in][0]=a&where[id][not_in]=b,c&where[image][exists]=true",
     "where[updatedAt][greater_than_equal]=2026-11-22T10:00:00.000Z",
     "where%5Btitle%5D%5Bequals%5D=a",
+    "where[description][exists]=true&where[image.alt][contains]=a",
     "select[title]=true&draft=true&data=%7B%7D",
   ])("%s is Payload's to answer", async (query) => {
     expect(statusOf(await send(`/services?${query}`))).toBe(200);
@@ -67,6 +80,7 @@ describe("a body", () => {
     ["a list", "[]"],
     ["a number", "1"],
     ["a text", '"x"'],
+    ["an object whose id is none", '{"id":{"a":1}}'],
   ])("that is %s is refused", async (_, body) => {
     expect(statusOf(await post(body))).toBe(400);
     expect(
@@ -114,6 +128,25 @@ test.each([
   "/graphql-playground",
   "/users/first-register",
   "/payload-migrations/1",
+  "/__proto__",
+  "/constructor/1",
+  "/globals/toString",
+  "/logos/versions",
+  "/logos/versions/1",
+  "/logos/file/nosuch.png",
+  "/logos/file/..%2fserver.ts",
+  "/logos/file/",
+  "/globals/registrations/versions",
 ])("%s isn't there", async (path) => {
   expect(statusOf(await send(path))).toBe(404);
+});
+
+test.each([
+  "/services/versions",
+  "/services/versions/1",
+  "/nowhere",
+  "/logos/versions-of-mine",
+  "/logos/file/entities.ts",
+])("%s is Payload's to answer", async (path) => {
+  expect(statusOf(await send(path))).toBe(200);
 });

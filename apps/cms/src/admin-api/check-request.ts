@@ -1,6 +1,7 @@
 import { Refused, tooLarge } from "../submissions/refused.ts";
 import { readCapped } from "../contract/read-capped.ts";
 import { checkQuery, isJsonObject } from "./check-query.ts";
+import { type Entities, entityAt, isMissing } from "./entities.ts";
 import { refuseRequest } from "./refuse-request.ts";
 
 /** The longest page with its rich text is a tenth of it. */
@@ -15,10 +16,17 @@ const closed =
  * Looks at a request before Payload does, which answers what it can't read with 500.
  * @returns the request to hand on, or the refusal
  */
-export async function checkRequest(request: Request): Promise<Request | Response> {
+export async function checkRequest(
+  request: Request,
+  entities: Entities,
+): Promise<Request | Response> {
   const { pathname, searchParams } = new URL(request.url);
-  if (closed.test(pathname)) return refuseRequest("Not found.", 404);
-  const problem = checkQuery(searchParams);
+  const entity = entityAt(pathname, entities);
+  const isNowhere =
+    closed.test(pathname) || entity === "none" || (entity && (await isMissing(pathname, entity)));
+  if (isNowhere) return refuseRequest("Not found.", 404);
+  const richText = entity?.richText ?? new Set();
+  const problem = checkQuery(searchParams, richText);
   if (problem !== null) return refuseRequest(problem);
   if (!WITH_BODY.has(request.method)) return request;
   const type = (request.headers.get("content-type") ?? "").toLowerCase();
@@ -26,15 +34,19 @@ export async function checkRequest(request: Request): Promise<Request | Response
     const isForm = /^multipart\/form-data\s*;.*\bboundary="?[^\s";]+/.test(type);
     return isForm ? request : refuseRequest("The form's parts can't be told apart.");
   }
-  return checkBody(request, type);
+  return checkBody(request, type, richText);
 }
 
-async function checkBody(request: Request, type: string): Promise<Request | Response> {
+async function checkBody(
+  request: Request,
+  type: string,
+  richText: ReadonlySet<string>,
+): Promise<Request | Response> {
   const text = await readText(request);
   if (text === null) return refuseRequest("The request is too large.", 413);
   const isQuery = isOverride(request) && type.startsWith("application/x-www-form-urlencoded");
   if (isQuery) {
-    const problem = checkQuery(new URLSearchParams(text));
+    const problem = checkQuery(new URLSearchParams(text), richText);
     return problem === null ? withBody(request, text, type) : refuseRequest(problem);
   }
   // Where there is nothing, as in logging out, Payload takes no object for none.
@@ -43,7 +55,14 @@ async function checkBody(request: Request, type: string): Promise<Request | Resp
     return refuseRequest("The body has to be JSON or a form with parts.", 415);
   }
   if (!isJsonObject(json)) return refuseRequest("The body has to be a JSON object.");
+  if (!hasPlainId(json)) return refuseRequest("An id has to be a text.");
   return withBody(request, json, "application/json");
+}
+
+/** Payload hands an id to the database as it came. */
+function hasPlainId(json: string): boolean {
+  const { id } = JSON.parse(json) as { id?: unknown };
+  return typeof id !== "object" || id === null;
 }
 
 const isOverride = ({ headers }: Request) =>

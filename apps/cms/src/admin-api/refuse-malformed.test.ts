@@ -15,6 +15,7 @@ test.each([
   ["a form that ends early", new Error("Unexpected end of form"), FORM, 400],
   ["values that are no JSON", new SyntaxError("Unexpected token"), FORM, 400],
   ["a form without values", new TypeError("Cannot read properties of undefined"), FORM, 400],
+  ["a date that is none", new RangeError("Invalid time value"), "application/json", 400],
   ["a failure of ours", new Error("disk full"), FORM, 500],
   ["a bug behind JSON", new TypeError("x is not a function"), "application/json", 500],
 ])("%s", async (_, error, type, status) => {
@@ -31,4 +32,16 @@ test("a value that PostgreSQL's column can't hold, but no other failure of it", 
 
 test("a bug behind a form with values stays an error of ours", async () => {
   expect(await statusOf(new TypeError("x is not a function"), FORM, { title: "a" })).toBe(500);
+});
+
+test("deleting a preference that isn't there is answered with 404, a failing database isn't", async () => {
+  const req = {
+    method: "DELETE",
+    pathname: "/payload-api/payload-preferences/x",
+    headers: new Headers(),
+  };
+  const answerTo = (code: string) => refuseMalformed({ error: failedQuery(code), req } as never);
+  expect(await answerTo("SQLITE_ERROR")).toMatchObject({ status: 404 });
+  expect(await answerTo("42601")).toMatchObject({ status: 404 });
+  expect(await answerTo("SQLITE_BUSY")).toBeUndefined();
 });

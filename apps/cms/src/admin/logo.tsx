@@ -1,4 +1,5 @@
 import { Mark } from "./mark.tsx";
+import { ORGANISATION } from "../organisation-name.ts";
 
 /** Shown above the login form. */
 export function Logo() {
@@ -6,7 +7,7 @@ export function Logo() {
     <div style={{ display: "flex", alignItems: "center", gap: "0.9rem" }}>
       <Mark size={56} />
       <span style={{ fontSize: "1.6rem", fontWeight: 600, lineHeight: 1.2 }}>
-        Kalinga Dream Labs
+        {ORGANISATION}
         <span style={{ display: "block", fontSize: "1rem", fontWeight: 400, opacity: 0.7 }}>
           Website content
         </span>

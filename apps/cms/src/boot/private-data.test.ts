@@ -7,11 +7,14 @@ import { startCms } from "../testing/running-cms.ts";
 
 const cli = join(import.meta.dirname, "../backup/cli.ts");
 
-/** What others than the owner may do something with. */
+/** The CMS is running: what was just listed may be gone. */
+const modeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
+
+/** What other users than the owner may read or write. */
 function openIn(folder: string): string[] {
   const below = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const paths = [folder, ...below.map((name) => join(folder, name))];
-  return paths.filter((path) => (statSync(path).mode & 0o077) !== 0);
+  return paths.filter((path) => (modeOf(path) & 0o077) !== 0);
 }
 
 const run = (folder: string, ...args: string[]) =>

@@ -2,7 +2,6 @@ import type { CollectionConfig } from "payload";
 import { isAdmin, isAdminField, isAdminOrSelf, isStaff } from "../access/staff.ts";
 import { resetOutsideTransaction } from "../hooks/reset-outside-transaction.ts";
 import { endSessionsOnRole } from "../staff/end-sessions-on-role.ts";
-import { answerWithFields } from "../staff/field-errors.ts";
 import { limitedEndpoints } from "../staff/limited-endpoints.ts";
 import { refuseWeakPassword, refuseWeakReset } from "../staff/refuse-weak-password.ts";
 import { rememberDevice } from "../staff/staff-device.ts";
@@ -44,7 +43,6 @@ export const users: CollectionConfig = {
     beforeValidate: [refuseWeakPassword],
     beforeChange: [endSessionsOnRole],
     afterLogin: [rememberDevice],
-    afterError: [answerWithFields],
   },
   endpoints: limitedEndpoints,
   fields: [

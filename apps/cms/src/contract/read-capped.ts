@@ -21,10 +21,8 @@ export async function readCapped(
     });
     if (chunk.done) return Buffer.concat(chunks);
     size += chunk.value.length;
-    if (size > max) {
-      await reader.cancel();
-      throw tooMany();
-    }
+    // Not cancelled: when a body's end is just being read, Node throws where nobody can catch it.
+    if (size > max) throw tooMany();
     chunks.push(chunk.value);
   }
 }

@@ -6,42 +6,15 @@ import { UPLOAD_MAX_BYTES } from "@kdl/schemas/form-limits";
 import { forms } from "@kdl/schemas/forms";
 import { afterEach, describe, expect, test } from "vitest";
 import { createLocalStore } from "../resumes/local-store.ts";
+import { END, field, file, multipartRequest, pdfOf as pdf } from "../testing/multipart-body.ts";
 import { readMultipart } from "./read-multipart.ts";
 
 const folder = mkdtempSync(join(process.env["DATA_DIR"]!, "multipart-"));
 const store = createLocalStore(folder);
 const form = forms.internship as Form & { file: FileRule };
 
-/** A PDF of just this size. */
-const pdf = (size = 100) =>
-  Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(size - 14, "a"), Buffer.from("%%EOF")]);
-
-const field = (name: string, value: string) =>
-  `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-const file = (content: Buffer, name = "me.pdf", key = "resume") => [
-  `--b\r\ncontent-disposition: form-data; name="${key}"; filename="${name}"\r\n\r\n`,
-  content,
-  "\r\n",
-];
-const END = "--b--\r\n";
-
-/** Reads a body that comes in pieces of this many bytes. */
-function read(
-  parts: (string | Buffer)[],
-  piece = 65_536,
-  type = "multipart/form-data; boundary=b",
-) {
-  const bytes = Buffer.concat(parts.map((part) => Buffer.from(part)));
-  let at = 0;
-  const body = new ReadableStream({
-    pull(controller) {
-      if (at >= bytes.length) controller.close();
-      else controller.enqueue(new Uint8Array(bytes.subarray(at, (at += piece))));
-    },
-  });
-  const init = { method: "POST", headers: { "content-type": type }, body, duplex: "half" };
-  return readMultipart(new Request("http://cms.invalid", init), form, store);
-}
+const read = (parts: (string | Buffer)[], piece?: number, type?: string) =>
+  readMultipart(multipartRequest(parts, { piece, type }), form, store);
 
 const incoming = () => readdirSync(join(folder, "incoming"));
 const refusal = (status: number, message?: string) => ({

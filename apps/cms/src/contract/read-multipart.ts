@@ -1,6 +1,3 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import type { ReadableStream as NodeStream } from "node:stream/web";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
 import type { Answers, FileRule, Form } from "@kdl/schemas/form";
 import { fileMessage } from "@kdl/schemas/form-messages";
@@ -8,6 +5,7 @@ import { requestFailure } from "@kdl/schemas/messages";
 import type { ResumeStore } from "../resumes/resume-store.ts";
 import { malformed, tooLarge } from "../submissions/refused.ts";
 import type { ReceivedResume } from "../submissions/submission.ts";
+import { feedParser } from "./feed-parser.ts";
 import { receiveResume } from "./receive-resume.ts";
 
 /** More than any form has, so that it is the form's check that speaks. */
@@ -55,18 +53,15 @@ export async function readMultipart(
 ): Promise<Parts> {
   const parser = createParser(request);
   if (!request.body) throw malformed();
-  const source = Readable.fromWeb(request.body as unknown as NodeStream);
   const answers: Answers = {};
   let resume: Promise<ReceivedResume | null> | undefined;
   let file: BusboyFileStream | undefined;
   let failure: unknown;
-  // The last byte may be in the parser already, which then would wait for somebody to take the file.
-  const stopped = Promise.withResolvers<never>();
+  const feeding = feedParser(request.body, parser);
 
   const stop = (error: unknown) => {
     failure ??= error;
-    stopped.reject(error);
-    source.destroy();
+    feeding.stop(error);
   };
   parser.on("field", (name, value, nameCut, valueCut) => {
     if (resume) stop(malformed(fileMessage.notLast));
@@ -79,7 +74,7 @@ export async function readMultipart(
     stream.on("error", (error) => {
       broken = error;
     });
-    if (name !== form.file.name || resume) {
+    if (failure || name !== form.file.name || resume) {
       stream.resume();
       stop(malformed(resume ? fileMessage.tooMany : requestFailure.invalid));
       return;
@@ -94,13 +89,14 @@ export async function readMultipart(
   }
 
   try {
-    await Promise.race([pipeline(source, parser), stopped.promise]);
+    await feeding.done;
     return { answers, resume: (await resume) ?? null };
   } catch {
-    const reason = failure ?? malformed();
+    // From here on the parser may find files, but nobody takes them.
+    failure ??= malformed();
     file?.destroy();
     const received = await resume?.catch(() => null);
     await received?.incoming.discard();
-    throw reason;
+    throw failure;
   }
 }

@@ -1,8 +1,8 @@
 /** The contract's submissions. Source: docs/upstream-contract.md, "Submissions". */
 import config from "@payload-config";
 import { checkForm, type FileRule, type Form } from "@kdl/schemas/form";
+import { submissionFailure } from "@kdl/schemas/form-messages";
 import { forms } from "@kdl/schemas/forms";
-import { unexpected } from "@kdl/schemas/messages";
 import { getPayload } from "payload";
 import { resumeStore } from "../resumes/store.ts";
 import { accept } from "../submissions/accept.ts";
@@ -49,5 +49,5 @@ async function answerTo(error: unknown, form: Form): Promise<Response> {
   }
   const { logger } = await getPayload({ config });
   logger.error({ form: form.name, err: error }, "A submission failed");
-  return reply({ code: "UNAVAILABLE", message: unexpected }, 503);
+  return reply({ code: "UNAVAILABLE", message: submissionFailure.unavailable }, 503);
 }

@@ -1,10 +1,12 @@
 import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { type Send, signedFetch } from "@kdl/mock-upstream/signed-fetch";
-import { requestFailure, unexpected } from "@kdl/schemas/messages";
+import { submissionFailure } from "@kdl/schemas/form-messages";
+import { requestFailure } from "@kdl/schemas/messages";
 import { requestKey, signRequest } from "@kdl/schemas/request-signature";
 import { createDrainingServer } from "@kdl/telemetry/draining-server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { closable } from "../lifecycle/close-server.ts";
 import { processLog } from "../logs/process-log.ts";
 import { metrics } from "../metrics/metrics.ts";
 import { createFront } from "./create-front.ts";
@@ -20,7 +22,7 @@ const server = createDrainingServer(
   createFront({
     addressOf: () => "203.0.113.7",
     next: (_, response) => inHand.push(response),
-    most: { uploads: 1, others: MOST },
+    most: { uploads: 1, admin: 1, others: MOST },
     secret: SECRET,
   }),
 );
@@ -44,7 +46,10 @@ test("turns away what is too much at once, in words, and counts everything once"
   const late = await send("/send-email");
   expect(late.status).toBe(503);
   expect(late.headers.get("retry-after")).toBe("2");
-  expect(await late.json()).toEqual({ code: "UNAVAILABLE", message: unexpected });
+  expect(await late.json()).toEqual({
+    code: "UNAVAILABLE",
+    message: submissionFailure.unavailable,
+  });
   const asked = fetch(`${url}/readyz`);
   await vi.waitFor(() => expect(inHand).toHaveLength(MOST + 1), PATIENCE);
   for (const response of inHand.splice(0)) response.end("done");
@@ -57,15 +62,27 @@ test("turns away what is too much at once, in words, and counts everything once"
   await vi.waitFor(() => expect(inHand).toHaveLength(1), PATIENCE);
   inHand.splice(0)[0]!.end("done");
   expect((await again).status).toBe(200);
-  const text = await metrics.meter.text();
+  const written = await metrics.meter.text();
   const count = (route: string, method: string, status: number) =>
     new RegExp(
       `duration_seconds_count{http_route="${route}",http_request_method="${method}",http_response_status_code="${status}"} (\\d+)`,
-    ).exec(text)?.[1];
+    ).exec(written)?.[1];
   expect(count("/send-email", "POST", 200)).toBe("4");
   expect(count("/send-email", "POST", 503)).toBe("1");
   expect(count("/readyz", "GET", 200)).toBe("1");
-  expect(text).toMatch(/^overload_refused_requests_total 1$/m);
+  expect(written).toMatch(/^overload_refused_requests_total 1$/m);
+});
+
+// Node warns above ten listeners, of which Next's development server adds seven.
+test("adds one listener for the end of a reply", async () => {
+  closable(server);
+  const answer = send("/send-email");
+  await vi.waitFor(() => expect(inHand).toHaveLength(1), PATIENCE);
+  const [response] = inHand.splice(0);
+  const count = response!.listenerCount("close");
+  response!.end("done");
+  await answer;
+  expect(count).toBe(1);
 });
 
 test("uploads that come slowly keep nobody else out", async () => {
@@ -80,6 +97,44 @@ test("uploads that come slowly keep nobody else out", async () => {
   expect([(await first).status, (await other).status]).toEqual([200, 200]);
 });
 
+const bySomeStranger = () => send("/payload-api/users/login", {}, fetch);
+
+test("strangers who keep the admin's API busy keep no gateway out", async () => {
+  const first = bySomeStranger();
+  await vi.waitFor(() => expect(inHand).toHaveLength(1), PATIENCE);
+  expect((await bySomeStranger()).status).toBe(503);
+  expect((await fetch(`${url}/admin/login`)).status).toBe(503);
+  const early = [1, 2, 3].map(() => send("/send-email"));
+  await vi.waitFor(() => expect(inHand).toHaveLength(MOST + 1), PATIENCE);
+  for (const response of inHand.splice(0)) response.end("done");
+  const statuses = (await Promise.all([first, ...early])).map(({ status }) => status);
+  expect(statuses).toEqual([200, 200, 200, 200]);
+});
+
+test.each(["POST", "PUT", "PATCH", "DELETE"])(
+  "a page takes no %s without a call in it",
+  async (method) => {
+    for (const headers of [{}, { "next-action": "x" }]) {
+      const init = {
+        method,
+        body: "--b",
+        headers: { ...headers, "content-type": "multipart/form-data" },
+      };
+      const answer = await fetch(`${url}/admin/login?redirect=/`, init);
+      expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+      expect(await answer.text()).toMatch(/try again\.$/m);
+    }
+    expect(inHand).toEqual([]);
+  },
+);
+
+test("calls of the admin's own scripts reach their page", async () => {
+  const call = send("/admin/login", { "next-action": "4".repeat(42) }, fetch);
+  await vi.waitFor(() => expect(inHand).toHaveLength(1), PATIENCE);
+  inHand.splice(0)[0]!.end("done");
+  expect((await call).status).toBe(200);
+});
+
 test("says where a request comes from, whatever it claims itself", async () => {
   let seen: unknown;
   const front = createFront({
@@ -88,7 +143,7 @@ test("says where a request comes from, whatever it claims itself", async () => {
       seen = headers["x-client-address"];
       response.end();
     },
-    most: { uploads: 1, others: MOST },
+    most: { uploads: 1, admin: 1, others: MOST },
     secret: SECRET,
   });
   const other = createServer(front);
@@ -118,9 +173,9 @@ test("refuses what no gateway has signed, however much there is to do, and reads
   expect(inHand).toHaveLength(MOST);
   for (const response of inHand.splice(0)) response.end("done");
   await Promise.all(early);
-  const text = await metrics.meter.text();
-  expect(text).toMatch(/^gateway_signatures_total\{result="missing"\} 2$/m);
-  expect(text).toMatch(/^gateway_signatures_total\{result="wrong"\} 1$/m);
+  const written = await metrics.meter.text();
+  expect(written).toMatch(/^gateway_signatures_total\{result="missing"\} 2$/m);
+  expect(written).toMatch(/^gateway_signatures_total\{result="wrong"\} 1$/m);
 });
 
 test("says by how much the clocks of gateway and CMS differ", async () => {

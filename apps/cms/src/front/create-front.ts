@@ -4,15 +4,18 @@ import { metrics } from "../metrics/metrics.ts";
 import { routeOf } from "../metrics/route-of.ts";
 import { checkSignatures } from "./check-signatures.ts";
 import { CLIENT_ADDRESS_HEADER } from "./client-address-header.ts";
+import { endStalled, STALL_MS } from "./end-stalled.ts";
 import { followRequest } from "./follow-request.ts";
 import { isForeignWrite } from "./foreign-write.ts";
 import { countInHand, isAlwaysTaken, type MostInHand } from "./in-hand.ts";
 import { oneByOne } from "./one-by-one.ts";
+import { isUnknownToPages, refuseToPage } from "./page-request.ts";
 import { refuseUnsigned } from "./refuse-unsigned.ts";
 import { isReadable } from "./request-path.ts";
 import { secureCookies } from "./secure-cookies.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { turnAway } from "./turn-away.ts";
+import { whenClosed } from "./when-closed.ts";
 
 interface FrontOptions {
   /** Reads the client's address from a request. */
@@ -26,6 +29,8 @@ interface FrontOptions {
   alwaysHttps?: boolean;
   /** Whether Next's development server answers. */
   dev?: boolean;
+  /** Time without a byte of a body after which its connection is ended. */
+  stallMs?: number;
 }
 
 /**
@@ -34,11 +39,13 @@ interface FrontOptions {
  */
 export function createFront(options: FrontOptions): RequestListener {
   const { addressOf, next, most, secret, tracing, alwaysHttps = false, dev = false } = options;
+  const { stallMs = STALL_MS } = options;
   const refusalOf = checkSignatures(secret);
   const takeIn = countInHand(most);
   const begin = oneByOne();
   return (request, response) => {
     count(request, response);
+    endStalled(request, response, stallMs);
     request.headers[CLIENT_ADDRESS_HEADER] = addressOf(request);
     setSecurityHeaders(request, response, { dev });
     secureCookies(request, response, alwaysHttps);
@@ -47,6 +54,7 @@ export function createFront(options: FrontOptions): RequestListener {
     if (isAlwaysTaken(request)) return answer();
     if (!isReadable(request)) return void response.writeHead(400).end();
     if (isForeignWrite(request)) return void response.writeHead(403).end();
+    if (isUnknownToPages(request)) return refuseToPage(response);
     const unsigned = refusalOf(request);
     if (unsigned !== null) {
       const refuse = () => refuseUnsigned(request, response, unsigned);
@@ -57,8 +65,8 @@ export function createFront(options: FrontOptions): RequestListener {
       metrics.refused.of({}).inc();
       return turnAway(response);
     }
-    response.once("close", isOver);
-    // Whoever has given up meanwhile wants nothing any more.
+    whenClosed(response, isOver);
+    // The client may have disconnected while it waited.
     begin(() => !response.destroyed && answer());
   };
 }
@@ -67,7 +75,7 @@ function count(request: IncomingMessage, response: ServerResponse): void {
   const begun = performance.now();
   const { url = "", method = "" } = request;
   metrics.http.began();
-  response.once("close", () => {
+  whenClosed(response, () => {
     const seconds = (performance.now() - begun) / 1000;
     metrics.http.ended(routeOf(url), method, response.statusCode, seconds);
   });

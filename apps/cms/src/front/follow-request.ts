@@ -5,6 +5,7 @@ import { inScope } from "@kdl/telemetry/request-scope";
 import type { Tracing } from "@kdl/telemetry/tracing";
 import { processLog } from "../logs/process-log.ts";
 import { routeOf } from "../metrics/route-of.ts";
+import { whenClosed } from "./when-closed.ts";
 
 /** Asked every few seconds by whoever watches: nobody looks for that in a trace. */
 const UNTRACED = new Set(["/healthz", "/readyz"]);
@@ -27,7 +28,7 @@ export function followRequest(
   const span = UNTRACED.has(route) ? undefined : tracing?.begin({ id, method, headers });
   const begun = performance.now();
   inScope({ id, ...(span && { span }) }, () => {
-    response.once("close", () => {
+    whenClosed(response, () => {
       const status = response.writableFinished ? response.statusCode : null;
       if (span) tracing?.end(span, { method, route, status });
       const line = { reqId: id, method, route, status, ms: Math.round(performance.now() - begun) };

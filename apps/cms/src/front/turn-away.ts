@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { unexpected } from "@kdl/schemas/messages";
+import { submissionFailure } from "@kdl/schemas/form-messages";
 
 const RETRY_AFTER_S = "2";
 
@@ -11,5 +11,5 @@ export function turnAway(response: ServerResponse): void {
       "cache-control": "no-store",
       "retry-after": RETRY_AFTER_S,
     })
-    .end(JSON.stringify({ code: "UNAVAILABLE", message: unexpected }));
+    .end(JSON.stringify({ code: "UNAVAILABLE", message: submissionFailure.unavailable }));
 }

@@ -51,7 +51,7 @@ export const appearance = contentGlobal({
       maxRows: 50,
       admin: {
         description:
-          "For designers: each becomes a CSS variable named --site-…. Values can be colours, lengths, numbers or plain words.",
+          "For designers. primary-color, secondary-color and accent-color colour the whole site in both themes; card-radius rounds its boxes. Every other name becomes a CSS variable, --site-…. Values can be colours, lengths, numbers or plain words.",
       },
       fields: [
         {

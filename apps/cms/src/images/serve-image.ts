@@ -3,15 +3,13 @@ import { extname, join } from "node:path";
 import { Readable } from "node:stream";
 import { imageLocations, type ImageLocation } from "@kdl/schemas/resources";
 import { notFound } from "../contract/reply.ts";
+import { FILE_NAME } from "./file-name.ts";
 
 const TYPES: Record<string, string> = {
   ".jpg": "image/jpeg",
   ".png": "image/png",
   ".webp": "image/webp",
 };
-
-/** Names that uploads get: a UUID and one known extension. Nothing else can even be asked for. */
-const FILE_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:jpg|png|webp)$/;
 
 const isLocation = (name: string): name is ImageLocation =>
   (imageLocations as readonly string[]).includes(name);
@@ -28,6 +26,7 @@ export async function serveImage(
   ifNoneMatch: string | null,
 ): Promise<Response> {
   const [location = "", file = ""] = path;
+  // Nothing else can even be asked for.
   if (path.length !== 2 || !isLocation(location) || !FILE_NAME.test(file)) return notFound();
   const handle = await open(join(folderOf(location), file)).catch(() => null);
   if (!handle) return notFound();

@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { whenClosed } from "../front/when-closed.ts";
 
 const LOOK_EVERY_MS = 50;
 /** Who has connected to ask something has begun to by then. */
@@ -27,7 +28,7 @@ export function closable(server: Server): { close(): Promise<void> } {
   });
   server.prependListener("request", (_, response: ServerResponse) => {
     replies.add(response);
-    response.once("close", () => replies.delete(response));
+    whenClosed(response, () => replies.delete(response));
     if (isClosing) sayItIsTheLast(response);
   });
 

@@ -2,10 +2,11 @@ import { join } from "node:path";
 import { traced } from "@kdl/telemetry/traced-work";
 import type { EmailAdapter } from "payload";
 import { env } from "../env.ts";
+import { ORGANISATION } from "../organisation-name.ts";
 import { cleanMessage } from "./clean-message.ts";
 import { outboxTransport, smtpTransport } from "./transport.ts";
 
-const sender = { name: "Kalinga Dream Labs", address: env.MAIL_FROM };
+const sender = { name: ORGANISATION, address: env.MAIL_FROM };
 
 const deliver = env.SMTP_URL
   ? smtpTransport(env.SMTP_URL)

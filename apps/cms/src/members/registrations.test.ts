@@ -6,7 +6,7 @@ import { runDueMail } from "../jobs/mail-runner.ts";
 import type { Event, Member } from "../payload-types.ts";
 import { accept } from "../submissions/accept.ts";
 import { createEvent } from "../testing/events.ts";
-import { type SentMail, sentMail } from "../testing/outbox.ts";
+import { type SentMail, sentMail } from "@kdl/telemetry/testing/sent-mail";
 import { startPayload } from "../testing/start-payload.ts";
 import { sampleSubmission } from "../testing/submissions.ts";
 import { calendarOf, cancelRegistration } from "./registrations.ts";

@@ -2,7 +2,7 @@ import { memberFailure } from "@kdl/schemas/member-messages";
 import type { Payload } from "payload";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { runDueMail } from "../jobs/mail-runner.ts";
-import { sentMail } from "../testing/outbox.ts";
+import { sentMail } from "@kdl/telemetry/testing/sent-mail";
 import { askApi } from "../testing/payload-api.ts";
 import { startPayload } from "../testing/start-payload.ts";
 

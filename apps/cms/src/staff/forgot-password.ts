@@ -1,6 +1,7 @@
 import { EMAIL_MAX } from "@kdl/schemas/form-limits";
 import type { PayloadRequest } from "payload";
 import { queueStaffReset } from "../mail/queue-staff-reset.ts";
+import { accountName } from "./account-name.ts";
 import { mayMail, takeMailTry } from "./try-limits.ts";
 
 /**
@@ -11,14 +12,7 @@ export async function forgotPassword(
   req: PayloadRequest,
   payloadsOwn: () => Promise<Response>,
 ): Promise<Response> {
-  const email: unknown = req.data?.["email"];
-  const name =
-    typeof email === "string"
-      ? email
-          .replace(/\p{Cc}/gu, "")
-          .trim()
-          .toLowerCase()
-      : "";
+  const name = accountName(req.data?.["email"]);
   // Payload says what is missing.
   if (name === "") return payloadsOwn();
   await takeMailTry(req);

@@ -3,6 +3,7 @@ import type { PayloadRequest } from "payload";
 import { refuseChange } from "../hooks/refuse-change.ts";
 import { createTurns } from "../members/turns.ts";
 import { Refused } from "../submissions/refused.ts";
+import { accountName } from "./account-name.ts";
 import { hashForNobody } from "./hash-for-nobody.ts";
 import { deviceOf, deviceSecret } from "./staff-device.ts";
 import { takeLogInTry } from "./try-limits.ts";
@@ -21,14 +22,7 @@ const knownTurn = createTurns(1, 20);
  */
 export async function logIn(req: PayloadRequest, payloadsOwn: Answer): Promise<Response> {
   const { email, password } = (req.data ?? {}) as Record<string, unknown>;
-  // No account has such an address, and databases refuse some of these characters.
-  const name =
-    typeof email === "string"
-      ? email
-          .replace(/\p{Cc}/gu, "")
-          .trim()
-          .toLowerCase()
-      : "";
+  const name = accountName(email);
   const isComplete = name !== "" && typeof password === "string" && password.trim() !== "";
   // Payload says what is missing.
   if (!isComplete) return payloadsOwn();

@@ -4,7 +4,7 @@ import type { FormName } from "@kdl/schemas/form";
 import { forms } from "@kdl/schemas/forms";
 import { memberCall } from "@kdl/schemas/member-calls";
 import { describe, expect, test } from "vitest";
-import { mailTo } from "./outbox.ts";
+import { mailTo } from "@kdl/telemetry/testing/sent-mail";
 import type { RunningCms } from "./running-cms.ts";
 import { sampleAnswers } from "./submissions.ts";
 

@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import { memberCall } from "@kdl/schemas/member-calls";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { mailTo, sentMail } from "./outbox.ts";
+import { mailTo, sentMail } from "@kdl/telemetry/testing/sent-mail";
 import type { RunningCms } from "./running-cms.ts";
 
 /** The server, and what the suite around it can do already. */

@@ -3,6 +3,7 @@ import type { SubmissionReceipt } from "@kdl/schemas/submissions";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { prefetch } from "../lib/prefetch.ts";
+import { useOnline } from "../lib/use-online.ts";
 import { FieldBindings } from "../ui/field-bindings.ts";
 import { Toast } from "../ui/toast.tsx";
 import { firstControl, openFields } from "./answers.ts";
@@ -18,7 +19,6 @@ import { SubmitBar } from "./submit-bar.tsx";
 import { stillWrong } from "./problem.ts";
 import { useFormEngine } from "./use-form-engine.ts";
 import { useHandleOf } from "./use-handle-of.ts";
-import { useOnline } from "./use-online.ts";
 import { watchPointer } from "./when-released.ts";
 
 interface FormProps<Values extends FormValues> {
@@ -42,6 +42,8 @@ interface FormProps<Values extends FormValues> {
   send: Send<Values>;
   /** What is told where the gateway can't be reached. */
   failure: string;
+  /** Whether the browser itself tells that, as the specification says of one form. */
+  isFailureAlert?: boolean;
   /** Where a form that was taken leads. */
   success: (reference: string | null) => string;
   /** Whether the stars are explained; short forms need no such words. */
@@ -75,6 +77,7 @@ export function Form<Values extends FormValues>(props: FormProps<Values>) {
     returned,
     file: props.file ?? null,
     failure: props.failure,
+    isFailureAlert: props.isFailureAlert ?? false,
     send: (submission) => {
       prefetch(success(null));
       return props.send(submission);

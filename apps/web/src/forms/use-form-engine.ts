@@ -28,6 +28,8 @@ interface EngineOptions<Values extends FormValues> {
   send: Send<Values>;
   /** What is told where nobody knows what happened: the gateway wasn't reached. */
   failure: string;
+  /** Whether the browser itself tells that, and not a note on the page. */
+  isFailureAlert: boolean;
   /** Called when the form was taken; it stays busy until this is done. */
   onSent: (receipt: SubmissionReceipt) => Promise<void> | void;
 }
@@ -76,6 +78,10 @@ export function useFormEngine<Values extends FormValues>(options: EngineOptions<
 
   function tell(next: Problem) {
     setProblem(next);
+    if (options.isFailureAlert && next.message === failure) {
+      alert(failure);
+      return;
+    }
     // The summary takes focus and is read then; a failure without fields is news in itself.
     const urgency = next.names.length > 0 ? "status" : "alert";
     setToast({ id: (told.current += 1), text: next.message, urgency });

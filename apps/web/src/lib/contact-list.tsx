@@ -3,7 +3,7 @@ import { Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 
 /** High enough for a thumb on small screens. */
-const LINK = "wrap-anywhere hover:underline max-md:inline-block max-md:py-2.5";
+const LINK = "wrap-anywhere hover:underline max-md:inline-block max-md:min-h-11 max-md:py-2.5";
 
 /** Address, phone and e-mail as links; what has no value isn't shown. */
 export function ContactList({ contact }: { contact: ContactDetails }) {
@@ -50,8 +50,8 @@ function Address({ email }: { email: string }) {
 
 function Detail(props: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
-    <li className="flex items-center gap-3 md:items-start">
-      <span className="shrink-0 opacity-80 md:mt-0.5">{props.icon}</span>
+    <li className="flex items-start gap-3">
+      <span className="mt-3 shrink-0 opacity-80 md:mt-0.5">{props.icon}</span>
       <span className="min-w-0">
         <span className="sr-only">{props.label}: </span>
         {props.children}

@@ -14,14 +14,14 @@ export function SubmissionReference() {
       <dl>
         <dt className="text-sm font-semibold text-muted">Your reference</dt>
         <dd className="mt-1 flex flex-wrap items-center justify-center gap-3">
-          <span className="font-mono text-xl font-bold tracking-wider text-heading select-all">
+          <span className="min-w-0 font-mono text-xl font-bold tracking-wider wrap-anywhere text-heading select-all">
             {reference}
           </span>
           <CopyButton text={reference} />
         </dd>
       </dl>
       <p className="mt-2 text-sm text-muted">
-        Keep it: when you write or call about this, tell us the reference and we find it at once.
+        Please keep it. If you write or call, it helps us find what you sent.
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { glide, prefersStillness } from "./glide.ts";
 
 interface CarouselOptions {
   /** How many slides there are; a looping carousel shows a copy of the first behind the last. */
@@ -8,8 +9,8 @@ interface CarouselOptions {
 }
 
 /**
- * Drives a row of slides that scrolls by itself: the browser swipes, snaps and animates, here are
- * only the dots, the keys and the clock.
+ * Drives a row of slides that scrolls by itself: the browser swipes and snaps, here are only the dots, the
+ * keys and the clock.
  *
  * @returns `selected` is `null` until the application runs
  */
@@ -17,31 +18,30 @@ export function useCarousel({ count, loop, autoplayMs }: CarouselOptions) {
   const viewport = useRef<HTMLDivElement>(null);
   /** Where the row is heading: a second key press counts from there, not from where it still is. */
   const target = useRef(0);
-  /** Whether we move the row, and not somebody's finger. */
-  const driven = useRef(false);
+  /** Stops the row while we move it, and not somebody's finger. */
+  const stop = useRef<(() => void) | null>(null);
   const [selected, setSelected] = useState<number | null>(null);
   const [playing, setPlaying] = useState(false);
   const [held, setHeld] = useState(false);
 
   /** @param index the copy of the first slide included */
   const moveTo = (index: number) => {
+    const row = viewport.current;
+    if (!row) return;
+    stop.current?.();
     target.current = index;
-    driven.current = true;
     setSelected(index % count);
-    if (viewport.current) scrollToSlide(viewport.current, index);
+    stop.current = glide(row, index * row.clientWidth, () => {
+      stop.current = null;
+    });
   };
 
   useEffect(() => {
     const element = viewport.current;
     if (!element) return;
     const settle = () => {
+      if (stop.current) return;
       const index = positionOf(element);
-      if (driven.current && index !== target.current) {
-        // The focus, or a slow device, has stopped it half-way.
-        scrollToSlide(element, target.current);
-        return;
-      }
-      driven.current = false;
       if (index >= count) element.scrollTo({ left: 0, behavior: "instant" });
       target.current = index % count;
       setSelected(target.current);
@@ -54,14 +54,13 @@ export function useCarousel({ count, loop, autoplayMs }: CarouselOptions) {
       clearTimeout(timer);
       timer = setTimeout(settle, 90);
     };
-    const takeOver = () => {
-      driven.current = false;
-    };
+    const takeOver = () => stop.current?.();
     element.addEventListener("scroll", settleSoon);
     const touches = ["pointerdown", "wheel"] as const;
     for (const touch of touches) element.addEventListener(touch, takeOver, { passive: true });
     return () => {
       clearTimeout(timer);
+      stop.current?.();
       element.removeEventListener("scroll", settleSoon);
       for (const touch of touches) element.removeEventListener(touch, takeOver);
     };
@@ -109,15 +108,4 @@ export function useCarousel({ count, loop, autoplayMs }: CarouselOptions) {
 
 function positionOf(element: HTMLElement): number {
   return Math.round(element.scrollLeft / Math.max(1, element.clientWidth));
-}
-
-function scrollToSlide(element: HTMLElement, index: number) {
-  element.scrollTo({
-    left: index * element.clientWidth,
-    behavior: prefersStillness() ? "instant" : "smooth",
-  });
-}
-
-function prefersStillness(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -19,7 +19,7 @@ describe("logging in", () => {
     expect(cookies[1]).toMatch(
       /^device=[\w.~-]{60,}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
     );
-    expect(site.browser.latest?.body).not.toContain(site.browser.session);
+    expect(site.browser.latest?.text).not.toContain(site.browser.session);
   });
 
   test("takes the e-mail address in any case and the username", async () => {

@@ -114,7 +114,7 @@ describe("without members upstream", () => {
     async (upstream) => {
       const legacy = await startTestGateway({ upstream });
       try {
-        const visitor = new MemberBrowser(legacy.app);
+        const visitor = new MemberBrowser(legacy.client);
         expect(await currentOf(visitor)).toEqual({ available: false, member: null });
         for (const name of ["logIn", "signUp", "forgotPassword", "verifyEmail"]) {
           expect(await visitor.send(name, asha)).toMatchObject({
@@ -123,7 +123,7 @@ describe("without members upstream", () => {
             message: memberFailure.unavailable,
           });
         }
-        expect((await visitor.get("/services")).statusCode).toBe(200);
+        expect((await visitor.get("/services")).status).toBe(200);
         expect((await visitor.call("logOut")).status).toBe(200);
         // Asked once.
         expect(legacy.upstream.calls("/api/members/me")).toBe(1);

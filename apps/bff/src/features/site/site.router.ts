@@ -1,8 +1,10 @@
 import { DEFAULT_SITE_NAME } from "@kdl/schemas/defaults";
+import type { ImageSource } from "@kdl/schemas/images";
 import { header } from "@kdl/schemas/messages";
 import { navigationTree } from "@kdl/schemas/pages";
+import type { Section } from "@kdl/schemas/section";
 import { siteShell } from "@kdl/schemas/site";
-import type { TemplateSettings } from "../../content/content.ts";
+import type { TemplateSettings, ThemeSettings } from "../../content/content.ts";
 import { sectionOf } from "../../content/section.ts";
 import { publicProcedure, router } from "../../trpc/init.ts";
 
@@ -14,14 +16,17 @@ const FALLBACK: TemplateSettings = {
   memberAreaUrl: "",
 };
 
+function logoOf(theme: Section<ThemeSettings>): Section<ImageSource> {
+  return theme.ok
+    ? { ok: true, value: theme.value.logo }
+    : { ok: false, message: header.logoFailed };
+}
+
 export const siteRouter = router({
   shell: publicProcedure.output(siteShell).query(async ({ ctx: { content, timeZone } }) => {
-    const [settings, logo, navigation, services, social, contact, footer] = await Promise.all([
+    const [settings, theme, navigation, services, social, contact, footer] = await Promise.all([
       sectionOf(content.get("templatesettings")),
-      sectionOf(
-        content.get("themesettings").then((theme) => theme.logo),
-        header.logoFailed,
-      ),
+      sectionOf(content.get("themesettings")),
       sectionOf(
         content.get("cms").then((pages) => navigationTree(pages)),
         header.dataFailed,
@@ -32,6 +37,8 @@ export const siteRouter = router({
       sectionOf(content.get("footer")),
     ]);
     const looks = settings.ok ? settings.value : FALLBACK;
-    return { ...looks, timeZone, logo, navigation, services, social, contact, footer };
+    const settingsFailures = [theme, settings].flatMap((part) => (part.ok ? [] : [part.message]));
+    const parts = { logo: logoOf(theme), navigation, services, social, contact, footer };
+    return { ...looks, ...parts, timeZone, settingsFailures };
   }),
 });

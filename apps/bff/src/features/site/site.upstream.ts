@@ -9,6 +9,7 @@ import {
   themeOf,
   themeVariable,
 } from "@kdl/schemas/settings";
+import { isColourSetting, themeColours } from "@kdl/schemas/theme-colours";
 import { setting, settingsToRecord, unwrapList } from "@kdl/schemas/wire";
 import type { TemplateSettings, ThemeSettings } from "../../content/content.ts";
 import type { Intake } from "../../content/intake.ts";
@@ -30,10 +31,17 @@ export function readTemplateSettings(body: unknown, intake: Intake): TemplateSet
   return {
     siteName: toPlainText(values["site-name"] ?? "") || DEFAULT_SITE_NAME,
     theme: themeOf(values["dark-theme"]),
-    themeVariables: Object.fromEntries(variables),
+    themeVariables: { ...Object.fromEntries(variables), ...themeColours(chosenColours(values)) },
     memberAreaUrl: safeLink(values["member-area-url"] ?? "", ["http:", "https:"])?.href ?? "",
   };
 }
+
+const chosenColours = (values: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(values)
+      .map(([slug, value]) => [slug.toLowerCase(), value] as const)
+      .filter(([slug]) => isColourSetting(slug)),
+  );
 
 export function readSocialLinks(body: unknown, intake: Intake): SocialLink[] {
   const values = readSettings(body, resources.social, intake);

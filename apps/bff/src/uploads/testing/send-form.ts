@@ -1,15 +1,7 @@
-/** Sends forms as browsers do, and as they don't. */
-import {
-  type Agent,
-  type ClientRequest,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  request,
-} from "node:http";
-import { text } from "node:stream/consumers";
+/** Forms with a file, as browsers send them and as they don't. */
 import { pdfDocument } from "@kdl/schemas/testing/documents";
 import { createFormToken } from "../../submissions/form-token.ts";
+import type { TestClient } from "../../testing/test-client.ts";
 import { SECRET } from "../../testing/test-gateway.ts";
 
 export type Field = readonly [name: string, value: string];
@@ -76,51 +68,14 @@ export function formBody(fields: readonly Field[], file?: FileToSend): Buffer {
   return Buffer.concat([parts, ...(file ? [filePart(file)] : []), lastLine]);
 }
 
-export interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  text: string;
-  /** The body, where it is JSON. */
-  json: { code?: string; message?: string; reference?: string; fields?: Record<string, string> };
-}
-
-interface PostOptions {
-  agent?: Agent;
-  /** Writes the body in another way than at once. */
-  send?: (call: ClientRequest) => void;
-}
-
-/** Posts a body and reads the answer. */
-export function post(
-  url: string,
-  body: Uint8Array,
-  headers: OutgoingHttpHeaders = {},
-  { agent, send = (call) => call.end(body) }: PostOptions = {},
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const call = request(url, {
-      method: "POST",
-      ...(agent ? { agent } : {}),
-      headers: {
-        accept: "application/json",
-        "content-type": contentType,
-        "content-length": body.length,
-        ...headers,
-      },
-    });
-    call.once("error", reject);
-    call.once("response", (response) => void readAnswer(response).then(resolve, reject));
-    send(call);
-  });
-}
-
-async function readAnswer(response: IncomingMessage): Promise<Answer> {
-  const content = await text(response);
-  const isJson = response.headers["content-type"]?.startsWith("application/json");
-  return {
-    status: response.statusCode ?? 0,
-    headers: response.headers,
-    text: content,
-    json: isJson ? (JSON.parse(content) as Answer["json"]) : {},
-  };
-}
+/** Posts a body as the form of a page does, and reads the answer as a program. */
+export const postUpload = (
+  client: TestClient,
+  path: string,
+  body: Buffer | string,
+  headers: Readonly<Record<string, string>> = {},
+) =>
+  client
+    .post(path)
+    .set({ accept: "application/json", "content-type": contentType, ...headers })
+    .send(body);

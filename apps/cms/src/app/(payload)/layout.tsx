@@ -1,11 +1,12 @@
 import config from "@payload-config";
 import "@payloadcms/next/css";
-import { handleServerFunctions, metadata, RootLayout } from "@payloadcms/next/layouts";
+import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
+import { adminMetadata } from "../../admin/page-metadata.ts";
 import { importMap } from "./admin/importMap.js";
 
-export { metadata };
+export { adminMetadata as metadata };
 
 const serverFunction: ServerFunctionClient = async (args) => {
   "use server";

@@ -11,7 +11,7 @@ export interface Specimen {
   cautions: readonly Caution[];
 }
 
-/** Takes a title, what is meant to happen (a text of `fileMessage`, or what staff are told), and the bytes. */
+/** Takes a title, what is meant to happen (a text of `fileMessage`, or the caution for staff), and the bytes. */
 export const specimen =
   (fileName: string) =>
   (title: string, what: string | readonly Caution[], bytes: () => Uint8Array): Specimen =>

@@ -26,9 +26,9 @@ export default function ContactPage() {
         structuredData={[crumbs.data]}
       />
       <Banner title="Contact" crumbs={crumbs.list} />
-      <div className="container-site section-space grid gap-10 md:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+      <div className="container-site section-space grid gap-10 md:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
         <ContactForm {...start} />
-        <section className="rounded-box bg-tint p-7 md:self-start">
+        <section className="rounded-box bg-tint p-6 md:self-start">
           <h2 className="mb-6 text-2xl">Contact</h2>
           {contact.ok ? (
             <ContactList contact={contact.value} />

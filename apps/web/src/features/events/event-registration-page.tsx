@@ -1,4 +1,5 @@
 import type { EventDetail } from "@kdl/schemas/events";
+import { unreachable } from "@kdl/schemas/messages";
 import { CalendarX } from "lucide-react";
 import { useLoaderData } from "react-router";
 import { AppLink } from "../../lib/app-link.tsx";
@@ -28,10 +29,13 @@ export async function load({ data, params }: LoadArguments): Promise<Loaded> {
   return { event, ...start };
 }
 
-/** The specification puts "Error: " before a failure to load here; a missing event has a text of its own. */
+/**
+ * The specification puts "Error: " before a failure to load here. A missing event has a text of its own,
+ * and so has the page when nothing answers.
+ */
 function rethrowAsSpecified(error: unknown): never {
   const { status, message } = error as Partial<QueryFailure>;
-  if (status === undefined || status === NOT_FOUND) throw error;
+  if (status === undefined || status === NOT_FOUND || message === unreachable) throw error;
   throw new QueryFailure(status, `Error: ${message}`);
 }
 

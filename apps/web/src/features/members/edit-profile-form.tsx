@@ -36,7 +36,7 @@ export function EditProfileForm({ step, member, token }: EditProfileFormProps) {
   const { mutateAsync } = api.members.saveStep.useMutation();
   const { changed } = useLoginChange();
   const [isEnded, setEnded] = useState(false);
-  const { number, previous, next } = neighboursOf(step);
+  const { number, previous, next } = neighboursOf(profileStepNames, step);
   const form = profileForms[step];
   const Fields = fields[step];
   return (

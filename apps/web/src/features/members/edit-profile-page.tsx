@@ -58,7 +58,7 @@ export default function EditProfilePage() {
             ref={content}
             tabIndex={-1}
             role="group"
-            aria-label={`Step ${neighboursOf(step).number} of ${profileStepNames.length}: ${title}`}
+            aria-label={`Step ${neighboursOf(profileStepNames, step).number} of ${profileStepNames.length}: ${title}`}
             className="flex min-w-0 flex-col gap-6 outline-none"
           >
             {step === "personal" && <PictureSection member={member} />}

@@ -1,5 +1,6 @@
+import { profileStepNames } from "@kdl/schemas/members";
 import { describe, expect, test } from "vitest";
-import { neighboursOf, stepOf, tabOf } from "./profile-parts.ts";
+import { neighboursOf, profileTabs, stepOf, tabOf } from "./profile-parts.ts";
 
 const at = (path: string) => new URL(path, "http://site.test");
 
@@ -18,7 +19,16 @@ describe("addresses of the profile", () => {
 
 describe("steps", () => {
   test("lead from the first to the last and back", () => {
-    expect(neighboursOf("personal")).toEqual({ number: 1, previous: null, next: "educational" });
-    expect(neighboursOf("internship")).toEqual({ number: 5, previous: "additional", next: null });
+    expect(neighboursOf(profileStepNames, "personal")).toEqual({
+      number: 1,
+      previous: null,
+      next: "educational",
+    });
+    expect(neighboursOf(profileStepNames, "internship")).toEqual({
+      number: 5,
+      previous: "additional",
+      next: null,
+    });
+    expect(neighboursOf(profileTabs, "internship")).toMatchObject({ number: 5, next: "events" });
   });
 });

@@ -34,12 +34,12 @@ export function tabOf({ searchParams }: URL): ProfileTab {
   return profileTabs.find((name) => name === asked) ?? "personal";
 }
 
-/** The steps before and after one. */
-export function neighboursOf(step: ProfileStepName) {
-  const index = profileStepNames.indexOf(step);
+/** The parts before and after one. */
+export function neighboursOf<Part extends string>(parts: readonly Part[], part: Part) {
+  const index = parts.indexOf(part);
   return {
     number: index + 1,
-    previous: profileStepNames[index - 1] ?? null,
-    next: profileStepNames[index + 1] ?? null,
+    previous: parts[index - 1] ?? null,
+    next: parts[index + 1] ?? null,
   };
 }

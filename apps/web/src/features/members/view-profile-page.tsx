@@ -16,6 +16,7 @@ import { useFocusOnChange } from "./profile-focus.ts";
 import { ProfileMenu } from "./profile-menu.tsx";
 import { profileTabs, tabOf, tabTitles } from "./profile-parts.ts";
 import { ProfileApplications, ProfileSent } from "./profile-sent.tsx";
+import { ProfileSteps } from "./profile-steps.tsx";
 
 type Sent = { ok: true; submissions: MemberSubmission[] } | { ok: false };
 
@@ -66,6 +67,7 @@ export default function ViewProfilePage() {
           >
             {tab !== "events" && <ProfileAnswerList step={tab} member={member} />}
             <SentPart {...loaded} />
+            <ProfileSteps tab={tab} />
           </div>
         </ApiProvider>
       </div>

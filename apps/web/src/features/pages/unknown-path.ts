@@ -1,9 +1,9 @@
-import { notFound } from "@kdl/schemas/messages";
+import { pageNotFound } from "@kdl/schemas/messages";
 import { QueryFailure } from "../../lib/data.ts";
 
 /** An address deeper than any route: nothing can stand there. */
 export function load() {
-  throw new QueryFailure(404, notFound.page);
+  throw new QueryFailure(404, pageNotFound);
 }
 
 export default function UnknownPath() {

@@ -2,25 +2,25 @@ import { useShell } from "../../lib/use-shell.ts";
 import { AppLink } from "../../lib/app-link.tsx";
 import { paths } from "../../paths.ts";
 import { AccountLink } from "./account-link.tsx";
-import { navigationEntries, navigationFailure } from "./navigation-entries.ts";
+import { navigationEntries, navigationNote } from "./navigation-entries.ts";
 import { SubmenuItem } from "./submenu-item.tsx";
 
 /** The navigation from the medium breakpoint up: a line of its own until there is room beside the logo. */
 export function DesktopNavigation() {
   const shell = useShell();
-  const failure = navigationFailure(shell);
+  const note = navigationNote(shell);
   return (
     <>
       <nav
         aria-label="Main"
-        className="order-last hidden basis-full pb-2 md:block lg:order-none lg:ml-auto lg:basis-auto lg:pb-0"
+        className="order-last hidden basis-full md:block lg:order-none lg:ml-auto lg:basis-auto"
       >
         {/* Editors may add pages: what doesn't fit goes to a second line. */}
         <ul className="-mx-2 flex flex-wrap items-center lg:mx-0 lg:justify-end">
           {navigationEntries(shell).map((entry) => (
             <SubmenuItem key={entry.path} entry={entry} depth={0} />
           ))}
-          {failure && <li className="px-3 text-sm text-muted">{failure}</li>}
+          {note && <li className="px-3 text-sm text-muted">{note}</li>}
         </ul>
       </nav>
       <div className="hidden shrink-0 items-center gap-1 md:flex">

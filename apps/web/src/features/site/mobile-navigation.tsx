@@ -5,18 +5,14 @@ import { AppLink } from "../../lib/app-link.tsx";
 import { useShell } from "../../lib/use-shell.ts";
 import { paths } from "../../paths.ts";
 import { MobileAccountLink } from "./account-link.tsx";
-import {
-  type NavigationEntry,
-  navigationEntries,
-  navigationFailure,
-} from "./navigation-entries.ts";
+import { type NavigationEntry, navigationEntries, navigationNote } from "./navigation-entries.ts";
 
 /** The same entries behind a menu button, below the medium breakpoint. Opens without a script. */
 export function MobileNavigation() {
   const shell = useShell();
   const { key } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);
-  const failure = navigationFailure(shell);
+  const note = navigationNote(shell);
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !menu.current?.open) return;
@@ -33,10 +29,10 @@ export function MobileNavigation() {
       </summary>
       <nav
         aria-label="Main"
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-line bg-base-100 px-5 pt-2 pb-6 shadow-(--shadow-lift)"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-8rem)] overflow-y-auto border-b border-line bg-base-100 px-5 pt-2 pb-6 shadow-(--shadow-lift)"
       >
         <EntryList entries={navigationEntries(shell)} />
-        {failure && <p className="py-2 text-sm text-muted">{failure}</p>}
+        {note && <p className="py-2 text-sm text-muted">{note}</p>}
         <div className="mt-4 grid gap-3">
           <MobileAccountLink />
           <AppLink to={paths.internshipRegistration()} className="btn btn-primary btn-block">
@@ -69,7 +65,7 @@ function EntryList({ entries }: { entries: NavigationEntry[] }) {
             ) : (
               <div className="grid grid-cols-[1fr_auto] items-center">
                 {link}
-                <details className="contents">
+                <details className="contents [&::details-content]:col-span-2">
                   <summary
                     aria-label={`Pages under ${entry.title}`}
                     className="grid size-12 place-items-center rounded-lg"

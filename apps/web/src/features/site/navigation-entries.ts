@@ -1,4 +1,4 @@
-import { header } from "@kdl/schemas/messages";
+import { empty, header } from "@kdl/schemas/messages";
 import type { NavigationNode } from "@kdl/schemas/pages";
 import type { SiteShell } from "@kdl/schemas/site";
 import { paths } from "../../paths.ts";
@@ -22,9 +22,10 @@ export function navigationEntries({ navigation }: SiteShell): NavigationEntry[] 
   ];
 }
 
-/** The text that stands in the navigation when the editors' pages could not be loaded. */
-export function navigationFailure({ navigation }: SiteShell): string | null {
-  return navigation.ok ? null : header.dataFailed;
+/** The text that stands in the navigation where there are no pages of the editors. */
+export function navigationNote({ navigation }: SiteShell): string | null {
+  if (!navigation.ok) return header.dataFailed;
+  return navigation.value.length === 0 ? empty.data : null;
 }
 
 function asEntry({ slug, title, children }: NavigationNode): NavigationEntry {

@@ -1,10 +1,12 @@
-import { unexpected } from "@kdl/schemas/messages";
-import { Compass, WifiOff } from "lucide-react";
-import { isRouteErrorResponse, useRouteError } from "react-router";
+import { unexpected, unreachable } from "@kdl/schemas/messages";
+import { Compass } from "lucide-react";
+import { isRouteErrorResponse, useMatches, useRouteError } from "react-router";
 import { AppLink } from "../../lib/app-link.tsx";
+import { isMissingChunk } from "../../lib/missing-chunk.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import { TryAgain } from "../../lib/try-again.tsx";
 import { useNewVersion } from "../../lib/use-new-version.ts";
+import { useOnline } from "../../lib/use-online.ts";
 import { paths } from "../../paths.ts";
 import { Notice } from "../../ui/notice.tsx";
 
@@ -13,10 +15,10 @@ const NOT_FOUND = 404;
 /** What stands in place of a page that isn't there or can't be loaded. */
 export function PageError() {
   const error = useRouteError();
+  const message = useFailureText(error);
+  const online = useOnline();
   const isLeaving = useNewVersion(error);
-  const status = isRouteErrorResponse(error) ? error.status : undefined;
-  const message = textOf(error);
-  const missing = status === NOT_FOUND;
+  const missing = isRouteErrorResponse(error) && error.status === NOT_FOUND;
   if (isLeaving) {
     return (
       <p role="status" className="container-site section-space text-center text-muted">
@@ -24,22 +26,15 @@ export function PageError() {
       </p>
     );
   }
+  const title = missing ? "Not found" : "Something went wrong";
   return (
     <div className="container-site section-space">
-      <PageHead title={missing ? "Not found" : "Something went wrong"} noindex />
+      <PageHead title={title} noindex />
       <h1 tabIndex={-1} className="sr-only">
-        {missing ? "Not found" : "Something went wrong"}
+        {title}
       </h1>
-      <Notice
-        title={message}
-        alert={!missing}
-        icon={missing ? <Compass aria-hidden="true" /> : <WifiOff aria-hidden="true" />}
-      >
-        <p className="text-muted">
-          {missing
-            ? "The address may be mistyped, or what stood here has moved."
-            : "This may pass in a moment."}
-        </p>
+      <Notice title={message} alert={!missing} icon={<Compass aria-hidden="true" />}>
+        <p className="text-muted">{missing ? mistyped : online ? passing : offline}</p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           {!missing && <TryAgain />}
           <AppLink to={paths.home()} className="btn btn-primary btn-outline">
@@ -51,8 +46,16 @@ export function PageError() {
   );
 }
 
-function textOf(error: unknown): string {
-  if (!isRouteErrorResponse(error)) return unexpected;
+const mistyped = "The address may be mistyped, or what stood here has moved.";
+const passing = "This may pass in a moment.";
+const offline = "You are offline. This page will load by itself once you are connected again.";
+
+/** The gateway's words; the page's own where nothing answered. */
+function useFailureText(error: unknown): string {
+  const own = useMatches().at(-1)?.handle as string | undefined;
+  if (!isRouteErrorResponse(error)) {
+    return isMissingChunk(error) ? (own ?? unreachable) : unexpected;
+  }
   const { message } = (error.data ?? {}) as { message?: string };
-  return message ?? unexpected;
+  return message === unreachable ? (own ?? unreachable) : (message ?? unexpected);
 }

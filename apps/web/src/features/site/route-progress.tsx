@@ -16,6 +16,7 @@ export function RouteProgress() {
     <>
       <div className="route-progress" aria-hidden="true" />
       <p role="status" className="route-progress-text">
+        <span className="loading loading-spinner loading-xs" aria-hidden="true" />
         {known?.[1] ?? loading.default}
       </p>
     </>

@@ -22,23 +22,18 @@ export function SiteFooter() {
   const copyright = footer.ok ? footer.value.copyright : "";
   return (
     <footer className="footer-surface mt-auto">
-      <div className="container-site grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.4fr] lg:gap-12">
+      <div className="container-site grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.3fr_0.8fr_0.8fr_1.5fr]">
         <div className="flex flex-col items-start gap-5">
           {footer.ok && footer.value.logo ? (
             <img
               src={footer.value.logo}
               alt={siteName}
-              height={72}
+              height={100}
               loading="lazy"
-              className="h-18 w-auto max-w-56 object-contain"
+              className="h-[100px] w-auto max-w-full object-contain object-left"
             />
           ) : (
             <p className="text-xl font-bold">{siteName}</p>
-          )}
-          {footer.ok ? (
-            <p className="max-w-sm text-sm opacity-85">{footer.value.text}</p>
-          ) : (
-            <p className="text-sm">{footer.message}</p>
           )}
           <SocialLinks />
         </div>
@@ -105,10 +100,21 @@ function ServiceLinks() {
   );
 }
 
+/** The description comes from the footer's settings, the rest from the contact details. */
 function FooterContact() {
-  const { contact } = useShell();
-  if (!contact.ok) return <p className="text-sm">{contact.message}</p>;
-  return <ContactList contact={contact.value} />;
+  const { footer, contact } = useShell();
+  const description = footer.ok ? footer.value.text : footer.message;
+  return (
+    <>
+      {description && <p className="mb-4 max-w-md text-sm opacity-85">{description}</p>}
+      {contact.ok ? (
+        <ContactList contact={contact.value} />
+      ) : (
+        // Both failures have the same text.
+        footer.ok && <p className="text-sm">{contact.message}</p>
+      )}
+    </>
+  );
 }
 
 function SocialLinks() {

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from "react-router";
 import { PageStateContext } from "../../lib/page-state-context.ts";
 import { PreviewBar } from "./preview-bar.tsx";
 import { RouteProgress } from "./route-progress.tsx";
+import { SettingsNotice } from "./settings-notice.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { usePageAnnouncement } from "./use-page-announcement.ts";
@@ -24,6 +25,7 @@ export function SiteLayout() {
       <RouteProgress />
       {preview && <PreviewBar />}
       <SiteHeader />
+      <SettingsNotice />
       {/* The links inside are the controls; here they are only followed without a full load. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
       <main id="content" tabIndex={-1} className="grow outline-none" onClick={followLink}>

@@ -32,6 +32,7 @@ export function VolunteerForm({ token, known }: FormStart) {
       submit="Submit"
       send={upload.send}
       failure={submissionFailure.volunteer}
+      isFailureAlert
       success={paths.registrationSuccess}
       file={resume.state}
       prefill={known}

@@ -25,6 +25,7 @@ import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/ic
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { SubmissionsOverview as SubmissionsOverview_b5a3ed7abd9dce053dbf1169166aa46a } from '../../../admin/submissions-overview.tsx'
 import { DashboardGuide as DashboardGuide_6d58cc36259c6cd41783914487c7dbf8 } from '../../../admin/dashboard-guide.tsx'
+import { KeepHistoryState as KeepHistoryState_e163c55c0c4f8bafa5e150ce6566274d } from '../../../admin/keep-history-state.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -56,5 +57,6 @@ export const importMap = {
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
   "/admin/submissions-overview.tsx#SubmissionsOverview": SubmissionsOverview_b5a3ed7abd9dce053dbf1169166aa46a,
   "/admin/dashboard-guide.tsx#DashboardGuide": DashboardGuide_6d58cc36259c6cd41783914487c7dbf8,
+  "/admin/keep-history-state.tsx#KeepHistoryState": KeepHistoryState_e163c55c0c4f8bafa5e150ce6566274d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -32,7 +32,7 @@ export const learningFaqs: SeedFaq[] = [
         We agree on date and time over WhatsApp, and adjust them to the hiring process. Bring a
         resume and wear formals. Two mentors ask technical and HR questions for about half an hour.
       </p>
-      <p>You hear from us within two weeks, with a few lines of feedback either way.</p>
+      <p>We write to you afterwards, whatever the outcome.</p>
     `,
   },
   {
@@ -40,8 +40,8 @@ export const learningFaqs: SeedFaq[] = [
     group: "Internship",
     question: "Does it cost anything, and is it paid?",
     answer: html`<p>
-      There is no fee, and there is no stipend. If anybody asks you for money in our name, please
-      <a href="/contact">tell us</a> at once.
+      There is no fee, and there is no stipend. If anybody asks you for money in our name, don’t
+      pay, and please <a href="/contact">tell us</a> at once.
     </p>`,
   },
   {
@@ -96,8 +96,8 @@ export const learningFaqs: SeedFaq[] = [
     group: "Training",
     question: "What do I have to bring to a course?",
     answer: html`<p>
-      For courses with code, a laptop; if you have none, tell us a week before, and we lend you one.
-      For hardware courses only yourself and closed shoes. Kits and tools are there.
+      For programming courses, a laptop. If you have none, ask us in good time: we may be able to
+      lend you one. For hardware courses, closed shoes; kits and tools are there.
     </p>`,
   },
   {

@@ -8,9 +8,9 @@ export const projectFaqs: SeedFaq[] = [
     group: "Consulting",
     question: "How long does a project take?",
     answer: html`<p>
-      Usually six to ten weeks, as the team works beside its studies. The date is fixed on the page
-      that we agree on before the start. You see what there is every week, so that a delay is no
-      surprise.
+      That depends on the problem, and on how much time the students have beside their courses. We
+      agree with you on the goal and on a date before the work starts, and we tell you early if the
+      date has to move.
     </p>`,
   },
   {
@@ -18,9 +18,9 @@ export const projectFaqs: SeedFaq[] = [
     group: "Consulting",
     question: "Is my problem too small for you?",
     answer: html`<p>
-      Hardly. A stock list that nobody trusts or a form that takes too long is a good first case.
-      Describe it in the <a href="/contact">contact form</a>. If an afternoon with one mentor is
-      enough, we say so.
+      Probably not. A stock list that nobody trusts and a form that takes too long are good first
+      projects. Describe yours in the <a href="/contact">contact form</a>, and we will tell you
+      whether we can help.
     </p>`,
   },
   {
@@ -28,9 +28,9 @@ export const projectFaqs: SeedFaq[] = [
     group: "Start-up Support",
     question: "Will somebody steal my idea?",
     answer: html`<p>
-      It is unlikely, and we take care all the same: mentors sign a confidentiality agreement before
-      they hear details. In your first message, tell us about the problem and leave out how you
-      solve it.
+      It is unlikely, but be careful all the same. In your first message, tell us about the problem
+      and leave out how you solve it. Before you share details, you can ask for a written
+      confidentiality agreement.
     </p>`,
   },
   {
@@ -47,9 +47,9 @@ export const projectFaqs: SeedFaq[] = [
     group: "Patenting",
     question: "I have already shown my project at a college fest. Is it too late?",
     answer: html`<p>
-      Perhaps, but not always. It depends on what was shown, where, and how long ago. Don’t show it
-      again, and <a href="/contact">write to us</a> soon with the date of the fest. A registered
-      patent agent can tell you what is still possible.
+      Not always. It depends on what you showed, where, and how long ago. Don’t show it again, and
+      <a href="/contact">write to us</a> soon with the date of the fest. We are not lawyers: only a
+      registered patent agent can tell you what is still possible.
     </p>`,
   },
   {
@@ -57,9 +57,9 @@ export const projectFaqs: SeedFaq[] = [
     group: "Patenting",
     question: "What does a patent application cost?",
     answer: html`<p>
-      The official fees depend on the kind of applicant and on the length of the document, and they
-      change from time to time. We go through the current list with you. Our own help is free for
-      students, and for the fees you may ask for a <a href="/services/funding">small grant</a>.
+      The official fees depend on who applies and on the length of the document, and they change
+      from time to time. The patent office publishes the current list, and a mentor can go through
+      it with you. You can ask for a <a href="/services/funding">small grant</a> towards the fees.
     </p>`,
   },
   {
@@ -67,8 +67,8 @@ export const projectFaqs: SeedFaq[] = [
     group: "Research",
     question: "Do I have to know statistics before I begin?",
     answer: html`<p>
-      No. You learn what your question needs, with your own figures and beside people who have done
-      it before. School mathematics and patience are enough for the start.
+      No. School mathematics and patience are enough to start with. You learn the rest as your
+      question needs it, with your own data, and can ask a mentor when you are stuck.
     </p>`,
   },
   {
@@ -77,7 +77,7 @@ export const projectFaqs: SeedFaq[] = [
     question: "Does my college have to agree?",
     answer: html`<p>
       Not for work that you do with us in your free time. If it is to count as your project or
-      thesis, ask your guide at college first. We gladly join the two conversations.
+      thesis, ask your guide at college before you start: colleges have rules of their own.
     </p>`,
   },
   {
@@ -85,8 +85,8 @@ export const projectFaqs: SeedFaq[] = [
     group: "Funding",
     question: "May I apply again after a no?",
     answer: html`<p>
-      Yes, as early as the next month. The answer names the reasons; deal with those and say what
-      you changed.
+      Yes. Look at the reasons you were given, change what you can, and say in your new application
+      what is different.
     </p>`,
   },
   {
@@ -94,8 +94,8 @@ export const projectFaqs: SeedFaq[] = [
     group: "Funding",
     question: "How is a grant paid?",
     answer: html`<p>
-      By transfer to the account of one member of the team, before you buy. Keep the receipts: they
-      are due within a month of the end, and what was left over comes back to the fund.
+      That is agreed in writing with each grant: how and when it is paid, what it may be spent on,
+      and until when we need the receipts. Keep all of them, and return what you didn’t spend.
     </p>`,
   },
 ];

@@ -1,6 +1,7 @@
 import config from "@payload-config";
-import { generatePageMetadata, NotFoundPage } from "@payloadcms/next/views";
+import { NotFoundPage } from "@payloadcms/next/views";
 import type { Metadata } from "next";
+import { pageMetadata } from "../../../../admin/page-metadata.ts";
 import { importMap } from "../importMap.js";
 
 interface Args {
@@ -8,8 +9,7 @@ interface Args {
   searchParams: Promise<Record<string, string | string[]>>;
 }
 
-export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams });
+export const generateMetadata = (args: Args): Promise<Metadata> => pageMetadata(args);
 
 export default function NotFound({ params, searchParams }: Args) {
   return NotFoundPage({ config, importMap, params, searchParams });

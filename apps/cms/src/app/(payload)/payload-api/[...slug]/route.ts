@@ -7,14 +7,17 @@ import {
   REST_POST,
   REST_PUT,
 } from "@payloadcms/next/routes";
+import { entitiesOf } from "../../../../admin-api/entities.ts";
 import { checkRequest } from "../../../../admin-api/check-request.ts";
 
 type Handler = ReturnType<typeof REST_GET>;
 
+const entities = Promise.resolve(config).then(entitiesOf);
+
 const checked =
   (handle: Handler): Handler =>
   async (request, context) => {
-    const passed = await checkRequest(request);
+    const passed = await checkRequest(request, await entities);
     return passed instanceof Response ? passed : handle(passed, context);
   };
 

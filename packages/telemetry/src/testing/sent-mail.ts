@@ -1,8 +1,9 @@
-/** What the CMS has mailed, read from the folder that stands in for a mail server. */
-import { readdirSync, readFileSync } from "node:fs";
+/** What the CMS has mailed, read from the folder that replaces a mail server. */
 import { join } from "node:path";
+import { finishedFiles } from "./finished-files.ts";
 
 export interface SentMail {
+  /** The address, without a name. */
   to: string;
   subject: string;
   /** Its plain text. */
@@ -13,7 +14,7 @@ export interface SentMail {
   token: string | null;
 }
 
-const WAIT_MS = 30_000;
+const WAIT_MS = 60_000;
 
 /** Soft line breaks and escapes of quoted-printable. */
 const decoded = (body: string) =>
@@ -28,14 +29,13 @@ const decoded = (body: string) =>
 const header = (source: string, name: string) =>
   new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, "im").exec(source)?.[1]?.replaceAll(/\r\n\s+/g, " ");
 
-function read(path: string): SentMail {
-  const source = readFileSync(path, "utf8");
+function parse(source: string): SentMail {
   const [, part = ""] = source.split(/Content-Type: text\/plain[^]*?\r\n\r\n/);
   const encoding = /Content-Type: text\/plain[^]*?Content-Transfer-Encoding: (\S+)/.exec(source);
   const body = part.split("\r\n--")[0] ?? "";
   const text = encoding?.[1] === "base64" ? Buffer.from(body, "base64").toString() : decoded(body);
   return {
-    to: header(source, "To") ?? "",
+    to: /[^\s<>]+@[^\s<>]+/.exec(header(source, "To") ?? "")?.[0] ?? "",
     subject: header(source, "Subject") ?? "",
     text: text.replaceAll("\r\n", "\n"),
     source,
@@ -43,26 +43,29 @@ function read(path: string): SentMail {
   };
 }
 
-/** Everything that was mailed, oldest first. @param folder DATA_DIR */
+/** All messages so far, the oldest first. @param folder DATA_DIR */
 export function sentMail(folder: string): SentMail[] {
-  const outbox = join(folder, "outbox");
-  try {
-    return readdirSync(outbox)
-      .filter((name) => name.endsWith(".eml"))
-      .toSorted()
-      .map((name) => read(join(outbox, name)));
-  } catch {
-    return [];
-  }
+  return [...finishedFiles(join(folder, "outbox"))]
+    .filter(({ path }) => path.endsWith(".eml"))
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1))
+    .map(({ bytes }) => parse(bytes.toString("utf8")));
 }
 
-/** Waits until so many messages have been mailed to an address, and gives the last one. */
-export async function mailTo(folder: string, address: string, count = 1): Promise<SentMail> {
+/** Waits for so many messages of a kind, and gives the last one. */
+export async function untilMailed(
+  folder: string,
+  isWanted: (mail: SentMail) => boolean,
+  count = 1,
+): Promise<SentMail> {
   const deadline = Date.now() + WAIT_MS;
   for (;;) {
-    const found = sentMail(folder).filter(({ to }) => to === address);
+    const found = sentMail(folder).filter(isWanted);
     if (found.length >= count) return found.at(-1)!;
-    if (Date.now() > deadline) throw new Error(`${found.length} messages to ${address}`);
+    if (Date.now() > deadline) throw new Error(`${found.length} of ${count} messages were mailed`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
+
+/** Waits for so many messages to an address, and gives the last one. */
+export const mailTo = (folder: string, address: string, count = 1): Promise<SentMail> =>
+  untilMailed(folder, ({ to }) => to === address, count);

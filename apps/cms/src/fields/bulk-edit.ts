@@ -1,0 +1,24 @@
+import type { Field, Plugin, Tab } from "payload";
+
+/**
+ * Takes read-only fields out of what can be changed in many documents at once: Payload's dialog offers
+ * them, and its API then drops what was filled in.
+ */
+export const keepReadOnlyFromBulkEdit: Plugin = (config) => ({
+  ...config,
+  collections: (config.collections ?? []).map((collection) => ({
+    ...collection,
+    fields: collection.fields.map(withoutBulkEdit),
+  })),
+});
+
+function withoutBulkEdit<F extends Field | Tab>(field: F): F {
+  const admin: object = ("admin" in field && field.admin) || {};
+  return {
+    ...field,
+    ...("readOnly" in admin &&
+      admin.readOnly === true && { admin: { ...admin, disableBulkEdit: true } }),
+    ...("fields" in field && { fields: field.fields.map(withoutBulkEdit) }),
+    ...("tabs" in field && { tabs: field.tabs.map(withoutBulkEdit) }),
+  };
+}

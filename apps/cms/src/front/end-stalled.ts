@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { hasBody } from "@kdl/telemetry/draining-server";
+import { watchForStall } from "@kdl/telemetry/stalled-body";
+import { whenClosed } from "./when-closed.ts";
+
+/** Time without a byte of a body: several times what gateways wait for their own clients. */
+export const STALL_MS = 60_000;
+
+const TOO_SLOW = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
+
+/**
+ * Ends the connection of a body that has stopped coming, such as that of a gateway whose machine is gone.
+ * Whatever reads the body sees it break off.
+ */
+export function endStalled(
+  request: IncomingMessage,
+  response: ServerResponse,
+  stallMs: number,
+): void {
+  if (!hasBody(request)) return;
+  const { socket } = request;
+  const stop = watchForStall(request, stallMs, () => {
+    // Next writes its own reply to what broke off, and this socket must not carry two.
+    if (!response.headersSent) socket.write(TOO_SLOW);
+    socket.destroySoon();
+  });
+  whenClosed(response, stop);
+}

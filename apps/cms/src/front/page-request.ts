@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pathOf } from "./request-path.ts";
+
+const READS = new Set(["GET", "HEAD"]);
+/** By which Next's client names the function on the server that it calls. */
+const FUNCTION_HEADER = "next-action";
+const FUNCTION_ID = /^[\da-f]{42}$/;
+
+/** Whether a request is for one of the admin's pages. */
+export function isPage(request: Pick<IncomingMessage, "url">): boolean {
+  const path = pathOf(request);
+  return path === "/admin" || path.startsWith("/admin/");
+}
+
+/**
+ * Whether a page is asked for what it doesn't do. The admin's own scripts only post calls of functions; a
+ * form without one makes Next read the body as such a call, and answer 500 where it is none.
+ */
+export function isUnknownToPages(
+  request: Pick<IncomingMessage, "url" | "method" | "headers">,
+): boolean {
+  const { method = "", headers } = request;
+  if (!isPage(request) || READS.has(method)) return false;
+  return method !== "POST" || !FUNCTION_ID.test(String(headers[FUNCTION_HEADER]));
+}
+
+/** Says so in words, as a person may have sent a form before the page's script had loaded. */
+export function refuseToPage(response: ServerResponse): void {
+  response
+    .writeHead(405, { allow: "GET, HEAD", "content-type": "text/plain; charset=utf-8" })
+    .end("This page takes no forms. Please go back, reload it and try again.\n");
+}

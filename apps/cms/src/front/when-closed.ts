@@ -1,0 +1,22 @@
+import type { ServerResponse } from "node:http";
+
+const waiting = new WeakMap<ServerResponse, (() => void)[]>();
+
+/**
+ * Does something when a reply is over: sent, or given up by its client.
+ *
+ * However often it is called, the reply has one listener: Node warns of a leak above ten, and Next needs
+ * most of them.
+ */
+export function whenClosed(response: ServerResponse, work: () => void): void {
+  const works = waiting.get(response);
+  if (works) {
+    works.push(work);
+    return;
+  }
+  const all = [work];
+  waiting.set(response, all);
+  response.once("close", () => {
+    for (const each of all) each();
+  });
+}

@@ -1,0 +1,85 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { imageLocations, type ImageLocation } from "@kdl/schemas/resources";
+import type { Payload } from "payload";
+import { imageFolder } from "./folder.ts";
+import { FILE_NAME } from "./file-name.ts";
+import { imageSlots } from "./slots.ts";
+
+/** As many may go, however few are named. */
+const ALWAYS_SWEPT = 20;
+/** Rows that are asked for at a time. */
+const BATCH = 200;
+
+/**
+ * Removes pictures that no row names: two editors who replace one at the same time leave one behind, and so
+ * does a crash. Names are never used twice, so nothing will name them later. Never throws.
+ *
+ * @param before younger files may belong to something that is still under way
+ */
+export async function sweepImages(payload: Payload, before: Date): Promise<void> {
+  for (const location of imageLocations) {
+    try {
+      await sweepLocation(payload, location, before);
+    } catch (error) {
+      payload.logger.warn(
+        { err: error, location },
+        "Could not sweep pictures; the next hour tries again",
+      );
+    }
+  }
+}
+
+async function sweepLocation(payload: Payload, location: ImageLocation, before: Date) {
+  const folder = imageFolder(location);
+  const files = await filesBefore(folder, before);
+  const orphans: string[] = [];
+  for (let at = 0; at < files.length; at += BATCH) {
+    const batch = files.slice(at, at + BATCH);
+    const named = await namedAmong(payload, location, batch);
+    orphans.push(...batch.filter((name) => !named.has(name)));
+  }
+  if (orphans.length === 0) return;
+  // A library of which most is named by nothing belongs to another database.
+  if (orphans.length > Math.max(ALWAYS_SWEPT, files.length - orphans.length)) {
+    const counts = { location, files: files.length, unnamed: orphans.length };
+    payload.logger.warn(counts, "Most pictures are named by no row: none is removed");
+    return;
+  }
+  for (const name of orphans) await rm(join(folder, name), { force: true });
+  payload.logger.info(
+    { location, removed: orphans.length },
+    "Removed pictures that belong to nothing",
+  );
+}
+
+async function filesBefore(folder: string, moment: Date): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  const old: string[] = [];
+  for (const name of names.filter((entry) => FILE_NAME.test(entry))) {
+    const found = await stat(join(folder, name)).catch(() => null);
+    if (found?.isFile() && found.mtime <= moment) old.push(name);
+  }
+  return old;
+}
+
+/** Those of the files that a row has as its original or as its crop. */
+async function namedAmong(
+  payload: Payload,
+  location: ImageLocation,
+  names: string[],
+): Promise<ReadonlySet<string>> {
+  const { collection, crop } = imageSlots[location];
+  const fields = ["filename", ...(crop ? ["sizes.site.filename"] : [])];
+  const { docs } = await payload.find({
+    collection,
+    where: { or: fields.map((field) => ({ [field]: { in: names } })) },
+    depth: 0,
+    pagination: false,
+  });
+  const named = docs.flatMap((doc) => [
+    doc.filename,
+    "sizes" in doc ? doc.sizes?.site?.filename : null,
+  ]);
+  return new Set(named.filter((name) => typeof name === "string"));
+}

@@ -1,0 +1,2 @@
+/** What the admin calls the organisation; what visitors read is a setting. */
+export const ORGANISATION = "Kalinga Dream Labs";

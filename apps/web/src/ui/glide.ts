@@ -1,0 +1,36 @@
+/** Time that a slide takes to change, in ms. */
+const SLIDE_MS = 500;
+
+/**
+ * Scrolls a row in {@link SLIDE_MS}, or at once where visitors want no motion. The browser's own smooth
+ * scrolling takes as long as it likes.
+ *
+ * @param onEnd called when the row is there, or was stopped
+ * @returns what stops it where it is
+ */
+export function glide(row: HTMLElement, left: number, onEnd: () => void): () => void {
+  const start = performance.now();
+  const from = row.scrollLeft;
+  const isStill = prefersStillness();
+  // The row would snap back between two frames.
+  row.style.scrollSnapType = "none";
+  const draw = (now: number) => {
+    const part = isStill ? 1 : Math.min(1, (now - start) / SLIDE_MS);
+    row.scrollTo({ left: from + (left - from) * ease(part), behavior: "instant" });
+    if (part === 1) stop();
+    else frame = requestAnimationFrame(draw);
+  };
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    row.style.scrollSnapType = "";
+    onEnd();
+  };
+  let frame = requestAnimationFrame(draw);
+  return stop;
+}
+
+export const prefersStillness = (): boolean =>
+  matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Slow at both ends. */
+const ease = (part: number) => part * part * (3 - 2 * part);

@@ -1,0 +1,90 @@
+/** What visitors and editors do with a deployed site. */
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { sendEveryForm } from "../../scale/forms.ts";
+import { untilTrue } from "../../scale/until-true.ts";
+import { editorApi } from "../../support/editor-api.ts";
+import type { Project } from "../project.ts";
+
+const STYLES = /<link[^>]+rel="stylesheet"[^>]*>/g;
+const MAX_EDIT_MS = 2_000;
+
+/** Every page of the site map, with its styles. */
+export async function everyPageIsServed({ url, cmsUrl }: Project): Promise<string> {
+  const map = await (await fetch(`${url}/sitemap.xml`)).text();
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, place]) => new URL(place!).pathname,
+  );
+  assert.ok(paths.length > 20, `${paths.length} pages in the site map`);
+  const sheets = new Set<string>();
+  for (const path of paths) {
+    for (const sheet of await stylesOf(url, path)) sheets.add(sheet);
+  }
+  for (const sheet of sheets) assert.equal((await fetch(url + sheet)).status, 200, sheet);
+  assert.equal((await fetch(`${cmsUrl}/admin/login`)).status, 200, "the admin");
+  assert.equal(
+    (await fetch(`${cmsUrl}/api/events`)).status,
+    404,
+    "the contract behind the admin's door",
+  );
+  return `${paths.length} pages, ${sheets.size} style sheets, the admin`;
+}
+
+/** Addresses of a page's style sheets. */
+export async function stylesOf(url: string, path: string): Promise<string[]> {
+  const response = await fetch(url + path);
+  assert.equal(response.status, 200, path);
+  const tags = (await response.text()).match(STYLES) ?? [];
+  assert.ok(tags.length > 0, `${path} has no styles`);
+  return tags.map((tag) => /href="([^"]+)"/.exec(tag)?.[1] ?? "");
+}
+
+/** @param mailedTo addresses to which the site has sent mail so far */
+export async function everyFormArrives(
+  project: Project,
+  mailedTo: () => Promise<string>,
+  hasFile: (key: string) => Promise<boolean>,
+): Promise<string> {
+  const { url, cmsUrl, account } = project;
+  const addresses: string[] = [];
+  const said = await sendEveryForm({
+    url,
+    cmsUrl,
+    account,
+    async stored(collection, email) {
+      addresses.push(email);
+      const rows = await (await editorApi(cmsUrl, account)).list(collection);
+      return rows
+        .filter((row) => row["email"] === email)
+        .map((row) => `${String(row["reference"])}|${String(row["quarantined"] ?? false)}`);
+    },
+    hasFile,
+  });
+  await untilTrue("mail to all who sent a form", async () => {
+    const mailed = await mailedTo();
+    return addresses.every((address) => mailed.includes(address));
+  });
+  return `${said}, mail to ${addresses.length} people`;
+}
+
+/** @param gateways services that have to show it */
+export async function anEditIsShown(
+  project: Project,
+  gateways: readonly string[],
+): Promise<string> {
+  const editor = await editorApi(project.cmsUrl, project.account);
+  const [service] = await editor.list("services");
+  const title = `Mentoring ${randomUUID()}`;
+  const begun = performance.now();
+  await editor.update("services", String(service?.["id"]), { title, _status: "published" });
+  for (const gateway of gateways) {
+    const show = `fetch("http://127.0.0.1:3000/services").then((r) => r.text()).then((t) => console.log(t.includes(${JSON.stringify(title)})))`;
+    await untilTrue(`the edit in ${gateway}`, async () =>
+      (await project.exec(gateway, "node", "--eval", show)).includes("true"),
+    );
+  }
+  const took = Math.round(performance.now() - begun);
+  // Asking inside a container takes a moment by itself.
+  assert.ok(took <= MAX_EDIT_MS * gateways.length, `shown after ${took} ms`);
+  return `in ${gateways.join(" and ")} within ${took} ms`;
+}

@@ -1,0 +1,16 @@
+/** A server that speaks S3, on MinIO's port. It knows one account, S3RVER with the secret S3RVER. */
+import S3rver from "@20minutes/s3rver";
+
+const server = new S3rver({
+  address: "0.0.0.0",
+  port: 9000,
+  directory: "/data",
+  silent: true,
+  // It computes another signature than Amazon's client where the path ends in a slash, as for a list.
+  allowMismatchedSignatures: true,
+  // The host's name is no bucket.
+  vhostBuckets: false,
+  configureBuckets: [{ name: "resumes" }],
+});
+await server.run();
+for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => process.exit(0));
