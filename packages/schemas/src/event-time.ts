@@ -1,10 +1,44 @@
-/**
- * Times of events: read as the contract allows, shown as the specification says. No import here.
- */
+/** Event times: parsed as the contract allows, formatted as the specification says. No imports here. */
 
 const LOCAL = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
 const WITH_OFFSET =
   /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
+
+/**
+ * Creating a formatter costs about twenty times as much as using it, so each zone keeps its own; an
+ * invalid zone throws before it is kept.
+ */
+function formatterOf(options: Intl.DateTimeFormatOptions): (zone: string) => Intl.DateTimeFormat {
+  const byZone = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone) => {
+    const known = byZone.get(timeZone);
+    if (known) return known;
+    const formatter = new Intl.DateTimeFormat("en-US", { ...options, timeZone });
+    byZone.set(timeZone, formatter);
+    return formatter;
+  };
+}
+
+const clockParts = formatterOf({
+  hourCycle: "h23",
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "numeric",
+  minute: "numeric",
+  second: "numeric",
+});
+
+const eventTime = formatterOf({
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  hour12: true,
+});
+
+const zoneName = formatterOf({ timeZoneName: "short" });
 
 /** Names that people use, where the formatter of en-US says only "GMT+5:30". */
 const ZONE_LABELS: Record<string, string> = { "Asia/Kolkata": "IST", "Asia/Calcutta": "IST" };
@@ -39,16 +73,7 @@ export function parseEventTime(text: string, timeZone: string): Date | null {
 
 /** How far `timeZone` is ahead of UTC at a moment, in milliseconds. */
 function zoneOffset(epoch: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-    second: "numeric",
-  }).formatToParts(epoch);
+  const parts = clockParts(timeZone).formatToParts(epoch);
   const field = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
   const local = Date.UTC(
     field("year"),
@@ -69,15 +94,7 @@ function zoneOffset(epoch: number, timeZone: string): number {
  * @param timeZone an IANA name
  */
 export function formatEventTime(moment: Date, timeZone: string): string {
-  const text = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    year: "numeric",
-    month: "short",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    hour12: true,
-  })
+  const text = eventTime(timeZone)
     .format(moment)
     // Newer engines put a narrow no-break space before AM and PM, older ones a plain one.
     .replace(/\u202f/g, " ");
@@ -88,8 +105,6 @@ export function formatEventTime(moment: Date, timeZone: string): string {
 export function zoneLabel(moment: Date, timeZone: string): string {
   const known = ZONE_LABELS[timeZone];
   if (known) return known;
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "short" }).formatToParts(
-    moment,
-  );
+  const parts = zoneName(timeZone).formatToParts(moment);
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
