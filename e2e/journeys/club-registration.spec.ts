@@ -35,5 +35,5 @@ test("says so when the upstream has no such form", async ({ page, site }) => {
   const body = { message: "Not found" };
   site.upstream.fail({ form: form.name, mode: "status", status: 404, body });
   await submitButton(page).click();
-  await expectToast(page, "This form is not offered at the moment. Please write to us instead.");
+  await expectToast(page, "This form is not available at the moment. Please contact us instead.");
 });

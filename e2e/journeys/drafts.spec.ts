@@ -14,8 +14,8 @@ import { expect, hydrated, test } from "../support/test.ts";
 
 test.use({ expectedErrors: /status of \d{3}|ERR_INTERNET_DISCONNECTED/ });
 
-const kept = (page: Page) => page.getByText("We kept what you typed on this device");
-const note = (page: Page) => page.getByText("What you type is kept on this device for 7 days");
+const kept = (page: Page) => page.getByText("Saved on this device at");
+const note = (page: Page) => page.getByText("What you type is saved on this device for 7 days");
 
 async function expectFilled(page: Page, { typed, file }: FormCase) {
   for (const [name, answer] of Object.entries(typed)) {
@@ -99,7 +99,7 @@ test("a draft can be cleared, and brought back", async ({ page, site }) => {
   await page.getByRole("button", { name: "Undo" }).click();
   await expectFilled(page, form);
   await page.getByRole("button", { name: "Clear" }).click();
-  await expect(page.getByText("nothing of it is kept on this device")).toBeVisible();
+  await expect(page.getByText("its draft has been deleted")).toBeVisible();
   await page.reload();
   await hydrated(page);
   await expect(note(page)).toBeVisible();
@@ -120,7 +120,7 @@ test("a draft goes after seven days", async ({ page, site, context }) => {
   await expect(control(later, "name")).toHaveValue("");
 });
 
-test.describe("a browser that keeps nothing", () => {
+test.describe("a browser that can’t save drafts", () => {
   test("says so, and sends all the same", async ({ page, site }) => {
     const form = formCases.internship;
     await page.addInitScript(() => {
@@ -130,7 +130,7 @@ test.describe("a browser that keeps nothing", () => {
     await hydrated(page);
     await fillIn(page, form.typed);
     if (form.file) await chooseFile(page, form.file);
-    await expect(page.getByText("This browser keeps nothing of what you type")).toBeVisible();
+    await expect(page.getByText("This browser can’t save what you type")).toBeVisible();
     await submitButton(page).click();
     await expect.poll(() => site.upstream.submissions()).toHaveLength(1);
     expectStored(site, form);

@@ -125,7 +125,7 @@ test("an upstream of the contract's core alone: success without a reference", as
   const form = formCases.clubRegistration;
   await openFilled(page, site, form);
   await submitButton(page).click();
-  await expectToast(page, "This form is not offered at the moment. Please write to us instead.");
+  await expectToast(page, "This form is not available at the moment. Please contact us instead.");
   await page.goto("about:blank");
   expect(site.upstream.submissions().map((entry) => entry.form)).toEqual(["contact", "internship"]);
 });

@@ -99,7 +99,7 @@ test("a file has to be chosen again, and the page says so", async ({ page, site 
   await submitButton(page).click();
   await expect(page.locator(".form-summary").getByRole("link")).toHaveText([
     "Age must be a whole number from 0 to 100.",
-    "Please choose your file again: it could not be kept.",
+    "Please choose your file again: it could not be saved.",
   ]);
   for (const hobby of ["Reading", "Photography"]) {
     await expect(page.getByLabel(hobby)).toBeChecked();

@@ -135,7 +135,7 @@ test("refuses a Word file with macros at its field, and keeps everything else", 
   const buffer = Buffer.from(zipArchive(parts));
   const mimeType = "application/octet-stream";
   await chooseFile(page, { name: "cv.docx", mimeType, buffer });
-  const text = "The file contains macros. Please save it without macros or as PDF.";
+  const text = "The file contains macros. Please save it without macros or as a PDF.";
   await expect(page.locator(".field-error").getByText(text)).toBeVisible();
   await submitButton(page).click();
   await expectSummary(page, [text]);
@@ -167,7 +167,7 @@ test("takes PDF and Word, by name and by content", async ({ page, site }) => {
     [
       "cv.pdf",
       "MZ this is a program",
-      "The file's content doesn't fit its name. Please save it again as PDF.",
+      "The file's content doesn't match its name. Please save it again as a PDF.",
     ],
     ["cv.docx", "", "The file is empty. Please choose another one."],
   ] as const;

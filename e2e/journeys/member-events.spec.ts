@@ -47,7 +47,7 @@ test("forms know the member, and what was sent is in the profile", async ({ page
   await expectAccessibleInBothThemes(page);
 });
 
-test("name, e-mail and phone are filled in on every form, for members alone", async ({
+test("name, email and phone are filled in on every form, for members alone", async ({
   page,
   site,
   request,
@@ -105,7 +105,7 @@ test("a registration goes into the calendar, and is cancelled by keyboard after 
   await expect(question.getByText(memberFailure.failed)).toBeVisible();
   await press(page, yes);
   await expectNotice(page, memberSuccess.cancelled);
-  await expect(page.getByText("You are registered for no event")).toBeVisible();
+  await expect(page.getByText("You have no upcoming events")).toBeVisible();
   await expect(page.getByText("You cancelled it")).toBeVisible();
   await expectAccessibleInBothThemes(page);
   expect(site.upstream.submissions()).toEqual([

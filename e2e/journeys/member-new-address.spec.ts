@@ -43,7 +43,7 @@ test("a new address counts once the link in its mail was confirmed", async ({ pa
   await page.goto(link);
   await hydrated(page);
   await press(page, memberSubmit(page, "confirm-email"));
-  await expectExpiredLink(page, "To the account settings");
+  await expectExpiredLink(page, "Go to account settings");
 });
 
 test("a new address is confirmed only after a log-in to the account that asked for it", async ({
@@ -63,13 +63,13 @@ test("a new address is confirmed only after a log-in to the account that asked f
   await stranger.goto(site.url + link);
   await hydrated(stranger);
   await memberSubmit(stranger, "confirm-email").click();
-  await expectExpiredLink(stranger, "To the account settings");
+  await expectExpiredLink(stranger, "Go to account settings");
   await stranger.context().close();
 
   const otherDevice = await browser.newPage();
   await otherDevice.goto(site.url + link);
   await expect(otherDevice).toHaveURL(/\/user-login\?next=/);
-  await expect(otherDevice.getByText("Log in to confirm your new e-mail address.")).toBeVisible();
+  await expect(otherDevice.getByText("Log in to confirm your new email address.")).toBeVisible();
   await hydrated(otherDevice);
   await sendMemberForm(otherDevice, "log-in", {
     username: person.email,

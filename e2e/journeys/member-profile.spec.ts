@@ -18,7 +18,7 @@ async function openStep(page: Page, site: Site, step: ProfileStepName) {
   await hydrated(page);
 }
 
-const kept = (page: Page) => page.getByText("We kept what you typed on this device");
+const kept = (page: Page) => page.getByText("Saved on this device at");
 
 async function expectShown(page: Page, { shown }: { shown: string[] }) {
   for (const text of shown) await expect(page.locator("dd").getByText(text).first()).toBeVisible();
@@ -133,7 +133,7 @@ test("a photo is chosen, placed by keyboard, saved, shown everywhere, and taken 
   await expectAccessibleInBothThemes(page);
   for (const key of ["+", "+", "ArrowRight", "ArrowUp"]) await page.keyboard.press(key);
   await expect(page.getByLabel("Zoom")).not.toHaveValue("1");
-  await press(page, page.getByRole("button", { name: "Save the photo" }));
+  await press(page, page.getByRole("button", { name: "Save photo" }));
   await expect(page.getByRole("status").getByText(memberSuccess.pictureSaved)).toBeVisible();
 
   const shown = page.locator('main img[src^="/member-picture"]').first();
@@ -150,7 +150,7 @@ test("a photo is chosen, placed by keyboard, saved, shown everywhere, and taken 
   await page.goto(`${site.url}/view-profile`);
   await expect(page.locator('main img[src^="/member-picture"]').first()).toBeVisible();
   await openStep(page, site, "personal");
-  await page.getByRole("button", { name: "Remove the photo" }).click();
+  await page.getByRole("button", { name: "Remove photo" }).click();
   await expect(page.getByRole("status").getByText(memberSuccess.pictureRemoved)).toBeVisible();
   await expect(page.locator('main img[src^="/member-picture"]')).toHaveCount(0);
 });
@@ -199,7 +199,7 @@ test("a photo that the upstream can't take says so, and can be sent again", asyn
   await openStep(page, site, "personal");
   await page.getByLabel("Choose a photo").setInputFiles(await photo(page, 300, 300));
   site.upstream.fail({ path: "/api/members/me/picture", mode: "status", status: 500, times: 1 });
-  const save = page.getByRole("button", { name: "Save the photo" });
+  const save = page.getByRole("button", { name: "Save photo" });
   await save.click();
   await expect(page.getByRole("alert").getByText(memberFailure.failed)).toBeVisible();
   await save.click();

@@ -63,7 +63,7 @@ test("a link that was used says so, and leads to a sign-up or the login", async 
   await page.goto(link);
   await sendMemberForm(page, "verify-email", { password: person.password });
   await expectExpiredLink(page, "Sign up again");
-  await expectExpiredLink(page, "I have a password: log in");
+  await expectExpiredLink(page, "I already have a password");
 });
 
 test("the guard leads to the login and back, and the log-out is one button", async ({
@@ -121,7 +121,7 @@ test("a photo is sent as it is", async ({ page, site, browser }) => {
   await studio.context().close();
   await page.goto(`${site.url}/edit-profile`);
   await page.getByLabel("Choose a photo").setInputFiles(file);
-  await page.getByRole("button", { name: "Save the photo" }).click();
+  await page.getByRole("button", { name: "Save photo" }).click();
   await expectNotice(page, memberSuccess.pictureSaved);
   await expect(page.locator('main img[src^="/member-picture"]').first()).toBeVisible();
 });

@@ -39,7 +39,7 @@ test("a draft shows in the preview alone", async ({ editor, shipped }) => {
     lacks: "Research, half written",
   });
 
-  await preview.getByRole("link", { name: "Leave the preview" }).click();
+  await preview.getByRole("link", { name: "Leave preview" }).click();
   await expect(preview.getByText("You are looking at a preview")).toHaveCount(0);
   await preview.goto(`${shipped.url}/services/research`);
   await expect(

@@ -42,7 +42,7 @@ test("a member joins, fills in a profile, cancels a registration, and deletes th
 
   await open("/edit-profile");
   await page.getByLabel("Choose a photo").setInputFiles(await photo(page, 300, 300));
-  await page.getByRole("button", { name: "Save the photo" }).click();
+  await page.getByRole("button", { name: "Save photo" }).click();
   await expect(page.getByRole("status").getByText(memberSuccess.pictureSaved)).toBeVisible();
   await fillIn(page, stepCases.personal.typed);
   await submitButton(page).click();

@@ -76,7 +76,7 @@ test("strangers learn nothing, are told to wait, and don't keep the owner out", 
     stranger,
     cmsUrl,
     ADMIN.email,
-    "Too many tries. Please wait 15 minutes, or choose a new password by mail.",
+    "Too many attempts. Please wait 15 minutes, or choose a new password by mail.",
   );
 
   await logIn(owner, cmsUrl);

@@ -40,7 +40,7 @@ export interface FormSite {
   /** Of the admin's API. */
   cmsUrl: string;
   account?: Account;
-  /** The rows of a collection with an e-mail address, as `reference|quarantined`. */
+  /** The rows of a collection with an email address, as `reference|quarantined`. */
   stored(collection: string, email: string): Promise<string[]>;
   /** Whether there is a file whose name holds the key. */
   hasFile(key: string): Promise<boolean>;

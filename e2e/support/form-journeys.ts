@@ -65,7 +65,7 @@ function formJourneysOf(form: FormCase): void {
     // What was sent is gone from the form.
     await page.goto(site.url + form.path);
     await hydrated(page);
-    await expect(page.getByText("What you type is kept on this device")).toBeVisible();
+    await expect(page.getByText("What you type is saved on this device")).toBeVisible();
   });
 
   test("says everything that is missing, and leads to it", async ({ page, site }) => {

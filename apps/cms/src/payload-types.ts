@@ -543,7 +543,7 @@ export interface Event {
    */
   status: 'scheduled' | 'cancelled' | 'postponed';
   /**
-   * Without the tick the event is nowhere on the site.
+   * If unticked, the event is hidden from the site.
    */
   publish?: boolean | null;
   /**
@@ -608,7 +608,7 @@ export interface Faq {
   _order?: string | null;
   question: string;
   /**
-   * On whose page the question stands.
+   * The service whose page shows the question.
    */
   service: string | Service;
   answer: {
@@ -748,7 +748,7 @@ export interface Founder {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Voices in the home page's carousel, in its order. A video opens in a player.
+ * Testimonials in the home page's carousel, in order. A video opens in a player.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home-testimonials".
@@ -991,11 +991,11 @@ export interface ContactMessage {
     | null;
   reviewStatus: 'new' | 'in-progress' | 'done';
   /**
-   * For staff alone.
+   * Only staff can see this.
    */
   notes?: string | null;
   /**
-   * It looks like spam and counts for nothing. Take the tick away to release it.
+   * It looks like spam and counts for nothing. Untick it to release the submission.
    */
   quarantined: boolean;
   reference: string;
@@ -1007,7 +1007,7 @@ export interface ContactMessage {
   createdAt: string;
 }
 /**
- * Who comes to which event. Those in quarantine, and those that were cancelled, take no seat.
+ * People who registered for events. Quarantined and cancelled registrations take no seat.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "event-registrations".
@@ -1036,11 +1036,11 @@ export interface EventRegistration {
     | null;
   reviewStatus: 'new' | 'in-progress' | 'done';
   /**
-   * For staff alone.
+   * Only staff can see this.
    */
   notes?: string | null;
   /**
-   * It looks like spam and counts for nothing. Take the tick away to release it.
+   * It looks like spam and counts for nothing. Untick it to release the submission.
    */
   quarantined: boolean;
   reference: string;
@@ -1052,7 +1052,7 @@ export interface EventRegistration {
   createdAt: string;
 }
 /**
- * One for each e-mail address and phone number in a cohort.
+ * Each email address and phone number can apply once per cohort.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "internship-applications".
@@ -1112,11 +1112,11 @@ export interface InternshipApplication {
     | null;
   reviewStatus: 'new' | 'in-progress' | 'done';
   /**
-   * For staff alone.
+   * Only staff can see this.
    */
   notes?: string | null;
   /**
-   * It looks like spam and counts for nothing. Take the tick away to release it.
+   * It looks like spam and counts for nothing. Untick it to release the submission.
    */
   quarantined: boolean;
   reference: string;
@@ -1128,7 +1128,7 @@ export interface InternshipApplication {
   createdAt: string;
 }
 /**
- * Who wants to help.
+ * People who want to help.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "volunteer-registrations".
@@ -1168,11 +1168,11 @@ export interface VolunteerRegistration {
     | null;
   reviewStatus: 'new' | 'in-progress' | 'done';
   /**
-   * For staff alone.
+   * Only staff can see this.
    */
   notes?: string | null;
   /**
-   * It looks like spam and counts for nothing. Take the tick away to release it.
+   * It looks like spam and counts for nothing. Untick it to release the submission.
    */
   quarantined: boolean;
   reference: string;
@@ -1184,7 +1184,7 @@ export interface VolunteerRegistration {
   createdAt: string;
 }
 /**
- * Who wants to join the clubs.
+ * People who want to join a club.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "club-registrations".
@@ -1220,11 +1220,11 @@ export interface ClubRegistration {
     | null;
   reviewStatus: 'new' | 'in-progress' | 'done';
   /**
-   * For staff alone.
+   * Only staff can see this.
    */
   notes?: string | null;
   /**
-   * It looks like spam and counts for nothing. Take the tick away to release it.
+   * It looks like spam and counts for nothing. Untick it to release the submission.
    */
   quarantined: boolean;
   reference: string;
@@ -2679,7 +2679,7 @@ export interface Appearance {
   createdAt?: string | null;
 }
 /**
- * Shown on the contact page and in the footer. What is empty is left out.
+ * Shown on the contact page and in the footer. Empty fields are left out.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact".
@@ -2783,7 +2783,7 @@ export interface Footer {
 export interface Registration {
   id: string;
   /**
-   * New applications belong to it. Within a cohort each e-mail address and phone number can apply once; with a new name everybody can apply again.
+   * New applications belong to it. Within a cohort each email address and phone number can apply once; with a new name everybody can apply again.
    */
   internshipCohort: string;
   updatedAt?: string | null;

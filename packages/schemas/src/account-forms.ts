@@ -9,10 +9,10 @@ import { type AccountFormName, MEMBER_TOKEN } from "./members.ts";
 
 const emailLabel = "Email";
 const passwordLabel = "Password";
-const currentLabel = "Present Password";
+const currentLabel = "Current Password";
 const newLabel = "New Password";
 
-/** The username is the e-mail address or the name that was chosen (specification, section 5). */
+/** The username is the email address or the name that was chosen (specification, section 5). */
 export const logInForm = defineForm({
   name: "log-in",
   path: memberCall.logIn,

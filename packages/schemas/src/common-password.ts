@@ -22,7 +22,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
  * Whether a password is on the list of common ones, or is made of one of them, of the person's own words
  * or of the site's name, said once or several times, with digits and signs around or between.
  *
- * @param own what anybody knows of the person: name, e-mail address, username
+ * @param own what anybody knows of the person: name, email address, username
  */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const small = password.toLowerCase();

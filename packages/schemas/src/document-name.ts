@@ -9,7 +9,7 @@ const NAME_MAX_BYTES = 255;
 
 /**
  * Extensions of what a computer runs. None of them may stand before the last one: people are shown the
- * first, and some servers go by it. `com` isn't here, since names end in e-mail addresses.
+ * first, and some servers go by it. `com` isn't here, since names end in email addresses.
  */
 const RUNNABLE = new Set(
   (

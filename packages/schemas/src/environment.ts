@@ -114,7 +114,7 @@ export const environment = z.object({
   /** Signs the CMS's sessions. Made on the first start. */
   PAYLOAD_SECRET: secret(16).optional(),
   /** The admin's first account, made when there is none. */
-  CMS_ADMIN_EMAIL: z.email({ error: "must be an e-mail address" }).default("admin@example.org"),
+  CMS_ADMIN_EMAIL: z.email({ error: "must be an email address" }).default("admin@example.org"),
   /** Its password. Made on the first start where not given. */
   CMS_ADMIN_PASSWORD: secret(12).optional(),
   /** `yes`: that account has its first password again from the next start on. */
@@ -134,9 +134,9 @@ export const environment = z.object({
     .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
     .optional(),
   /** Sender of the site's mail. */
-  MAIL_FROM: z.email({ error: "must be an e-mail address" }).default("no-reply@example.org"),
-  /** Where staff read what came in; the contact details' e-mail address where not given. */
-  STAFF_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
+  MAIL_FROM: z.email({ error: "must be an email address" }).default("no-reply@example.org"),
+  /** Where staff read what came in; the contact details' email address where not given. */
+  STAFF_EMAIL: z.email({ error: "must be an email address" }).optional(),
   /** Bucket for resumes; a folder under DATA_DIR where not given. */
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default("us-east-1"),

@@ -8,7 +8,7 @@ export const CONTACT_MESSAGE_HINT = 50;
 export const LINE_MAX = 120;
 /** Longest answer on several lines, in characters. */
 export const TEXT_MAX = 4000;
-/** Longest e-mail address, in characters (RFC 5321, section 4.5.3.1). */
+/** Longest email address, in characters (RFC 5321, section 4.5.3.1). */
 export const EMAIL_MAX = 254;
 /** Longest web address, in characters. */
 export const URL_MAX = 500;

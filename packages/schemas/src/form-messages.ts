@@ -5,7 +5,7 @@
 
 export const fieldMessage = {
   missing: (label: string) => `Please fill out the ${label} field.`,
-  tooLong: (label: string, max: number) => `Please keep ${label} to ${max} characters at most.`,
+  tooLong: (label: string, max: number) => `Please keep ${label} to ${max} characters or fewer.`,
   unknownChoice: (label: string) => `Please choose one of the answers for ${label}.`,
   oneAnswer: (label: string) => `Please give one answer for ${label}.`,
   unknownField: "This form has no such field.",
@@ -18,12 +18,12 @@ export const fieldMessage = {
     `${label} must be a year from ${from} to ${to}.`,
   date: "Please enter a real date in the past.",
   webAddress: "Please enter a web address that begins with https://.",
-  passwordShort: (min: number) => `Please choose a password of ${min} characters or more.`,
+  passwordShort: (min: number) => `Please choose a password with at least ${min} characters.`,
   passwordCommon:
     "Many people use this password, so it is easy to guess. Please choose another one.",
   username: (min: number, max: number) =>
-    `Please use ${min} to ${max} small letters, digits, dots, dashes or underscores, beginning with a letter.`,
-  cgpa: "CGPA must be a number from 0 to 10 with two decimals at most.",
+    `Please use ${min} to ${max} lowercase letters, digits, dots, dashes or underscores, starting with a letter.`,
+  cgpa: "CGPA must be a number from 0 to 10 with at most two decimals.",
   linkedin:
     "Please enter the address of a LinkedIn page, such as https://www.linkedin.com/in/name.",
 } as const;
@@ -35,17 +35,17 @@ export const fileMessage = {
   name: "The file's name can't be used. Please rename the file and choose it again.",
   pdf: "Resume must be in PDF format",
   document: "Resume must be a PDF or Word document.",
-  mismatch: "The file's content doesn't fit its name. Please save it again as PDF.",
-  damaged: "The file is damaged. Please save it again as PDF.",
+  mismatch: "The file's content doesn't match its name. Please save it again as a PDF.",
+  damaged: "The file is damaged. Please save it again as a PDF.",
   unreadable: "The file could not be read. Please choose it again.",
-  macros: "The file contains macros. Please save it without macros or as PDF.",
+  macros: "The file contains macros. Please save it without macros or as a PDF.",
   objects:
-    "Your Word file contains an embedded program or control. Please save it as PDF and try again.",
+    "Your Word file contains an embedded program or control. Please save it as a PDF and try again.",
   outside:
-    "Your Word file loads something from outside itself, such as a template or a picture. Please save it as PDF and try again.",
+    "Your Word file links to external content, such as a template or a picture. Please save it as a PDF and try again.",
   tooMany: "Please choose one file only.",
   notLast: "The file has to be the last part of the form.",
-  chooseAgain: "Please choose your file again: it could not be kept.",
+  chooseAgain: "Please choose your file again: it could not be saved.",
 } as const;
 
 /** Why a submission failed, where the form itself was right. */
@@ -60,9 +60,10 @@ export const submissionFailure = {
   volunteer: "Error submitting form.",
   clubRegistration: "Your registration could not be sent. Please try again.",
   /** The upstream has no such form. */
-  notOffered: "This form is not offered at the moment. Please write to us instead.",
+  notOffered: "This form is not available at the moment. Please contact us instead.",
   /** The same key came with another content. */
-  keyReused: "This form was sent already with other answers. Please reload the page and try again.",
+  keyReused:
+    "This form was already sent with different answers. Please reload the page and try again.",
   /** Nothing can be stored at the moment. */
   unavailable: "We can’t save it just now. Please try again in a minute.",
   /** The same submission is still under way. */
@@ -70,7 +71,7 @@ export const submissionFailure = {
   stalled: "The connection was too slow. Nothing has been stored. Please try again.",
   /** Others needed the place of an upload that made little progress. */
   crowded:
-    "Many people are sending files at the moment, and your connection was too slow to wait for. Nothing has been stored. Please try again in a minute.",
+    "Many people are uploading files at the moment, and your connection was too slow. Nothing has been stored. Please try again in a minute.",
 } as const;
 
 /** What an accepted submission says. */

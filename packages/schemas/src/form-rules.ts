@@ -19,7 +19,7 @@ interface TextOptions {
   multiline?: boolean;
 }
 
-/** HTML's own rule for e-mail fields, with at least one dot in the domain. */
+/** HTML's own rule for email fields, with at least one dot in the domain. */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
@@ -32,7 +32,7 @@ export function text(options: TextOptions): Rule {
   );
 }
 
-/** An e-mail address, required. */
+/** An email address, required. */
 export function email(label: string): Rule {
   return checked(textOf(label, tidyLine), label, true, (value) => {
     if (!value.includes("@")) return fieldMessage.emailWithoutAt;

@@ -41,7 +41,7 @@ export type Profile = Readonly<Record<ProfileStepName, Answers>>;
 export interface Member {
   id: string;
   name: string;
-  /** What one can log in with besides the e-mail address; `null` where none was chosen. */
+  /** What one can log in with besides the email address; `null` where none was chosen. */
   username: string | null;
   /** Verified. */
   email: string;
@@ -75,7 +75,7 @@ export interface RegisteredEvent {
   isCancelled: boolean;
 }
 
-/** Something that a member has sent, found by the verified e-mail address. */
+/** Something that a member has sent, found by the verified email address. */
 export interface MemberSubmission {
   form: FormName;
   reference: string;

@@ -74,7 +74,7 @@ export const unreachable = "This page could not be loaded.";
 
 /** Why the gateway refused a call, where the specification has no text of its own. */
 export const requestFailure = {
-  invalid: "This request can't be understood.",
+  invalid: "We couldn't understand this request.",
   notFound: "There is nothing at this address.",
   notAllowed: "This is not allowed.",
   tooLarge: "This request is too large.",

@@ -10,12 +10,12 @@ const BEARER = /\b(Bearer|Basic|JWT)\s+[\w.~+/=-]{8,}/gi;
 /** Random words of tokens and sessions; names of files and ids have dots, hyphens or fewer letters. */
 const TOKEN = /(?<![\w./-])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{32,}(?![\w./-])/g;
 
-/** Text without e-mail addresses, telephone numbers, queries, credentials and tokens. */
+/** Text without email addresses, telephone numbers, queries, credentials and tokens. */
 export function scrub(text: string): string {
   return text
     .replace(LOGIN, "…@")
     .replace(QUERY, "?…")
-    .replace(EMAIL, "[e-mail]")
+    .replace(EMAIL, "[email]")
     .replace(BEARER, "$1 …")
     .replace(TOKEN, "[token]")
     .replace(PHONE, "[number]");
@@ -23,7 +23,7 @@ export function scrub(text: string): string {
 
 /** The last look at a line of the log: JSON, in which numbers stand behind `":`. */
 export function scrubLine(line: string): string {
-  return line.replace(EMAIL, "[e-mail]").replace(BEARER, "$1 …").replace(LINE_PHONE, "[number]");
+  return line.replace(EMAIL, "[email]").replace(BEARER, "$1 …").replace(LINE_PHONE, "[number]");
 }
 
 const LINE_PHONE = /(?<![\w.-]|":|\d[ -])\+?\d(?:[ -]?\d){9,14}(?![\w.-])/g;

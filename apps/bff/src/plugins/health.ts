@@ -51,7 +51,7 @@ export async function health(app: FastifyInstance, options: HealthOptions): Prom
       signatures: part(!signer.isRefused(), SIGNATURE_PROBLEM),
       content: contentPart(),
       sharedCounts: sharedCountsPart(),
-      load: part(!overload.isOver(), "There is too much to do: work is turned away."),
+      load: part(!overload.isOver(), "The gateway is overloaded and sheds requests."),
       imageCache: part(disk.isWritable(), "The image cache can't be written."),
     };
     const problems = Object.values<Part>(parts).flatMap(({ problem }) => problem ?? []);
@@ -77,6 +77,6 @@ export async function health(app: FastifyInstance, options: HealthOptions): Prom
   function sharedCountsPart(): Part {
     const isUp = app.sharedCountsUp();
     if (isUp === null) return { state: "unused" };
-    return part(isUp, "Redis doesn't answer: this gateway counts alone.");
+    return part(isUp, "Redis is unreachable: this gateway counts limits on its own.");
   }
 }

@@ -170,7 +170,7 @@ describe("a page's post", () => {
     expect((await stranger.query("submissions")).data).toEqual([]);
     const taken = await stranger.post("/cancel-registration", { reference });
     expect(taken.status).toBe(404);
-    expect(taken.text).toContain("We have no such registration of yours.");
+    expect(taken.text).toContain("We couldn't find this registration in your account.");
     expect((await stranger.get(`/my-events/${reference}.ics`)).status).toBe(404);
     expect(await stranger.call("cancelRegistration", { reference })).toMatchObject({
       status: 404,

@@ -36,7 +36,7 @@ export interface DuplicateContext extends Pick<Context, "now" | "requestId"> {
 }
 
 /**
- * Asks whether there is an application with this e-mail address or number already. Once: the upstream
+ * Asks whether there is an application with this email address or number already. Once: the upstream
  * stores nothing, but the person waits.
  *
  * @param key of the form that is to be sent: what was stored with it is the same person's

@@ -4,7 +4,7 @@ import { safeWords } from "./safe-words.ts";
 test.each([
   "No seats left.",
   "Sorry, the hall (2nd floor) is closed until 10:30; please select another event!",
-  "Registration isn’t possible: update your e-mail & try again, or call 98765 43210.",
+  "Registration isn’t possible: update your email & try again, or call 98765 43210.",
   "ఈ కార్యక్రమం నిండిపోయింది.",
   "x".repeat(200),
 ])("shows %j", (message) => {

@@ -5,7 +5,7 @@ import type { Try, TryLimit } from "@kdl/limits/tries";
 import type { Context, Sending } from "../trpc/context.ts";
 
 const WINDOW_MS = 24 * 3_600_000;
-/** For one e-mail address: a person needs one, and a few more after a double click or a mistake. */
+/** For one email address: a person needs one, and a few more after a double click or a mistake. */
 const perRecipient: TryLimit = { max: 5, windowMs: WINDOW_MS };
 /** From one client, in minutes of its budget: nobody's page is kept in caches for that long. */
 const MINUTES = 10;

@@ -29,7 +29,7 @@ const places: { title: string; path: string; text: string }[] = [
   {
     title: "Contact",
     path: "/admin/globals/contact",
-    text: "Address, phone and e-mail, on the contact page and in the footer.",
+    text: "Address, phone and email, on the contact page and in the footer.",
   },
 ];
 

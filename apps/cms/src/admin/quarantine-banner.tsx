@@ -8,8 +8,8 @@ export function QuarantineBanner() {
   if (!quarantined) return null;
   return (
     <Banner type="error">
-      In quarantine: it looks like spam, no mail has been sent, and it takes no seat. If it is
-      genuine, take away the tick of In quarantine and save: its mail is sent then.
+      In quarantine: this looks like spam, so no mail has been sent and it takes no seat. If it is
+      genuine, untick In quarantine and save: its mail will then be sent.
     </Banner>
   );
 }

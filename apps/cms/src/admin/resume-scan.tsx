@@ -71,7 +71,7 @@ function Told({ scan, scanNote, scannedAt }: Scan) {
       return (
         <p>
           It is still to be checked for malware, and can be downloaded after that.
-          {scanNote ? ` The last try: ${scanNote}` : ""}
+          {scanNote ? ` Last attempt: ${scanNote}` : ""}
         </p>
       );
     case "clean":
@@ -79,8 +79,8 @@ function Told({ scan, scanNote, scannedAt }: Scan) {
     case "infected":
       return (
         <p className={styles["failed"]}>
-          Kept back: on {at} the malware scanner found {scanNote} in it. Nobody can download it. Ask
-          the sender for another file, or delete this one; what they wrote stays.
+          Blocked: on {at} the malware scanner found {scanNote} in it. Nobody can download it. Ask
+          the sender for another file, or delete this one; their answers stay.
         </p>
       );
     case "removed":

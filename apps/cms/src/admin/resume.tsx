@@ -33,7 +33,7 @@ export function Resume() {
           {caution ? <p className={styles["failed"]}>Open with care: {String(caution)}.</p> : null}
           <ResumeScan document={document}>
             <p className={styles["quiet"]}>
-              A stranger&rsquo;s file: open it in a program that runs no macros.
+              This file comes from a stranger: open it in a program that doesn&rsquo;t run macros.
             </p>
             <Button
               el="anchor"

@@ -9,7 +9,7 @@ import { slugField } from "../fields/slug.ts";
 
 /** An event ends after it starts. */
 const validateEnd: DateFieldValidation = (value, { siblingData }) => {
-  if (!value) return "Please say when the event ends.";
+  if (!value) return "Please enter when the event ends.";
   const start = (siblingData as { startsAt?: string | Date }).startsAt;
   if (!start || new Date(value) > new Date(start)) return true;
   return "The event has to end after it starts.";
@@ -111,13 +111,13 @@ export const events = contentCollection({
       defaultValue: true,
       admin: {
         position: "sidebar",
-        description: "Without the tick the event is nowhere on the site.",
+        description: "If unticked, the event is hidden from the site.",
       },
     },
     {
       name: "registrationButton",
       type: "checkbox",
-      label: "Take registrations",
+      label: "Accept registrations",
       defaultValue: true,
       admin: { position: "sidebar", description: "Shows the Register button and opens the form." },
     },

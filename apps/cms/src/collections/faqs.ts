@@ -19,7 +19,7 @@ export const faqs = contentCollection({
       type: "relationship",
       relationTo: "services",
       required: true,
-      admin: { description: "On whose page the question stands." },
+      admin: { description: "The service whose page shows the question." },
     },
     ...richTextField({ name: "answer", required: true }),
   ],

@@ -25,7 +25,7 @@ export const pages = contentCollection({
       name: "parent",
       type: "relationship",
       relationTo: "pages",
-      label: "Stands under",
+      label: "Parent page",
       filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
       validate: validateParent,
       admin: {

@@ -11,7 +11,7 @@ export const homeTestimonials = contentCollection({
   singular: "Testimonial of the home page",
   plural: "Home page carousel",
   group: "Testimonials",
-  description: "Voices in the home page's carousel, in its order. A video opens in a player.",
+  description: "Testimonials in the home page's carousel, in order. A video opens in a player.",
   title: "name",
   columns: ["name", "videoUrl"],
   resources: ["testimonials"],

@@ -6,7 +6,8 @@ const DEPTH_LIMIT = 20;
 export const validateParent: RelationshipFieldSingleValidation = async (value, { id, req }) => {
   let current = idOf(value);
   for (let depth = 0; current !== null && depth < DEPTH_LIMIT; depth += 1) {
-    if (current === id) return "A page can't stand under itself or under a page below it.";
+    if (current === id)
+      return "A page can't be its own parent or the child of one of its subpages.";
     const page = await req.payload.findByID({
       collection: "pages",
       id: current,

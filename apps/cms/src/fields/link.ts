@@ -13,7 +13,7 @@ export function isLink(value: string): boolean {
 
 /** Accepts an empty value; whether one is needed, `required` says. */
 export const validateLink: TextFieldSingleValidation = (value, { required }) => {
-  if (!value) return required ? "Please say where it leads." : true;
+  if (!value) return required ? "Please enter where it leads." : true;
   return isLink(value) || "Use a path such as /services, or an address that begins with https://.";
 };
 

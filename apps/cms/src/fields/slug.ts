@@ -20,9 +20,9 @@ export function validateSlug(
   value: string | null | undefined,
   reserved: ReadonlySet<string> = new Set(),
 ): true | string {
-  if (!value) return "Please give an address.";
-  if (value.length > MAX_LENGTH) return `At most ${MAX_LENGTH} characters, please.`;
-  if (!PATTERN.test(value)) return "Only a–z, 0–9 and single hyphens between them, please.";
+  if (!value) return "Please enter an address.";
+  if (value.length > MAX_LENGTH) return `Use at most ${MAX_LENGTH} characters.`;
+  if (!PATTERN.test(value)) return "Use only a–z, 0–9 and single hyphens between them.";
   if (reserved.has(value)) return `The site has a page of its own at /${value}.`;
   return true;
 }

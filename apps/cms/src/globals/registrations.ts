@@ -26,7 +26,7 @@ export const registrations: GlobalConfig = {
       validate: validateCohort,
       admin: {
         description:
-          "New applications belong to it. Within a cohort each e-mail address and phone number can apply once; with a new name everybody can apply again.",
+          "New applications belong to it. Within a cohort each email address and phone number can apply once; with a new name everybody can apply again.",
       },
     },
   ],

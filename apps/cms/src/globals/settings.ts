@@ -101,7 +101,7 @@ export const contact = contentGlobal({
   slug: "contact",
   label: "Contact",
   group,
-  description: "Shown on the contact page and in the footer. What is empty is left out.",
+  description: "Shown on the contact page and in the footer. Empty fields are left out.",
   resources: ["contact"],
   previewPath: "/contact",
   fields: [
@@ -117,7 +117,7 @@ export const contact = contentGlobal({
       validate: validatePhone,
       admin: { description: "Digits, spaces and a leading +. It links to a call." },
     },
-    { name: "email", type: "email", label: "E-mail" },
+    { name: "email", type: "email", label: "Email" },
   ],
 });
 

@@ -36,7 +36,7 @@ describe("a colour of the theme", () => {
   });
 
   test("is opaque", () => {
-    expect(check("primary-color", "#2c52a3cc")).toMatch(/nothing shows through, such as #2c52a3/);
+    expect(check("primary-color", "#2c52a3cc")).toMatch(/opaque colour, such as #2c52a3/);
   });
 });
 

@@ -26,7 +26,7 @@ function validateColour(
 ): string | true {
   const colour = toHex(value);
   if (colour === null) return "Use a colour such as #2c52a3.";
-  if (isTransparent(value)) return `Use a colour that nothing shows through, such as ${colour}.`;
+  if (isTransparent(value)) return `Use an opaque colour, such as ${colour}.`;
   // The dark theme makes it lighter by itself.
   if (darkTheme) return true;
   const others = (variables ?? []).map(({ slug, value: other }) => [slug?.toLowerCase(), other]);
@@ -37,4 +37,4 @@ function validateColour(
 }
 
 export const validatePhone: TextFieldSingleValidation = (value) =>
-  !value || /^\+?[\d\s()-]{5,24}$/.test(value) || "Digits, spaces and a leading +, please.";
+  !value || /^\+?[\d\s()-]{5,24}$/.test(value) || "Use only digits, spaces and a leading +.";

@@ -112,9 +112,9 @@ test("tries again for a day, ever more rarely, and then gives up", async () => {
   const confirmation = (await mailOf(id)).filter(({ kind }) => kind === "confirmation");
   expect(confirmation).toHaveLength(11);
   expect(confirmation[0]!.outcome).toBe(
-    "The mail server refused it: 451 4.7.1 come back later. It will be tried again.",
+    "The mail server refused it: 451 4.7.1 come back later. It will be retried.",
   );
-  expect(confirmation.at(-1)!.outcome).toMatch(/Given up after a day; you can send it again.$/);
+  expect(confirmation.at(-1)!.outcome).toMatch(/Gave up after a day; you can send it again.$/);
   later(2 * DAY_MS);
   server.replyTo("RCPT", undefined);
   await runner.runDueMail(payload);
@@ -155,7 +155,7 @@ test("a login that is refused is tried again, and its password is told nowhere",
   const id = await received();
   await runner.runDueMail(payload);
   const [attempt] = await mailOf(id);
-  expect(attempt!.outcome).toBe("The mail server refused our login. It will be tried again.");
+  expect(attempt!.outcome).toBe("The mail server refused our login. It will be retried.");
   expect(JSON.stringify([await jobs(), await mailOf(id)])).not.toContain("the-password");
 });
 

@@ -17,7 +17,7 @@ export function cancellationOf(
     letter: {
       greeting: greetingFor(sender.name),
       paragraphs: [
-        "You have cancelled your registration. No seat is kept for you any more; the message takes the event out of your calendar.",
+        "You have cancelled your registration. Your seat has been released, and this message removes the event from your calendar.",
       ],
       facts: [{ label: "Reference", value: reference }, { label: "Event", value: name }, ...starts],
       ...(event && { link: { label: "The event's page", url: eventUrl(event, context) } }),

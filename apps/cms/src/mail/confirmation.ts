@@ -59,7 +59,7 @@ export function confirmationOf(
 
 /** Who writes, and why. */
 export const footerOf = ({ siteName, siteOrigin }: ConfirmationContext): string =>
-  `${siteName}\n${siteOrigin}\nYou get this message because your address was given in a form on our site. If that wasn't you, please ignore it.`;
+  `${siteName}\n${siteOrigin}\nYou received this message because your address was entered in a form on our site. If that wasn't you, please ignore it.`;
 
 export function eventUrl(event: Event, { siteOrigin }: Pick<ConfirmationContext, "siteOrigin">) {
   return `${siteOrigin}/events/${encodeURIComponent(event.slug)}`;
@@ -88,7 +88,9 @@ function aboutEvent(
   if (!attending) {
     return {
       subject: `Thank you for your answer: ${name}`,
-      paragraphs: ["Thank you for telling us that you can't come. No seat is kept for you."],
+      paragraphs: [
+        "Thank you for letting us know that you can't come. No seat has been reserved for you.",
+      ],
       facts,
     };
   }

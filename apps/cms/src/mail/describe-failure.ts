@@ -32,8 +32,8 @@ export function describeFailure(error: unknown, isLast: boolean): Failure {
   const next = isFinal
     ? ""
     : isLast
-      ? " Given up after a day; you can send it again."
-      : " It will be tried again.";
+      ? " Gave up after a day; you can send it again."
+      : " It will be retried.";
   return { outcome: `${reasonOf(error as MailError)}${next}`, isFinal };
 }
 

@@ -35,9 +35,9 @@ const page = ({ siteOrigin }: LetterContext, path: string, token: string) =>
 export const verifyLetter = (token: string, context: LetterContext) =>
   letter(
     {
-      subject: `Confirm your e-mail address: ${context.siteName}`,
+      subject: `Confirm your email address: ${context.siteName}`,
       paragraphs: [
-        `Somebody, hopefully you, signed up at ${context.siteName} with this e-mail address. To confirm it, open the link and choose a password; then you can log in.`,
+        `Someone, hopefully you, signed up at ${context.siteName} with this email address. To confirm it, open the link and choose a password; then you can log in.`,
         "The link works once, for 24 hours. If you got several of these messages, any of the links will do. If it wasn't you, ignore this message: until you choose a password there is no account.",
       ],
       link: { label: "Choose a password", url: page(context, "/verify-email", token) },
@@ -50,8 +50,8 @@ export const existsLetter = (context: LetterContext) =>
     {
       subject: `You already have an account: ${context.siteName}`,
       paragraphs: [
-        `Somebody, hopefully you, wanted to use this e-mail address for an account at ${context.siteName}. It has one already, and nothing was changed.`,
-        "You can log in as always. If you forgot your password, choose a new one.",
+        `Someone, hopefully you, wanted to use this email address for an account at ${context.siteName}. It has one already, and nothing was changed.`,
+        "You can log in as usual. If you forgot your password, choose a new one.",
       ],
       link: { label: "Choose a new password", url: `${context.siteOrigin}/forgot-password` },
     },
@@ -63,7 +63,7 @@ export const resetLetter = (token: string, context: LetterContext) =>
     {
       subject: `Choose a new password: ${context.siteName}`,
       paragraphs: [
-        `Somebody, hopefully you, asked for a new password for your account at ${context.siteName}.`,
+        `Someone, hopefully you, asked for a new password for your account at ${context.siteName}.`,
         "The link works once, for an hour. If it wasn't you, ignore this message: your password stays as it is.",
       ],
       link: { label: "Choose a new password", url: page(context, "/reset-password", token) },
@@ -74,25 +74,25 @@ export const resetLetter = (token: string, context: LetterContext) =>
 export const confirmLetter = (token: string, context: LetterContext) =>
   letter(
     {
-      subject: `Confirm your new e-mail address: ${context.siteName}`,
+      subject: `Confirm your new email address: ${context.siteName}`,
       paragraphs: [
-        `Somebody, hopefully you, wants to use this e-mail address for their account at ${context.siteName}. To confirm it, open the link and log in to that account.`,
+        `Someone, hopefully you, wants to use this email address for their account at ${context.siteName}. To confirm it, open the link and log in to that account.`,
         "The link works once, for 24 hours. If it wasn't you, ignore this message: nothing changes without it.",
       ],
-      link: { label: "Confirm the address", url: page(context, "/confirm-email", token) },
+      link: { label: "Confirm address", url: page(context, "/confirm-email", token) },
     },
     context,
   );
 
 /** What somebody who didn't do it can do. */
-const notMe = "If that wasn't you, please write to us at once.";
+const notMe = "If that wasn't you, please write to us immediately.";
 
 export const emailChangedLetter = (context: LetterContext) =>
   letter(
     {
-      subject: `Your e-mail address was changed: ${context.siteName}`,
+      subject: `Your email address was changed: ${context.siteName}`,
       paragraphs: [
-        `Your account at ${context.siteName} has another e-mail address now. This one can't be used to log in any more.`,
+        `Your account at ${context.siteName} has a new email address. You can no longer log in with this one.`,
         notMe,
       ],
       link: { label: "Write to us", url: `${context.siteOrigin}/contact` },
@@ -106,7 +106,7 @@ export const passwordChangedLetter = (context: LetterContext) =>
       subject: `Your password was changed: ${context.siteName}`,
       paragraphs: [
         `The password of your account at ${context.siteName} was changed, and all other devices are logged out.`,
-        "If that wasn't you, choose a new one at once.",
+        "If that wasn't you, choose a new password immediately.",
       ],
       link: { label: "Choose a new password", url: `${context.siteOrigin}/forgot-password` },
     },

@@ -20,15 +20,15 @@ export function noticeOf(
   const title = `${isCancelled ? "Cancelled: " : ""}${titles[form]}${from}`;
   const what = isCancelled
     ? "The sender has cancelled it on the site; a seat that it held is free again."
-    : "It came through the site.";
+    : "It was sent through the site.";
   return {
     subject: `${title} (${reference})`,
     letter: {
       greeting: title,
-      paragraphs: [`${what} An answer to this message goes to the sender.`],
+      paragraphs: [`${what} Reply to this message to answer the sender.`],
       facts: [{ label: "Reference", value: reference }, ...answers, ...resume],
       link: { label: "Open in the admin", url: `${cmsOrigin}/admin/collections/${slug}/${id}` },
-      footer: "The answers are the sender's own: be careful with links in them.",
+      footer: "The sender wrote these answers: be careful with any links in them.",
     },
   };
 }

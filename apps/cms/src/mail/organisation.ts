@@ -14,7 +14,7 @@ export async function staffAddress(payload: Payload): Promise<string> {
   const { email } = await payload.findGlobal({ slug: "contact", depth: 0 });
   if (email) return email;
   throw new UnusableMessageError(
-    "Staff have no address: set STAFF_EMAIL, or an e-mail address under Contact.",
+    "There is no staff address: set STAFF_EMAIL, or an email address under Contact.",
   );
 }
 

@@ -18,7 +18,7 @@ export function resetPasswordHtml({ token = "", user }: Forgotten = {}): string 
   return layOut({
     greeting: user?.name ? `Hello ${user.name},` : "Hello,",
     paragraphs: [
-      "Somebody, hopefully you, asked for a new password for the site's admin. The link works for an hour.",
+      "Someone, hopefully you, asked for a new password for the site's admin. The link works for an hour.",
     ],
     facts: [],
     link: {

@@ -41,7 +41,7 @@ export async function composeSummary(
     greeting: "Hello,",
     paragraphs: [
       `Between ${since} and ${until} more came through the site than we mail one by one: after ${NOTICES_PER_HOUR} notices within an hour, the rest is in the admin only.`,
-      "All of it is stored. What turns out to be spam can be put into quarantine there.",
+      "All of it is stored. Spam can be moved to quarantine there.",
     ],
     facts: counts.filter(({ value }) => value !== "0"),
     link: { label: "Open the admin", url: `${cmsOrigin}/admin` },

@@ -156,7 +156,7 @@ test("a link to the old inbox is worth nothing once the address is another", asy
   later(1000);
   await confirmEmail(payload, await member(old), await lastToken(payload, email));
   await expect(resetPassword(payload, reset, "words of the river")).rejects.toThrow("LINK_EXPIRED");
-  expect((await mailed(payload, old)).at(-1)?.subject).toMatch(/^Your e-mail address was changed/);
+  expect((await mailed(payload, old)).at(-1)?.subject).toMatch(/^Your email address was changed/);
   expect((await member(email)).emailKey).toBe(email);
 });
 

@@ -14,7 +14,7 @@ export interface Opened extends NewSession {
 /**
  * Begins a new session. For every name the same happens until the password is right: one look-up and one hash.
  *
- * @param name an e-mail address in any case, or a username
+ * @param name an email address in any case, or a username
  * @throws {Refused} when name or password is wrong
  */
 export async function logIn(payload: Payload, name: string, password: string): Promise<Opened> {

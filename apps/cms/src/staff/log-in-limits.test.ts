@@ -77,7 +77,7 @@ test("200 wrong tries from many addresses lock nobody out for good", async () =>
   const refused = await logIn({ from: "10.3.1.1" });
   expect(refused.status).toBe(429);
   expect(messageOf(refused)).toBe(
-    "Too many tries. Please wait 15 minutes, or choose a new password by mail.",
+    "Too many attempts. Please wait 15 minutes, or choose a new password by mail.",
   );
   const wait = Number(refused.headers.get("retry-after"));
   expect(wait).toBeLessThanOrEqual(900);

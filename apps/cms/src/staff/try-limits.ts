@@ -63,6 +63,6 @@ async function take(req: PayloadRequest, buckets: string[], limit: TryLimit): Pr
 function tooMany(retryAfterS: number): APIError {
   const minutes = Math.ceil(retryAfterS / 60);
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
-  const message = `Too many tries. Please wait ${wait}, or choose a new password by mail.`;
+  const message = `Too many attempts. Please wait ${wait}, or choose a new password by mail.`;
   return refuseChange(message, 429);
 }

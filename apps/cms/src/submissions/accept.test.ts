@@ -142,7 +142,7 @@ describe("in quarantine", () => {
         id: String(spam!["id"]),
         data: { quarantined: false },
       });
-    await expect(release()).rejects.toThrow(`${reference} of the same cohort`);
+    await expect(release()).rejects.toThrow(`${reference} in the same cohort`);
     await payload.delete({
       collection: "internship-applications",
       where: { reference: { equals: reference } },

@@ -85,6 +85,6 @@ async function refuseCollision(
   const [other] = docs;
   if (!other) return;
   throw refuseChange(
-    `This application can't be released: ${other.reference} of the same cohort has its e-mail address or phone number.`,
+    `This application can't be released: ${other.reference} in the same cohort has the same email address or phone number.`,
   );
 }

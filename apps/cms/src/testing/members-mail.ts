@@ -2,11 +2,11 @@
 import { sentMail } from "@kdl/telemetry/testing/sent-mail";
 
 const kinds: [kind: string, subject: RegExp][] = [
-  ["verify", /^Confirm your e-mail address/],
-  ["confirm", /^Confirm your new e-mail address/],
+  ["verify", /^Confirm your email address/],
+  ["confirm", /^Confirm your new email address/],
   ["reset", /^Choose a new password/],
   ["exists", /^You already have an account/],
-  ["changed", /^Your (?:password|e-mail address) was changed/],
+  ["changed", /^Your (?:password|email address) was changed/],
 ];
 const kindOf = (subject: string) => kinds.find(([, words]) => words.test(subject))?.[0] ?? "other";
 

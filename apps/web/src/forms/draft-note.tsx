@@ -37,7 +37,7 @@ export function DraftNote({ name, resume, clearLabel = "Clear" }: DraftNoteProps
 function OtherDraft({ draft, onUse }: { draft: Draft; onUse: (draft: Draft) => void }) {
   return (
     <>
-      <p>Another draft of this form is on this device, from {readableTime(draft.savedAt)}.</p>
+      <p>There is another draft of this form on this device, from {readableTime(draft.savedAt)}.</p>
       <NoteButton onClick={() => onUse(draft)}>Use it</NoteButton>
     </>
   );
@@ -53,17 +53,17 @@ function NoteButton({ onClick, children }: { onClick: () => void; children: Reac
 
 function textFor({ savedAt, isKeeping, isRestored, isFileLost, isCleared }: DraftState): string {
   if (!isKeeping) {
-    return "This browser keeps nothing of what you type, and no file. Please send the form before you leave the page.";
+    return "This browser can’t save what you type. Please send the form before you leave this page.";
   }
-  if (isCleared) return "The form is as it was at first, and nothing of it is kept on this device.";
+  if (isCleared) return "The form has been reset, and its draft has been deleted from this device.";
   if (savedAt === null) {
-    return `What you type is kept on this device for ${DRAFT_DAYS} days, until you send it.`;
+    return `What you type is saved on this device for ${DRAFT_DAYS} days, or until you send it.`;
   }
-  const kept = `We kept what you typed on this device at ${readableTime(savedAt)}.`;
+  const kept = `Saved on this device at ${readableTime(savedAt)}.`;
   if (!isFileLost) return kept;
   return isRestored
-    ? `${kept} Your file could not be kept: please choose it again.`
-    : `${kept} Your file could not be kept: it is gone when you leave this page.`;
+    ? `${kept} Your file could not be saved: please choose it again.`
+    : `${kept} Your file could not be saved: you will have to choose it again if you leave this page.`;
 }
 
 /** Saving is silent; what changes the form by itself is read out. */

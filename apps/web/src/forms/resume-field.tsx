@@ -104,7 +104,7 @@ export function ResumeField({ resume, hint }: ResumeFieldProps) {
         {file ? (
           <RemoveFile name={file.name} onRemove={remove} />
         ) : (
-          <p className="drop-zone-invitation">{isOver ? "Let it go here" : "or drop it here"}</p>
+          <p className="drop-zone-invitation">{isOver ? "Drop it here" : "or drop it here"}</p>
         )}
       </div>
       <FieldNotes {...field} hint={hint} />

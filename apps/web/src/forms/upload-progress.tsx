@@ -38,7 +38,7 @@ export function UploadProgress({ phase, share, cancel }: UploadState) {
 
 const texts = {
   checking: "Checking…",
-  waiting: "Everything is sent. Waiting for the answer…",
+  waiting: "Everything has been sent. Waiting for confirmation…",
 };
 
 /** Screen readers hear every quarter, not every percent. */

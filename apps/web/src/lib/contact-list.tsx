@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 /** High enough for a thumb on small screens. */
 const LINK = "wrap-anywhere hover:underline max-md:inline-block max-md:min-h-11 max-md:py-2.5";
 
-/** Address, phone and e-mail as links; what has no value isn't shown. */
+/** Address, phone and email as links; what has no value isn't shown. */
 export function ContactList({ contact }: { contact: ContactDetails }) {
   const { address, mapUrl, phone, email } = contact;
   return (
@@ -26,7 +26,7 @@ export function ContactList({ contact }: { contact: ContactDetails }) {
         </Detail>
       )}
       {email && (
-        <Detail icon={<Mail aria-hidden="true" className="size-5" />} label="E-mail">
+        <Detail icon={<Mail aria-hidden="true" className="size-5" />} label="Email">
           <a href={`mailto:${email}`} className={LINK}>
             <Address email={email} />
           </a>

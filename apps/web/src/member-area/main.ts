@@ -11,7 +11,7 @@ import { part, savePng } from "./page.ts";
 
 const MOVES = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const;
 const MOVE = 0.04;
-const failed = "The picture could not be made. Please try a smaller photo.";
+const failed = "The picture could not be created. Please try a smaller photo.";
 
 const canvas = part("canvas", HTMLCanvasElement);
 const words = part("words", HTMLInputElement);

@@ -22,7 +22,7 @@ describe("logging in", () => {
     expect(site.browser.latest?.text).not.toContain(site.browser.session);
   });
 
-  test("takes the e-mail address in any case and the username", async () => {
+  test("takes the email address in any case and the username", async () => {
     await site.browser.logIn();
     await site.browser.send("changeUsername", { username: "asha.rao" });
     for (const username of ["ASHA@example.org", "asha.rao"]) {

@@ -25,7 +25,7 @@ export const memberSignUps: CollectionConfig = {
   lockDocuments: false,
   fields: [
     shownText("name", "Name", { required: true }),
-    shownText("email", "E-mail", { required: true }),
+    shownText("email", "Email", { required: true }),
     secret("emailKey", { index: true, required: true }),
   ],
 };

@@ -29,7 +29,7 @@ export const members: CollectionConfig = {
   hooks: { beforeDelete: [endMembership] },
   fields: [
     shownText("name", "Name", { required: true }),
-    shownText("email", "E-mail", { required: true }),
+    shownText("email", "Email", { required: true }),
     shownText("username", "Username", { unique: true }),
     shownMoment("verifiedAt", "Address confirmed"),
     shownMoment("lastLogInAt", "Last log-in"),

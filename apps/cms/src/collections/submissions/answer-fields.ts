@@ -13,7 +13,7 @@ export const readOnly = {
 /** Shows a value as text in the admin. */
 export const asText = { Field: "/admin/answer.tsx#Answer" } as const;
 
-/** How an answer is kept. Not Payload's e-mail and date: what the forms took must never be refused here. */
+/** How an answer is kept. Not Payload's email and date: what the forms took must never be refused here. */
 type AnswerKind =
   | "line"
   | "text"

@@ -11,7 +11,7 @@ export const clubRegistrations = submissionCollection({
   form: "club-registration",
   singular: "Club registration",
   plural: "Club registrations",
-  description: "Who wants to join the clubs.",
+  description: "People who want to join a club.",
   title: "name",
   columns: ["name", "email", "experienceLevel"],
   fields: answerFields("club-registration", {

@@ -12,7 +12,7 @@ export const eventRegistrations = submissionCollection({
   singular: "Event registration",
   plural: "Event registrations",
   description:
-    "Who comes to which event. Those in quarantine, and those that were cancelled, take no seat.",
+    "People who registered for events. Quarantined and cancelled registrations take no seat.",
   title: "email",
   columns: ["eventName", "firstName", "lastName", "attending", "cancelledAt"],
   hooks: {

@@ -26,7 +26,7 @@ export const internshipApplications = submissionCollection({
   form: "internship",
   singular: "Internship application",
   plural: "Internship applications",
-  description: "One for each e-mail address and phone number in a cohort.",
+  description: "Each email address and phone number can apply once per cohort.",
   title: "name",
   columns: ["name", "email", "interestedToLearn", "cohort"],
   hooks: { beforeChange: [setCohortKeys], afterDelete: [removeResume] },

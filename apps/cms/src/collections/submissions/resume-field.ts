@@ -52,7 +52,7 @@ export function resumeField(form: FormName): Field {
         ...readOnly,
       },
       // What the scanner found, or why it has no verdict yet.
-      { name: "scanNote", type: "text", label: "Malware scanner's word", ...readOnly },
+      { name: "scanNote", type: "text", label: "Malware scanner's result", ...readOnly },
       { name: "scannedAt", type: "date", label: "Checked for malware", ...readOnly },
     ],
   };

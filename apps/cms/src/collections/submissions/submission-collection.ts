@@ -48,7 +48,7 @@ const handling: Field[] = [
     name: "notes",
     type: "textarea",
     maxLength: 4000,
-    admin: { position: "sidebar", description: "For staff alone." },
+    admin: { position: "sidebar", description: "Only staff can see this." },
   },
   {
     name: "quarantined",
@@ -59,7 +59,8 @@ const handling: Field[] = [
     index: true,
     admin: {
       position: "sidebar",
-      description: "It looks like spam and counts for nothing. Take the tick away to release it.",
+      description:
+        "It looks like spam and counts for nothing. Untick it to release the submission.",
       components: { Cell: "/admin/quarantine-cell.tsx#QuarantineCell" },
     },
   },

@@ -8,7 +8,7 @@ export const volunteerRegistrations = submissionCollection({
   form: "volunteer",
   singular: "Volunteer registration",
   plural: "Volunteer registrations",
-  description: "Who wants to help.",
+  description: "People who want to help.",
   title: "email",
   columns: ["firstName", "lastName", "email", "available"],
   hooks: { afterDelete: [removeResume] },

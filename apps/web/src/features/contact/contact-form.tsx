@@ -60,7 +60,7 @@ function Message() {
       rows={6}
       hint={
         <span className="flex flex-wrap justify-between gap-x-4">
-          <span>A good message has {CONTACT_MESSAGE_HINT} characters or more.</span>
+          <span>Aim for at least {CONTACT_MESSAGE_HINT} characters.</span>
           {length > 0 && (
             <span className="tabular-nums">
               {length} of {CONTACT_MESSAGE_HINT}

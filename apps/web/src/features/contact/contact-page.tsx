@@ -22,7 +22,7 @@ export default function ContactPage() {
     <>
       <PageHead
         title="Contact"
-        description="Write to us, call, or come by: address, phone and e-mail, and a form."
+        description="Write, call or visit us: address, phone, email and a contact form."
         structuredData={[crumbs.data]}
       />
       <Banner title="Contact" crumbs={crumbs.list} />

@@ -58,7 +58,7 @@ function EventFacts({ event }: { event: EventDetail }) {
   const own = useOwnTimes(event);
   return (
     <aside className="card-surface flex flex-col gap-6 p-6 max-md:row-start-1 md:sticky md:top-8 md:self-start md:p-7">
-      <h2 className="sr-only">Facts</h2>
+      <h2 className="sr-only">Details</h2>
       <EventState event={event} className="self-start" />
       <dl className="flex flex-col gap-5">
         <Fact icon={<CalendarClock aria-hidden="true" />} name="Start Date">

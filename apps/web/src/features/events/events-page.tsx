@@ -34,7 +34,7 @@ export default function EventsPage() {
     <>
       <PageHead
         title="Events"
-        description="Workshops, talks, hackathons and meet-ups for students: what is running, what is coming and what has been."
+        description="Workshops, talks, hackathons and meet-ups for students: ongoing, upcoming and past."
         structuredData={[crumbs.data]}
       />
       <Banner title="Events" tagline="Come and Join our Events" crumbs={crumbs.list} />
@@ -43,7 +43,7 @@ export default function EventsPage() {
         <h2 className="sr-only">{tabTitles[tab]}</h2>
         {shown.length === 0 ? (
           <Notice title={empty.events} icon={<CalendarX aria-hidden="true" />}>
-            {tab !== "all" && <p className="text-muted">Have a look at the other tabs.</p>}
+            {tab !== "all" && <p className="text-muted">Take a look at the other tabs.</p>}
           </Notice>
         ) : (
           <CardGrid items={shown} keyOf={bySlug}>

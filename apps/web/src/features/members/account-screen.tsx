@@ -52,7 +52,7 @@ function Unavailable({ title }: { title: string }) {
         className="w-full"
       >
         <p className="text-muted">
-          You can use everything else without one. If you need us, please write to us
+          Everything else works without one. If you need help, please write to us
           {email && (
             <>
               {" at "}

@@ -73,7 +73,7 @@ type LinkProps = Pick<BrokenLinkProps, "title" | "another">;
 export function IncompleteLink(props: LinkProps) {
   return (
     <BrokenLink {...props} message="This link is not complete.">
-      Please open it from the mail once more, or copy all of it. {props.another.advice}
+      Please open it from the email again, or copy the whole link. {props.another.advice}
     </BrokenLink>
   );
 }

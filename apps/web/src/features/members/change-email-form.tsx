@@ -15,17 +15,17 @@ export function ChangeEmailForm({ token, member }: { token: string; member: Memb
   return (
     <Form
       form={changeEmailForm}
-      title="E-mail address"
+      title="Email address"
       note={
         <>
-          Your address is <strong className="break-words">{member.email}</strong>. A new one counts
-          once you have confirmed it with the link that we send to it.
+          Your address is <strong className="break-words">{member.email}</strong>. A new address
+          takes effect once you confirm it with the link we send there.
         </>
       }
       action={paths.account()}
       isOneOfMany
       token={token}
-      submit="Change the address"
+      submit="Change email"
       starNote={false}
       send={changed(sendWith(mutateAsync))}
       failure={memberFailure.failed}

@@ -16,11 +16,11 @@ export function ChangePasswordForm({ token, member }: { token: string; member: M
     <Form
       form={changePasswordForm}
       title="Password"
-      note="All other devices that are logged in will be logged out."
+      note="You will be logged out on all other devices."
       action={paths.account()}
       isOneOfMany
       token={token}
-      submit="Change the password"
+      submit="Change password"
       busyLabel="Saving…"
       starNote={false}
       send={changed(sendWith(mutateAsync))}

@@ -15,12 +15,12 @@ export function ChangeUsernameForm({ token, member }: { token: string; member: M
     <Form
       form={changeUsernameForm}
       title="Username"
-      note="A short name to log in with, in place of the e-mail address. Nobody else sees it."
+      note="A short name you can log in with instead of your email address. Only you can see it."
       action={paths.account()}
       isOneOfMany
       token={token}
       prefill={{ username: member.username ?? "" }}
-      submit="Save the username"
+      submit="Save username"
       busyLabel="Saving…"
       starNote={false}
       send={changed(sendWith(mutateAsync))}
@@ -35,7 +35,7 @@ export function ChangeUsernameForm({ token, member }: { token: string; member: M
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        hint={`${USERNAME_MIN} to ${USERNAME_MAX} small letters, digits, dots, dashes or underscores, beginning with a letter.`}
+        hint={`${USERNAME_MIN} to ${USERNAME_MAX} lowercase letters, digits, dots, dashes or underscores, starting with a letter.`}
       />
     </Form>
   );

@@ -30,11 +30,11 @@ export default function CheckInboxPage() {
         </h1>
         <p className="text-lg text-muted">{text}</p>
         <p className="text-muted">
-          Nothing there after a few minutes? Look in your spam folder, or check whether the address
-          was right and try again. If you get several links, any of them will do.
+          Nothing there after a few minutes? Check your spam folder, or make sure the address was
+          correct and try again. If you get several links, any of them works.
         </p>
         <AppLink to={paths.login()} className="btn btn-primary mt-4">
-          To the login
+          Go to login
         </AppLink>
       </div>
     </div>

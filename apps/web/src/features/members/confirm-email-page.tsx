@@ -22,7 +22,7 @@ const title = "Confirm your new address";
 const another = {
   advice: "The link works once, within 24 hours. To get another one, change the address again.",
   to: paths.account(),
-  label: "To the account settings",
+  label: "Go to account settings",
 };
 
 export default function ConfirmEmailPage() {
@@ -50,12 +50,12 @@ function ConfirmEmailForm({ member, ...tokens }: ConfirmEmailFormProps) {
       title={title}
       note={
         <>
-          It replaces <strong className="break-words">{member?.email}</strong>: you log in with the
-          new address from then on, and we write to it.
+          It replaces <strong className="break-words">{member?.email}</strong>. From then on, you
+          log in with the new address, and we write to it.
         </>
       }
       page={paths.confirmEmail}
-      submit="Confirm the address"
+      submit="Confirm address"
       another={another}
       send={changed(sendWith(mutateAsync))}
       success={() => withNotice(paths.account(), "emailChanged")}

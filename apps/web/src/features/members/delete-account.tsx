@@ -24,8 +24,8 @@ export function DeleteAccount({ token }: { token: string }) {
     <section className="card-surface flex flex-col items-start gap-4 p-5 sm:p-8 md:p-10">
       <h2 className="text-2xl md:text-3xl">Delete my account</h2>
       <p className="text-muted">
-        Your profile, your photo and the account itself go for good. What you have sent us, such as
-        a registration, stays with us until it is dealt with.
+        This permanently deletes your account, profile and photo. Anything you have sent us, such as
+        a registration, stays with us until we have dealt with it.
       </p>
       <button
         type="button"
@@ -58,11 +58,11 @@ function DeleteAccountForm({ token, onCancel }: { token: string; onCancel: () =>
     <Form
       form={deleteAccountForm}
       title="Delete your account?"
-      note="This can't be undone. Please type your password, so that we know that it is you."
+      note="This can't be undone. Enter your password to confirm that it’s you."
       action={paths.account()}
       isOneOfMany
       token={token}
-      submit="Delete for good"
+      submit="Delete permanently"
       busyLabel="Deleting…"
       starNote={false}
       isDangerous

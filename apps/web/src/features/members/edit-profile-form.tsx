@@ -94,9 +94,7 @@ function LoginAgain({ step }: { step: ProfileStepName }) {
       <a href={paths.login(paths.editProfile(step))} className="btn btn-primary btn-outline">
         Log in again
       </a>
-      <span className="mt-2 block text-sm text-muted">
-        What you typed is kept on this device and will be here.
-      </span>
+      <span className="mt-2 block text-sm text-muted">What you typed is saved on this device.</span>
     </p>
   );
 }

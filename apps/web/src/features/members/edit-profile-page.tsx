@@ -51,7 +51,7 @@ export default function EditProfilePage() {
             isCurrent: name === step,
             isSaved: Object.keys(member.profile[name]).length > 0,
           }))}
-          note="Go to any step you like: what you type is kept on this device until you save it."
+          note="You can go to any step: what you type is kept on this device until you save it."
         />
         <ApiProvider>
           <div

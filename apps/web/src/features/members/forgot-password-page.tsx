@@ -31,15 +31,15 @@ function ForgotPasswordForm({ token, email }: { token: string; email: string | u
       form={forgotPasswordForm}
       title="Forgotten password"
       isPage
-      note="Tell us the e-mail address of your account. We send you a link to set a new password."
+      note="Enter the email address of your account, and we’ll send you a link to set a new password."
       action={paths.forgotPassword()}
       token={token}
       prefill={email === undefined ? {} : { email }}
-      submit="Send the link"
+      submit="Send link"
       starNote={false}
       beside={
         <AppLink to={paths.login()} className="btn btn-ghost btn-lg max-sm:w-full">
-          Back to the login
+          Back to login
         </AppLink>
       }
       send={sendWith(mutateAsync)}

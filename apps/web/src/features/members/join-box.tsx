@@ -2,7 +2,7 @@ import { AppLink } from "../../lib/app-link.tsx";
 import { paths } from "../../paths.ts";
 
 const reasons = [
-  "Forms know your name and how to reach you.",
+  "Forms fill in your name and contact details for you.",
   "See what you registered for, and cancel what you can't attend.",
   "Put our frame around your photo.",
 ];

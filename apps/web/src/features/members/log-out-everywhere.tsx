@@ -14,8 +14,8 @@ export function LogOutEverywhere() {
       <HiddenField name="form" value="log-out-everywhere" />
       <h2 className="text-2xl md:text-3xl">Other devices</h2>
       <p className="text-muted">
-        Did you log in on a device that is not yours, or lose one? This ends the sessions on all
-        devices, this one too.
+        Logged in on someone else’s device, or lost yours? This logs you out everywhere, including
+        on this device.
       </p>
       <button type="submit" className="btn btn-primary btn-outline btn-lg max-sm:w-full">
         Log out on all devices

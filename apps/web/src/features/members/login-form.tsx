@@ -22,7 +22,7 @@ export function LoginForm({ token, next }: LoginFormProps) {
     <Form
       form={logInForm}
       title="Login"
-      note={next?.startsWith(paths.confirmEmail()) && "Log in to confirm your new e-mail address."}
+      note={next?.startsWith(paths.confirmEmail()) && "Log in to confirm your new email address."}
       action={paths.login(next ?? undefined)}
       token={token}
       submit="Log in"
@@ -39,7 +39,7 @@ export function LoginForm({ token, next }: LoginFormProps) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        hint="Your e-mail address, or the username that you chose."
+        hint="Your email address or your username."
       />
       <PasswordField name="password" autoComplete="current-password" />
       <p className="-mt-3">

@@ -71,11 +71,11 @@ export function PictureChooser({ hasPicture, isBusy, onChoose, onRemove }: Pictu
       />
       <p id="picture-hint" className="text-sm text-muted">
         JPEG, PNG or WebP, up to 5 MB.
-        {isAlive && " You choose the part that is shown before it is saved."}
+        {isAlive && " You can crop it before you save it."}
       </p>
       {!isAlive && (
         <button type="submit" className="btn btn-primary self-start">
-          Save the photo
+          Save photo
         </button>
       )}
       {isAlive && hasPicture && (
@@ -86,7 +86,7 @@ export function PictureChooser({ hasPicture, isBusy, onChoose, onRemove }: Pictu
           onClick={onRemove}
         >
           <Trash2 aria-hidden="true" className="size-4" />
-          Remove the photo
+          Remove photo
         </button>
       )}
     </form>

@@ -75,11 +75,11 @@ export function PictureSection({ member }: { member: Member }) {
           <UploadProgress phase={sending.phase} share={sending.share} cancel={sending.cancel} />
           <div className="flex flex-wrap gap-3">
             <button type="submit" className="btn btn-primary submit-button" aria-disabled={isBusy}>
-              Save the photo
+              Save photo
             </button>
             {!isBusy && (
               <button type="button" className="btn btn-ghost max-sm:w-full" onClick={close}>
-                Keep the old one
+                Keep the old photo
               </button>
             )}
           </div>

@@ -42,7 +42,7 @@ export function ProfileAnswerList({ step, member }: ProfileAnswerListProps) {
 function NothingYet({ step }: { step: ProfileStepName }) {
   return (
     <div className="flex flex-col items-start gap-4 rounded-field bg-tint p-5 sm:p-6">
-      <p>You haven’t told us anything here yet. It takes a minute, and helps us to help you.</p>
+      <p>Nothing here yet. Filling this in takes a minute and helps us help you.</p>
       <AppLink to={paths.editProfile(step)} className="btn btn-primary">
         <PencilLine aria-hidden="true" className="size-4" />
         Fill it in
@@ -62,7 +62,7 @@ function Answer({ answer, step }: { answer: ShownAnswer; step: ProfileStepName }
             to={paths.editProfile(step)}
             className="text-muted underline decoration-dotted underline-offset-4"
           >
-            Not told yet<span className="sr-only">: add {label}</span>
+            Not provided<span className="sr-only">: add {label}</span>
           </AppLink>
         ) : (
           <Text {...answer} />

@@ -21,10 +21,10 @@ export function ProfileEvents({ submissions, now }: ProfileEventsProps) {
         <h2 className="mb-6 text-2xl">Upcoming Events</h2>
         {upcoming.length === 0 ? (
           <div className="flex flex-col items-start gap-4 rounded-field bg-tint p-5 sm:p-6">
-            <p>You are registered for no event that is still to come.</p>
+            <p>You have no upcoming events.</p>
             <AppLink to={paths.events("upcoming")} className="btn btn-primary">
               <CalendarDays aria-hidden="true" className="size-4" />
-              See what is on
+              See upcoming events
             </AppLink>
           </div>
         ) : (

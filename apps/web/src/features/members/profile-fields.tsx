@@ -25,7 +25,7 @@ export function EducationalFields() {
           name="year_of_graduation"
           inputMode="numeric"
           maxLength={4}
-          hint="Four digits; it may lie ahead."
+          hint="Four digits. A future year is fine."
         />
         <TextField
           name="cgpa"
@@ -79,7 +79,7 @@ export function AdditionalFields() {
   return (
     <>
       <ChoiceGroup type="checkbox" name="hobbies" choices={hobbies} />
-      <TextField name="languages" hint="Which you speak, separated by commas." />
+      <TextField name="languages" hint="The languages you speak, separated by commas." />
       <ChoiceGroup
         type="radio"
         name="are_you_a_vizag_volunteer"
@@ -91,7 +91,7 @@ export function AdditionalFields() {
         <TextField
           name="emergency_name"
           autoComplete="off"
-          hint="Whom we call if something happens to you."
+          hint="Who we should call in an emergency."
         />
         <PhoneField name="emergency_phone" autoComplete="off" />
       </FieldGrid>
@@ -114,7 +114,7 @@ export function InternshipDetailsFields() {
         label="Available Timings: can you come to an interview at any time?"
         choices={yesNo}
       />
-      <TextAreaField name="expectations" hint="What you want to learn, and what for." />
+      <TextAreaField name="expectations" hint="What you want to learn, and why." />
     </>
   );
 }

@@ -22,7 +22,7 @@ export function ProfileApplications({ submissions }: SentProps) {
       <h2 className="mb-4 text-2xl">Your Application</h2>
       {applications.length === 0 ? (
         <div className="flex flex-col items-start gap-4 rounded-field bg-tint p-5 sm:p-6">
-          <p>You have not applied for an internship with this e-mail address.</p>
+          <p>You have not applied for an internship with this email address.</p>
           <AppLink to={paths.internshipRegistration()} className="btn btn-primary">
             Apply for an internship
           </AppLink>

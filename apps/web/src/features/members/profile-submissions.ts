@@ -57,15 +57,16 @@ export const formTitles: Readonly<Record<FormName, string>> = {
 
 export const statusTitles: Readonly<Record<SubmissionStatus, string>> = {
   received: "Received",
-  "in-progress": "Under way",
+  "in-progress": "In review",
   done: "Done",
   cancelled: "Cancelled",
 };
 
-/** What the status of an application means to whoever waits for it. */
+/** What the status of an application means to the applicant. */
 export const applicationNews: Readonly<Record<SubmissionStatus, string>> = {
-  received: "We have your application. A mentor will read it, and we write to you on WhatsApp.",
-  "in-progress": "Our mentors are busy with your application. We write to you on WhatsApp.",
-  done: "Your application has been dealt with. You have heard from us, or will very soon.",
-  cancelled: "Your application was taken back.",
+  received:
+    "We have received your application. A mentor will read it, and we’ll message you on WhatsApp.",
+  "in-progress": "Our mentors are reviewing your application. We’ll message you on WhatsApp.",
+  done: "Your application has been reviewed. If you haven’t heard from us yet, you will soon.",
+  cancelled: "Your application was withdrawn.",
 };

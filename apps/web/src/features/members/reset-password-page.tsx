@@ -35,9 +35,9 @@ function ResetPasswordForm(tokens: { formToken: string; linkToken: string | null
       {...tokens}
       form={resetPasswordForm}
       title={title}
-      note="All devices that are logged in will be logged out."
+      note="You will be logged out on all devices."
       page={paths.resetPassword}
-      submit="Save the password"
+      submit="Save password"
       busyLabel="Saving…"
       another={another}
       send={loggedOut(sendWith(mutateAsync))}

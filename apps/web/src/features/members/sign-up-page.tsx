@@ -16,12 +16,12 @@ export default function SignUpPage() {
   return (
     <AccountScreen
       title="Sign up"
-      description="Open an account for the member area."
+      description="Create an account for the member area."
       available={available}
     >
       <SignUpForm token={formToken} />
       <p className="text-center">
-        Do you have an account already?{" "}
+        Already have an account?{" "}
         <AppLink
           to={paths.login()}
           className="font-semibold text-heading underline underline-offset-4"
@@ -40,7 +40,7 @@ function SignUpForm({ token }: { token: string }) {
       form={signUpForm}
       title="Sign up"
       isPage
-      note="We send you a link to choose your password, so that nobody else can use your address."
+      note="We’ll send you a link to choose your password. That way, nobody else can sign up with your address."
       action={paths.signUp()}
       token={token}
       submit="Sign up"

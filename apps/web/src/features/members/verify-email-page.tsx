@@ -15,7 +15,7 @@ const another = {
   advice: "The link works once, within 24 hours.",
   to: paths.signUp(),
   label: "Sign up again",
-  also: { to: paths.login(), label: "I have a password: log in" },
+  also: { to: paths.login(), label: "I already have a password" },
 };
 
 export default function VerifyEmailPage() {
@@ -34,9 +34,9 @@ function VerifyEmailForm(tokens: { formToken: string; linkToken: string | null }
       {...tokens}
       form={verifyEmailForm}
       title={title}
-      note="This confirms your e-mail address and opens your account."
+      note="This confirms your email address and creates your account."
       page={paths.verifyEmail}
-      submit="Open my account"
+      submit="Create my account"
       busyLabel="Saving…"
       another={another}
       send={sendWith(mutateAsync)}

@@ -46,8 +46,8 @@ export function PageError() {
   );
 }
 
-const mistyped = "The address may be mistyped, or what stood here has moved.";
-const passing = "This may pass in a moment.";
+const mistyped = "The address may be mistyped, or the page may have moved.";
+const passing = "Please try again in a moment.";
 const offline = "You are offline. This page will load by itself once you are connected again.";
 
 /** The gateway's words; the page's own where nothing answered. */

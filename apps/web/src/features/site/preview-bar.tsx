@@ -3,9 +3,9 @@ export function PreviewBar() {
   return (
     <section aria-label="Preview" className="bg-accent text-accent-content">
       <div className="container-site flex flex-wrap items-center justify-between gap-2 py-2 text-sm font-semibold">
-        <p>You are looking at a preview with unpublished changes.</p>
+        <p>This is a preview with unpublished changes.</p>
         <a href="/preview/exit" className="underline underline-offset-4">
-          Leave the preview
+          Leave preview
         </a>
       </div>
     </section>

@@ -75,7 +75,7 @@ export const upcoming: SeedEvent[] = [
         the supervisors afterwards.
       </p>
       <h2>Online</h2>
-      <p>Register as usual. We send the link to the live stream by e-mail on the day before.</p>
+      <p>Register as usual. We send the link to the live stream by email on the day before.</p>
     `,
     location: LAB,
     publish: true,

@@ -17,7 +17,7 @@ export const privacy: SeedPage = {
     <h2>What we collect</h2>
     <p>Only what you type into a form or hand to us:</p>
     <ul>
-      <li><strong>Contact form:</strong> name, e-mail, phone number and your message</li>
+      <li><strong>Contact form:</strong> name, email, phone number and your message</li>
       <li><strong>Event registration:</strong> name, contact details and whether you are coming</li>
       <li>
         <strong>Internship, club and volunteer forms:</strong> contact details, education,
