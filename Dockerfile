@@ -34,7 +34,7 @@ COPY --from=sources /usr/local/bin/node /usr/local/bin/node
 RUN node --version \
     && useradd --uid 1000 --no-create-home --shell /usr/sbin/nologin site \
     && install --directory --owner=site --group=site /data /data/secrets
-# Each thread that handles images or compresses would keep memory of its own otherwise (docs/decisions/120).
+# Each thread that handles images or compresses would keep memory of its own otherwise (docs/decisions/028-memory.md).
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DATA_DIR=/data MALLOC_ARENA_MAX=2
 USER 1000:1000
 
@@ -47,7 +47,7 @@ ENV HOST=0.0.0.0 PORT=3000
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
     CMD ["node", "/app/deploy/image/is-ready.ts", "3000"]
-# Shares of the container's limit; caches and images lie outside the heap (docs/decisions/120).
+# Shares of the container's limit; caches and images lie outside the heap.
 CMD ["node", "--max-old-space-size-percentage=35", "--max-semi-space-size=16", "--import", "/app/deploy/image/secret-files.ts", "dist/server.js"]
 
 FROM runtime AS cms

@@ -5,6 +5,14 @@ import { describe, expect, test } from "vitest";
 import { environment, parseEnvironment } from "./packages/schemas/src/environment.ts";
 import { resourceNames } from "./packages/schemas/src/resources.ts";
 import { ROOT } from "./scripts/launch/root.ts";
+import {
+  brokenCitations,
+  DECISIONS,
+  linksIn,
+  MAX_WORDS,
+  recordsIn,
+  wordsIn,
+} from "./scripts/repository/decisions.ts";
 import { crossedFeatures, wrongDirections } from "./scripts/repository/direction.ts";
 import { readsEnvironment } from "./scripts/repository/environment-reads.ts";
 import { firstColumn, variablesOf } from "./scripts/repository/documents.ts";
@@ -75,5 +83,32 @@ describe("documents", () => {
   test("README.md lists the same variables", () => {
     const listed = firstColumn(read("README.md"), "Environment");
     expect(listed.toSorted()).toEqual(Object.keys(environment.shape).toSorted());
+  });
+});
+
+describe("decision records", () => {
+  const records = recordsIn(paths);
+  const isText = /\.(?:[cm]?[jt]sx?|conf|css|env|html|jsonc?|md|sh|toml|ya?ml)$|file$/;
+
+  test("exist where they are cited, and are cited by file name", () => {
+    const texts = paths.filter((path) => isText.test(path));
+    expect(texts.flatMap((path) => brokenCitations(path, read(path), records))).toEqual([]);
+  });
+
+  test("stand in the index", () => {
+    const listed = new Set(linksIn(read(`${DECISIONS}README.md`)));
+    expect([...listed].toSorted()).toEqual(records.toSorted());
+  });
+
+  test("have a number each", () => {
+    const numbers = records.map((name) => name.slice(0, 3));
+    expect(numbers).toEqual([...new Set(numbers)]);
+  });
+
+  test(`have at most ${MAX_WORDS} words`, () => {
+    const long = records
+      .map((name) => ({ name, words: wordsIn(read(DECISIONS + name)) }))
+      .filter(({ words }) => words > MAX_WORDS);
+    expect(long).toEqual([]);
   });
 });

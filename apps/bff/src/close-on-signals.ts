@@ -30,7 +30,7 @@ const MAX_TURNS = 2_000;
 
 /**
  * SIGTERM and SIGINT end the gateway in order, a second signal at once. On SIGTERM it goes on taking requests for
- * a moment, where there is a balancer; see docs/decisions/096.
+ * a moment, where there is a balancer; see docs/decisions/027-start-and-stop.md.
  */
 export function closeOnSignals(
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-/** From which buckets a try to log in is taken; why: docs/decisions/077. */
+/** From which buckets a try to log in is taken. Reasons: docs/decisions/007-log-in-limits.md. */
 import { deviceFor, nameDigest } from "./known-device.ts";
 import type { TryLimit } from "./tries.ts";
 

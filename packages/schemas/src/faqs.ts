@@ -18,7 +18,7 @@ export type FaqGroups = Readonly<Record<string, readonly Faq[]>>;
 
 /**
  * Finds the questions of a service. Group name and title are compared without regard to case and
- * outer blanks (docs/decisions: "FAQ group").
+ * outer blanks.
  */
 export function faqsFor(groups: FaqGroups, title: string): readonly Faq[] {
   const wanted = title.trim().toLowerCase();

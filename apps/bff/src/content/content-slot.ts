@@ -22,7 +22,8 @@ export interface SlotOptions<T, L extends Loaded<T>> {
 
 /**
  * One resource's content: fresh for `ttlMs`, then shown stale while one load runs in the background,
- * and for up to {@link MAX_STALE_MS} while loads fail. docs/decisions/030 has the reasons.
+ * and for up to {@link MAX_STALE_MS} while loads fail.
+ * Reasons: docs/decisions/009-content-from-the-upstream.md.
  */
 export class ContentSlot<T, L extends Loaded<T> = Loaded<T>> {
   readonly #options: SlotOptions<T, L>;

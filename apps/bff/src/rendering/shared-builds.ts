@@ -1,7 +1,7 @@
 /**
  * Built files of several versions in one folder that gateways share. While versions change, a page of
  * one version asks a gateway of the other for its scripts, and a page that stays open asks for them
- * days later (docs/decisions/119-built-files-of-several-versions.md).
+ * days later (docs/decisions/004-failures-in-the-browser.md).
  */
 import { chmod, copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isPage } from "./page-request.ts";
 import { pathOf } from "./request-path.ts";
 
-/** How many requests may be in hand at the same time; why so many: docs/decisions/095. */
+/** How many requests may be in hand at the same time. Reasons: docs/decisions/026-overload.md. */
 export interface MostInHand {
   /** They come as slowly as their sender's line is, and cost little meanwhile. */
   uploads: number;

@@ -12,7 +12,7 @@ import {
   Unanswered,
 } from "./submission.ts";
 
-/** The gateway's mutations as hooks. Form pages alone load this (docs/decisions/006). */
+/** The gateway's mutations as hooks. Form pages alone load this. */
 export const api = createTRPCReact<AppRouter>();
 
 /** Longest wait for an answer, in ms. The gateway gives its own within 8 s, if it is reached. */

@@ -1,5 +1,5 @@
 /**
- * Drafts on this device, in IndexedDB (docs/decisions/008-drafts-in-indexeddb.md).
+ * Drafts on this device, in IndexedDB.
  *
  * Each fill of a form writes under an id of its own, so that no tab ever writes over another one's
  * draft. A fill that goes on from an earlier draft says which one it replaces; that one goes when it

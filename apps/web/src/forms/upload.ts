@@ -1,6 +1,6 @@
 /**
  * Sends a form with its file. XMLHttpRequest, since fetch tells nothing about how much of a body has
- * gone out (docs/decisions/009-uploads-by-xmlhttprequest.md).
+ * gone out.
  */
 import {
   IDEMPOTENCY_HEADER,

@@ -84,7 +84,7 @@ export interface CachedDataLayer extends DataLayer {
 
 /**
  * Asks each query once while it is fresh; what is under way is shared. A map does it: the query
- * library that the forms use would be 7 kB on every page (docs/decisions/002).
+ * library that the forms use would be 7 kB on every page.
  *
  * @param run how a query that the cache doesn't hold is run
  * @param state what the server already loaded

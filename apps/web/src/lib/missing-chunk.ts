@@ -1,6 +1,6 @@
 /**
  * Chunks that can't be loaded any more, because the site was upgraded while the page was open. The page
- * is then loaded again from the server, in the present version (docs/decisions/119).
+ * is then loaded again from the server, in the present version (docs/decisions/004-failures-in-the-browser.md).
  */
 const STORAGE_KEY = "reloaded-builds";
 
