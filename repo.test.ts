@@ -1,6 +1,6 @@
 /** Rules of this repository, checked by reading it. */
 import { existsSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, join, posix } from "node:path";
 import { describe, expect, test } from "vitest";
 import { environment, parseEnvironment } from "./packages/schemas/src/environment.ts";
 import { resourceNames } from "./packages/schemas/src/resources.ts";
@@ -15,7 +15,7 @@ import {
 } from "./scripts/repository/decisions.ts";
 import { crossedFeatures, wrongDirections } from "./scripts/repository/direction.ts";
 import { readsEnvironment } from "./scripts/repository/environment-reads.ts";
-import { firstColumn, variablesOf } from "./scripts/repository/documents.ts";
+import { anchorsOf, firstColumn, localLinks, variablesOf } from "./scripts/repository/documents.ts";
 import {
   repositoryPaths,
   sourceFiles,
@@ -66,6 +66,18 @@ describe("files", () => {
 describe("documents", () => {
   test.each(workspaceFolders(paths))("%s has a README", (folder) => {
     expect(existsSync(join(ROOT, folder, "README.md"))).toBe(true);
+  });
+
+  test("link to files and headings that exist", () => {
+    const broken = paths
+      .filter((path) => path.endsWith(".md"))
+      .flatMap((path) => localLinks(read(path)).map((link) => ({ from: path, ...link })))
+      .filter(({ from, path, anchor }) => {
+        const target = path === "" ? from : posix.join(posix.dirname(from), path);
+        if (!existsSync(join(ROOT, target))) return true;
+        return anchor !== "" && !anchorsOf(read(target)).includes(anchor);
+      });
+    expect(broken).toEqual([]);
   });
 
   test("the contract names exactly the resources of the schemas", () => {

@@ -12,3 +12,29 @@ export function variablesOf(dotEnv: string): Record<string, string> {
   const pairs = [...dotEnv.matchAll(/^#?([A-Z][A-Z0-9_]*)=(.*)$/gm)];
   return Object.fromEntries(pairs.map(([, name, value]) => [name, value]));
 }
+
+export interface DocumentLink {
+  /** From the document; `""` within it. */
+  path: string;
+  /** Of a heading; `""` for the whole document. */
+  anchor: string;
+}
+
+/** Links of a document to other files or headings of the repository. */
+export function localLinks(markdown: string): DocumentLink[] {
+  const prose = markdown.replace(/```[^]*?```/g, "");
+  return [...prose.matchAll(/\]\(([^)\s#]*)(?:#([^)\s]*))?\)/g)]
+    .map(([, path = "", anchor = ""]) => ({ path, anchor }))
+    .filter(({ path }) => !/^[a-z]+:/.test(path));
+}
+
+/** Anchors of a document's headings, as code hosts make them. */
+export function anchorsOf(markdown: string): string[] {
+  return [...markdown.matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, "")
+      .trim()
+      .replaceAll(" ", "-"),
+  );
+}
