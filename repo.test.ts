@@ -8,6 +8,7 @@ import { ROOT } from "./scripts/launch/root.ts";
 import {
   brokenCitations,
   DECISIONS,
+  indexLine,
   linksIn,
   MAX_WORDS,
   recordsIn,
@@ -107,9 +108,11 @@ describe("decision records", () => {
     expect(texts.flatMap((path) => brokenCitations(path, read(path), records))).toEqual([]);
   });
 
-  test("stand in the index", () => {
-    const listed = new Set(linksIn(read(`${DECISIONS}README.md`)));
-    expect([...listed].toSorted()).toEqual(records.toSorted());
+  test("stand in the index with their titles", () => {
+    const index = read(`${DECISIONS}README.md`);
+    expect([...new Set(linksIn(index))].toSorted()).toEqual(records.toSorted());
+    const lines = records.map((name) => indexLine(name, read(DECISIONS + name)));
+    expect(lines.filter((line) => !index.includes(`${line}\n`))).toEqual([]);
   });
 
   test("have a number each", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { brokenCitations, DECISIONS, linksIn, recordsIn, wordsIn } from "./decisions.ts";
+import { brokenCitations, DECISIONS, indexLine, linksIn, recordsIn, wordsIn } from "./decisions.ts";
 
 const records = ["001-pages.md", "013-keys.md"];
 /** Spelt apart, or the rule would find these citations in this file. */
@@ -45,6 +45,12 @@ test("the index links to records", () => {
   expect(linksIn("- [001](001-pages.md) Pages\n- [here](../architecture.md)")).toEqual([
     "001-pages.md",
   ]);
+});
+
+test("a line of the index has number, file and title", () => {
+  expect(indexLine("001-pages.md", "# 001 Pages\n\n## Context\n")).toBe(
+    "- [001](001-pages.md) Pages",
+  );
 });
 
 test("words are what blanks separate", () => {

@@ -35,6 +35,13 @@ export function linksIn(text: string): string[] {
   return found(LINK, text);
 }
 
+/** The line of the index for a record, whose first line is `# 013 Its title`. */
+export function indexLine(name: string, text: string): string {
+  const number = name.slice(0, 3);
+  const [heading = ""] = text.split("\n", 1);
+  return `- [${number}](${name}) ${heading.replace(`# ${number} `, "")}`;
+}
+
 export function wordsIn(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }
