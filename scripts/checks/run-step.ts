@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 import type { Readable } from "node:stream";
 import { ROOT } from "../launch/root.ts";
-import { createTelltale } from "./telltale.ts";
+import { createFailureSummary } from "./failure-summary.ts";
 import type { Step } from "./steps.ts";
 
 export interface Outcome {
@@ -18,7 +18,7 @@ export interface Outcome {
 /** Runs a step from the root; its output goes to the terminal as it comes. */
 export async function runStep({ name, command: [program, ...args] }: Step): Promise<Outcome> {
   const begun = Date.now();
-  const telltale = createTelltale();
+  const summary = createFailureSummary();
   const child = spawn(program, args, {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "pipe"],
@@ -37,7 +37,7 @@ export async function runStep({ name, command: [program, ...args] }: Step): Prom
   ] satisfies [Readable, NodeJS.WriteStream][]) {
     from.setEncoding("utf8").on("data", (text: string) => {
       to.write(text);
-      telltale.read(text);
+      summary.read(text);
     });
   }
   const code = await new Promise<number | null>((resolve) => {
@@ -48,7 +48,7 @@ export async function runStep({ name, command: [program, ...args] }: Step): Prom
     child.once("close", resolve);
   });
   const passed = code === 0;
-  const failures = passed ? [] : telltale.lines();
+  const failures = passed ? [] : summary.lines();
   const seconds = (Date.now() - begun) / 1000;
-  return { name, passed, seconds, failures, skipped: telltale.skipped() };
+  return { name, passed, seconds, failures, skipped: summary.skipped() };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
+import { createEventLoopQueue } from "@kdl/telemetry/event-loop-queue";
 import { createPurges } from "./content/purges.ts";
 import { fastifyOptions } from "./fastify-options.ts";
 import type { GatewayDeps } from "./gateway-deps.ts";
@@ -11,7 +12,6 @@ import { observeContent } from "./metrics/observed-content.ts";
 import { requestMetrics } from "./metrics/request-metrics.ts";
 import { timedMembers, timedReads, timedSubmissions } from "./metrics/timed-calls.ts";
 import { watchLateness } from "./overload/lateness.ts";
-import { createTurns } from "./overload/turns.ts";
 import { createOverload } from "./overload/overload.ts";
 import { contentWebhook } from "./plugins/content-webhook.ts";
 import { cspReport } from "./plugins/csp-report.ts";
@@ -48,7 +48,12 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
   const { env, log, content, web, metrics } = deps;
   const caches = createReplyCaches(deps);
   const lateness = deps.lateness ?? watchLateness();
-  const overload = createOverload({ http: metrics.http, lateness, turns: createTurns(), log });
+  const overload = createOverload({
+    http: metrics.http,
+    lateness,
+    queue: createEventLoopQueue(),
+    log,
+  });
   const app = fastify(fastifyOptions(deps, caches, overload));
   app.addHook("onClose", async () => lateness.stop());
   const submissionClient = timedSubmissions(deps.submissionClient, metrics);

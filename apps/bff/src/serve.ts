@@ -19,7 +19,7 @@ import { rememberExtensions } from "./upstream/extensions.ts";
 import { createMemberClient } from "./upstream/member-client.ts";
 import { createRequestSigner } from "./upstream/request-signer.ts";
 import { createSubmissionClient } from "./upstream/submission-client.ts";
-import { calmDown, warmUp } from "./warm-up.ts";
+import { waitForIdleEventLoop, warmUp } from "./warm-up.ts";
 
 const IMAGE_TIMEOUT_MS = 15_000;
 const VIDEO_TIMEOUT_MS = 4_000;
@@ -117,7 +117,7 @@ async function start(
   if (isBehindProxy(env)) {
     await tryPlace(env);
     await warmUp(app, content, env.SITE_ORIGIN);
-    await calmDown(lateness);
+    await waitForIdleEventLoop(lateness);
   }
   await app.listen({ host: env.HOST, port: env.PORT });
   void content.warm();

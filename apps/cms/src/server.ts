@@ -37,7 +37,7 @@ const tracing = await traceRequests();
 const KEEP_ALIVE_MS = 130_000;
 
 /** On its way to a bucket, each upload is in memory. */
-const MOST_IN_HAND = { uploads: env.S3_BUCKET ? 64 : 256, admin: 128, others: 256 };
+const CONCURRENCY_SHARES = { uploads: env.S3_BUCKET ? 64 : 256, admin: 128, others: 256 };
 /** Longer than gateways take for the largest upload. */
 const REQUEST_MS = 130_000;
 
@@ -49,7 +49,7 @@ const server = createDrainingServer(
   createFront({
     addressOf: addressReader(env.TRUST_PROXY ?? []),
     next: (request, response) => prepared.promise.then((handle) => handle(request, response)),
-    most: MOST_IN_HAND,
+    shares: CONCURRENCY_SHARES,
     secret: env.GATEWAY_SECRET,
     tracing,
     alwaysHttps: cmsOrigin.startsWith("https:"),

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { createLimiter } from "./limiter.ts";
+import { createConcurrencyLimit } from "@kdl/telemetry/concurrency-limit";
 import type { ImageFormat, Variant } from "./variant.ts";
 
 export interface ImageBytes {
@@ -15,7 +15,7 @@ const READABLE = new Set(["jpeg", "png", "webp", "gif", "heif"]);
 // One thread an image and two images at a time leave room for pages, and memory stays flat.
 sharp.concurrency(1);
 sharp.cache(false);
-export const imageJobs = createLimiter(2, 500);
+export const imageJobs = createConcurrencyLimit({ concurrency: 2, maxQueued: 500 });
 
 /**
  * Scales an image down to a variant's width; metadata, such as where a photo was taken, is left out.

@@ -1,4 +1,4 @@
-import { ownPath } from "../rendering/own-path.ts";
+import { returnPath } from "@kdl/schemas/return-path";
 
 /** Query parameter that says where a log-in leads. */
 export const NEXT_PARAMETER = "next";
@@ -13,7 +13,7 @@ export function nextPath(asked: string | null): string | null {
   // Browsers take a backslash for a slash, and drop some control characters before they look.
   // oxlint-disable-next-line no-control-regex -- these are what is meant
   if (/[\\\u0000-\u0020\u007f]/.test(asked)) return null;
-  return ownPath(asked, ORIGIN);
+  return returnPath(asked, ORIGIN);
 }
 
 /** Where one logs in to get to a page of this site. */

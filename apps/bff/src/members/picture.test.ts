@@ -152,3 +152,15 @@ describe("no picture is made of", () => {
     expect(await problemOf(half)).toBe(memberFailure.pictureDamaged);
   });
 });
+
+test("a good photo that meets a full queue isn't called damaged", async () => {
+  const photo = await sharp(await halves(90, 60))
+    .jpeg()
+    .toBuffer();
+  const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => makePicture(photo)));
+  const reasons = outcomes.flatMap((outcome) =>
+    outcome.status === "rejected" ? [outcome.reason as { code: string; message: string }] : [],
+  );
+  expect(reasons.length).toBeGreaterThan(0);
+  for (const { message } of reasons) expect(message).toBe(memberFailure.failed);
+});

@@ -2,7 +2,8 @@
 import { memberFailure } from "@kdl/schemas/member-messages";
 import { PICTURE_MAX_BYTES, PICTURE_PIXELS } from "@kdl/schemas/members";
 import sharp from "sharp";
-import { createLimiter } from "../images/limiter.ts";
+import { createConcurrencyLimit, QueueFullError } from "@kdl/telemetry/concurrency-limit";
+import { memberCallFailed } from "./member-refusal.ts";
 import { VisitorError } from "../trpc/errors.ts";
 
 /** Above what cameras of phones make; a small file can unpack to far more. */
@@ -23,7 +24,7 @@ const kinds: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
 };
 
 // Each may take some hundred MB for a moment.
-const pictureJobs = createLimiter(1, 16);
+const pictureJobs = createConcurrencyLimit({ concurrency: 1, maxQueued: 16 });
 
 /**
  * A square WebP of the middle of a photo, upright, without metadata such as the place.
@@ -36,6 +37,7 @@ export async function makePicture(photo: Buffer): Promise<Buffer> {
     return await pictureJobs(() => encode(photo, kind));
   } catch (error) {
     if (error instanceof VisitorError) throw error;
+    if (error instanceof QueueFullError) throw memberCallFailed(error);
     throw refusedPicture(memberFailure.pictureDamaged, error);
   }
 }

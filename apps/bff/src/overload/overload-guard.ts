@@ -7,7 +7,7 @@ import type { Overload } from "./overload.ts";
 import { noteWait } from "../metrics/request-waits.ts";
 import { refuse } from "./refuse.ts";
 
-/** They cost next to nothing, and who asks must know; a change that nobody heard of stays unseen. */
+/** Cheap endpoints that must never be shed; a lost change notification would leave pages stale. */
 const ALWAYS = new Set(["/healthz", "/readyz", WEBHOOK_PATH]);
 /** Built files that aren't in memory. */
 const FILES = "/assets/";
@@ -20,30 +20,29 @@ export interface OverloadGuardOptions {
 }
 
 /**
- * Stands in front of Fastify: what lies in memory goes out at once, and what needs work waits for its
- * turn. When there is too much to do, what is a little old goes out as well, and everything else is
- * turned away before it costs anything.
+ * Runs before Fastify. Replies in memory are sent at once, and requests that need work are queued. Under
+ * overload, stale replies are sent too, and all other requests are shed before they cost anything.
  */
 export function overloadGuard(options: OverloadGuardOptions): FrontHandler {
   const { fastPath, overload, metrics, callPrefix } = options;
   return (request, response, next) => {
     if (fastPath.answer(request, response)) return;
-    if (isAlwaysTaken(request)) next();
+    if (isNeverShed(request)) next();
     else if (!overload.isOver()) begin(request, next);
-    else if (!fastPath.answer(request, response, "kept")) turnAway(request, response);
+    else if (!fastPath.answer(request, response, "kept")) shed(request, response);
   };
 
   function begin(request: IncomingMessage, next: () => void): void {
-    const cameAt = performance.now();
+    const queuedAt = performance.now();
     overload.begin(() => {
-      // Who waited in line may have gone.
+      // The client may have disconnected while queued.
       if (request.socket.destroyed) return;
-      noteWait(request, performance.now() - cameAt);
+      noteWait(request, performance.now() - queuedAt);
       next();
     });
   }
 
-  function turnAway(request: IncomingMessage, response: ServerResponse): void {
+  function shed(request: IncomingMessage, response: ServerResponse): void {
     const startedAt = performance.now();
     overload.refused();
     metrics.overloadRefused.inc();
@@ -54,6 +53,6 @@ export function overloadGuard(options: OverloadGuardOptions): FrontHandler {
   }
 }
 
-function isAlwaysTaken({ url = "" }: IncomingMessage): boolean {
+function isNeverShed({ url = "" }: IncomingMessage): boolean {
   return ALWAYS.has(url.split("?", 1)[0] ?? "") || url.startsWith(FILES);
 }

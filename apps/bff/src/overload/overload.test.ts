@@ -112,7 +112,7 @@ describe("a form is not lost", () => {
 const given = (late: number, active: number, waiting = 0) => ({
   http: { active },
   lateness: { ms: () => late, stop() {} },
-  turns: { begin: vi.fn(), waitingMs: () => waiting },
+  queue: { run: vi.fn(), waitingMs: () => waiting },
   log: { warn: vi.fn() },
 });
 

@@ -1,3 +1,4 @@
+import { QueueFullError } from "@kdl/telemetry/concurrency-limit";
 import { submissionFailure } from "@kdl/schemas/form-messages";
 import { requestFailure, unexpected } from "@kdl/schemas/messages";
 import type { TRPCError } from "@trpc/server";
@@ -66,7 +67,9 @@ export const errorReplies = fp(
 
     app.setErrorHandler((error: unknown, request, reply) => {
       const failure = toHttpFailure(error);
-      const isMeant = error instanceof HttpError || error instanceof VisitorError;
+      const isMeant = [HttpError, VisitorError, QueueFullError].some(
+        (kind) => error instanceof kind,
+      );
       if (failure.status >= 500 && !isMeant) request.log.error({ err: error }, "unexpected");
       sendFailure(request, reply, failure);
     });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ImageRules, upstreamImageUrl } from "../content/image-source.ts";
 import type { ImageCache } from "../images/image-cache.ts";
 import type { Originals } from "../images/originals.ts";
-import { createLimiter, type Limiter } from "../images/limiter.ts";
+import { type ConcurrencyLimit, createConcurrencyLimit } from "@kdl/telemetry/concurrency-limit";
 import { placeholder } from "../images/placeholder.ts";
 import { imageRoute, type ReadyImages, SVG_POLICY, videoRoute } from "../images/ready-images.ts";
 import { imageJobs, resize } from "../images/resize.ts";
@@ -28,7 +28,7 @@ const BRIEF = "public, max-age=10";
 interface Wanted {
   /** Names the original in the cache and the log. */
   source: string;
-  turns: Limiter;
+  limited: ConcurrencyLimit;
   fetchOriginal: () => Promise<Buffer | null>;
 }
 
@@ -36,15 +36,14 @@ interface ImageQuery {
   w?: unknown;
 }
 
-/** Originals that are fetched or in memory at once, of 15 MiB at most; more would wait for the resizing. */
-const ORIGINALS_AT_ONCE = 6;
-const MAX_WAITING = 500;
+/** Originals of up to 15 MiB each in memory; more would only wait to be resized. */
+const ORIGINALS = { concurrency: 6, maxQueued: 500 };
 
 /** Images of the upstream and stills of videos, in the width and format that fit the visitor. */
 export async function images(app: FastifyInstance, options: ImagesOptions): Promise<void> {
-  // A public server that is slow holds up nothing else.
-  const upstreamTurns = createLimiter(ORIGINALS_AT_ONCE, MAX_WAITING);
-  const videoTurns = createLimiter(ORIGINALS_AT_ONCE, MAX_WAITING);
+  // A slow public server must not hold up the upstream's images.
+  const upstreamLimit = createConcurrencyLimit(ORIGINALS);
+  const videoLimit = createConcurrencyLimit(ORIGINALS);
 
   app.get<{ Params: { location: string; file: string }; Querystring: ImageQuery }>(
     imageRoute,
@@ -55,7 +54,7 @@ export async function images(app: FastifyInstance, options: ImagesOptions): Prom
       const address = upstreamImageUrl(location, file, options.rules);
       if (address === null) throw new HttpError(400);
       const fetchOriginal = () => options.originals.get(address);
-      return send(request, reply, { source: address, turns: upstreamTurns, fetchOriginal });
+      return send(request, reply, { source: address, limited: upstreamLimit, fetchOriginal });
     },
   );
 
@@ -68,14 +67,14 @@ export async function images(app: FastifyInstance, options: ImagesOptions): Prom
         const still = await videoStill(id, options.videoClient);
         return still === null ? null : options.videoOriginals.get(still);
       };
-      return send(request, reply, { source: `video/${id}`, turns: videoTurns, fetchOriginal });
+      return send(request, reply, { source: `video/${id}`, limited: videoLimit, fetchOriginal });
     },
   );
 
   async function send(
     request: FastifyRequest<{ Querystring: ImageQuery }>,
     reply: FastifyReply,
-    { source, turns, fetchOriginal }: Wanted,
+    { source, limited, fetchOriginal }: Wanted,
   ): Promise<FastifyReply> {
     const width = widthOf(request.query.w);
     if (width === null) throw new HttpError(400);
@@ -86,7 +85,7 @@ export async function images(app: FastifyInstance, options: ImagesOptions): Prom
 
     const image = await options.cache
       .get(key, () =>
-        turns(async () => {
+        limited(async () => {
           const original = await fetchOriginal();
           return original && imageJobs(() => resize(original, variant));
         }),

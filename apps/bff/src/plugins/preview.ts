@@ -2,7 +2,7 @@ import { isPreviewToken, PREVIEW_TTL_MS } from "@kdl/schemas/signing";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { PREVIEW_COOKIE, readCookie } from "../rendering/cookies.ts";
-import { ownPath } from "../rendering/own-path.ts";
+import { returnPath } from "@kdl/schemas/return-path";
 import { requestOrigin } from "../rendering/request-origin.ts";
 import { HttpError } from "./error-replies.ts";
 
@@ -43,7 +43,7 @@ export const preview = fp(
 
     const landing = (request: FastifyRequest, path: unknown) => {
       const origin = requestOrigin(request, siteOrigin);
-      return (origin && typeof path === "string" && ownPath(path, origin)) || "/";
+      return (origin && typeof path === "string" && returnPath(path, origin)) || "/";
     };
     const cookie = (request: FastifyRequest, value: string, rest: string) => {
       const isHttps = requestOrigin(request, siteOrigin)?.startsWith("https:");

@@ -8,7 +8,7 @@ import type { MemberClient } from "../upstream/member-client.ts";
 import { sharedFor } from "./cache-headers.ts";
 import { hasSecretAddress } from "./member-pages.ts";
 import { audienceOf, knowsMember } from "./page-audience.ts";
-import { ownPath } from "./own-path.ts";
+import { returnPath } from "@kdl/schemas/return-path";
 import { pageQuery } from "./page-query.ts";
 import type { PageAssets, PageRenderer, RenderResult } from "./renderer.ts";
 import { type Encoding, type StoredReply, storeReply } from "./stored-reply.ts";
@@ -135,7 +135,7 @@ function cacheHeaders(
 
 function locationOf(result: RenderResult, origin: string): Record<string, string> {
   if (result.redirect === null) return {};
-  const location = ownPath(result.redirect, origin);
+  const location = returnPath(result.redirect, origin);
   if (location === null) throw new Error("a page redirects to another site");
   return { Location: location };
 }

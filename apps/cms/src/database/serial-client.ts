@@ -1,20 +1,20 @@
 import { type Client, createClient, type Replicated } from "@libsql/client";
 import type { InArgs, InStatement, ResultSet, Transaction, TransactionMode } from "@libsql/client";
 import { SerialTransaction } from "./serial-transaction.ts";
-import { createTurns, type Turns } from "./turns.ts";
+import { createWriteLock, type WriteLock } from "./write-lock.ts";
 
-/** Longest wait for a turn to write. Hundreds at once take seconds; a wait without end is a mistake. */
-const TURN_LIMIT_MS = 15_000;
+/** Longest wait for the write lock. Hundreds of writers take seconds; a longer wait is a deadlock. */
+const LOCK_LIMIT_MS = 15_000;
 
-/** Statements that change nothing. Everything else waits for its turn. */
+/** Statements that change nothing. Everything else takes the write lock. */
 const READS = /^\s*select\b/i;
 
 const sqlOf = (statement: InStatement) =>
   typeof statement === "string" ? statement : statement.sql;
 
 /**
- * One SQLite file behind two connections: one for whoever reads outside of a transaction, one for
- * whoever writes, by turns. libsql's own client opens a connection for each transaction, without the
+ * One SQLite file behind two connections: one for reads outside of a transaction, and one for writers,
+ * which take turns by a lock. libsql's own client opens a connection for each transaction, without the
  * settings of the first, and lets two writers meet: the second blocks the whole process while it waits
  * for the first, who then can never end.
  */
@@ -22,12 +22,12 @@ export class SerialClient implements Client {
   readonly protocol = "file";
   readonly #reader: Client;
   readonly #writer: Client;
-  readonly #turns: Turns;
+  readonly #lock: WriteLock;
 
-  constructor(reader: Client, writer: Client, turns: Turns) {
+  constructor(reader: Client, writer: Client, lock: WriteLock) {
     this.#reader = reader;
     this.#writer = writer;
-    this.#turns = turns;
+    this.#lock = lock;
   }
 
   get closed(): boolean {
@@ -37,30 +37,30 @@ export class SerialClient implements Client {
   async execute(statement: InStatement, args?: InArgs): Promise<ResultSet> {
     const stated = typeof statement === "string" && args ? { sql: statement, args } : statement;
     if (READS.test(sqlOf(stated))) return this.#reader.execute(stated);
-    return this.#inTurn((writer) => writer.execute(stated));
+    return this.#locked((writer) => writer.execute(stated));
   }
 
   batch(statements: InStatement[], mode?: TransactionMode): Promise<ResultSet[]> {
-    return this.#inTurn((writer) => writer.batch(statements, mode));
+    return this.#locked((writer) => writer.batch(statements, mode));
   }
 
   migrate(statements: InStatement[]): Promise<ResultSet[]> {
-    return this.#inTurn((writer) => writer.migrate(statements));
+    return this.#locked((writer) => writer.migrate(statements));
   }
 
   executeMultiple(sql: string): Promise<void> {
-    return this.#inTurn((writer) => writer.executeMultiple(sql));
+    return this.#locked((writer) => writer.executeMultiple(sql));
   }
 
   async transaction(): Promise<Transaction> {
-    const end = await this.#turns.next();
+    const release = await this.#lock.acquire();
     try {
       await this.#writer.execute("BEGIN IMMEDIATE");
     } catch (error) {
-      end();
+      release();
       throw error;
     }
-    return new SerialTransaction(this.#writer, end);
+    return new SerialTransaction(this.#writer, release);
   }
 
   sync(): Promise<Replicated> {
@@ -72,12 +72,12 @@ export class SerialClient implements Client {
     this.#writer.close();
   }
 
-  async #inTurn<T>(work: (writer: Client) => Promise<T>): Promise<T> {
-    const end = await this.#turns.next();
+  async #locked<T>(work: (writer: Client) => Promise<T>): Promise<T> {
+    const release = await this.#lock.acquire();
     try {
       return await work(this.#writer);
     } finally {
-      end();
+      release();
     }
   }
 }
@@ -89,7 +89,7 @@ export class SerialClient implements Client {
  */
 export async function openSerialClient(
   url: string,
-  turnLimitMs = TURN_LIMIT_MS,
+  lockLimitMs = LOCK_LIMIT_MS,
 ): Promise<SerialClient> {
   // The writer first: it makes the file, and the log that the reader needs.
   const writer = createClient({ url });
@@ -106,5 +106,5 @@ export async function openSerialClient(
   for (const setting of ["PRAGMA busy_timeout = 2000", "PRAGMA query_only = ON"]) {
     await reader.execute(setting);
   }
-  return new SerialClient(reader, writer, createTurns(turnLimitMs));
+  return new SerialClient(reader, writer, createWriteLock(lockLimitMs));
 }

@@ -1,5 +1,5 @@
 import type { Client, InArgs, InStatement, ResultSet, Transaction } from "@libsql/client";
-import type { EndTurn } from "./turns.ts";
+import type { Release } from "./write-lock.ts";
 
 /**
  * A transaction on a connection that it has for itself until its turn ends. After a failed statement
@@ -8,12 +8,12 @@ import type { EndTurn } from "./turns.ts";
  */
 export class SerialTransaction implements Transaction {
   readonly #connection: Client;
-  readonly #endTurn: EndTurn;
+  readonly #release: Release;
   #state: "open" | "failed" | "closed" = "open";
 
-  constructor(connection: Client, endTurn: EndTurn) {
+  constructor(connection: Client, release: Release) {
     this.#connection = connection;
-    this.#endTurn = endTurn;
+    this.#release = release;
   }
 
   get closed(): boolean {
@@ -66,6 +66,6 @@ export class SerialTransaction implements Transaction {
 
   #end(): void {
     this.#state = "closed";
-    this.#endTurn();
+    this.#release();
   }
 }

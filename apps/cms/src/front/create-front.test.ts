@@ -16,13 +16,13 @@ const PATIENCE = { timeout: 20_000 };
 const MOST = 3;
 const SECRET = "a secret of this test";
 /** What Next has been given and hasn't answered. */
-const inHand: ServerResponse[] = [];
+const pending: ServerResponse[] = [];
 const server = createDrainingServer(
   {},
   createFront({
     addressOf: () => "203.0.113.7",
-    next: (_, response) => inHand.push(response),
-    most: { uploads: 1, admin: 1, others: MOST },
+    next: (_, response) => pending.push(response),
+    shares: { uploads: 1, admin: 1, others: MOST },
     secret: SECRET,
   }),
 );
@@ -42,7 +42,7 @@ const send = (path: string, headers = {}, by: Send = signed) =>
 
 test("turns away what is too much at once, in words, and counts everything once", async () => {
   const early = [1, 2, 3].map(() => send("/send-email"));
-  await vi.waitFor(() => expect(inHand).toHaveLength(MOST), PATIENCE);
+  await vi.waitFor(() => expect(pending).toHaveLength(MOST), PATIENCE);
   const late = await send("/send-email");
   expect(late.status).toBe(503);
   expect(late.headers.get("retry-after")).toBe("2");
@@ -51,16 +51,16 @@ test("turns away what is too much at once, in words, and counts everything once"
     message: submissionFailure.unavailable,
   });
   const asked = fetch(`${url}/readyz`);
-  await vi.waitFor(() => expect(inHand).toHaveLength(MOST + 1), PATIENCE);
-  for (const response of inHand.splice(0)) response.end("done");
+  await vi.waitFor(() => expect(pending).toHaveLength(MOST + 1), PATIENCE);
+  for (const response of pending.splice(0)) response.end("done");
   expect((await Promise.all([...early, asked])).map(({ status }) => status)).toEqual(
     Array.from({ length: MOST + 1 }, () => 200),
   );
   await vi.waitFor(() => expect(metrics.http.active).toBe(0), PATIENCE);
 
   const again = send("/send-email");
-  await vi.waitFor(() => expect(inHand).toHaveLength(1), PATIENCE);
-  inHand.splice(0)[0]!.end("done");
+  await vi.waitFor(() => expect(pending).toHaveLength(1), PATIENCE);
+  pending.splice(0)[0]!.end("done");
   expect((await again).status).toBe(200);
   const written = await metrics.meter.text();
   const count = (route: string, method: string, status: number) =>
@@ -77,8 +77,8 @@ test("turns away what is too much at once, in words, and counts everything once"
 test("adds one listener for the end of a reply", async () => {
   closable(server);
   const answer = send("/send-email");
-  await vi.waitFor(() => expect(inHand).toHaveLength(1), PATIENCE);
-  const [response] = inHand.splice(0);
+  await vi.waitFor(() => expect(pending).toHaveLength(1), PATIENCE);
+  const [response] = pending.splice(0);
   const count = response!.listenerCount("close");
   response!.end("done");
   await answer;
@@ -89,11 +89,11 @@ test("uploads that come slowly keep nobody else out", async () => {
   const upload = () =>
     send("/api/submit-training-form", { "content-type": "multipart/form-data; boundary=b" });
   const first = upload();
-  await vi.waitFor(() => expect(inHand).toHaveLength(1), PATIENCE);
+  await vi.waitFor(() => expect(pending).toHaveLength(1), PATIENCE);
   expect((await upload()).status).toBe(503);
   const other = send("/send-email");
-  await vi.waitFor(() => expect(inHand).toHaveLength(2), PATIENCE);
-  for (const response of inHand.splice(0)) response.end("done");
+  await vi.waitFor(() => expect(pending).toHaveLength(2), PATIENCE);
+  for (const response of pending.splice(0)) response.end("done");
   expect([(await first).status, (await other).status]).toEqual([200, 200]);
 });
 
@@ -101,12 +101,12 @@ const bySomeStranger = () => send("/payload-api/users/login", {}, fetch);
 
 test("strangers who keep the admin's API busy keep no gateway out", async () => {
   const first = bySomeStranger();
-  await vi.waitFor(() => expect(inHand).toHaveLength(1), PATIENCE);
+  await vi.waitFor(() => expect(pending).toHaveLength(1), PATIENCE);
   expect((await bySomeStranger()).status).toBe(503);
   expect((await fetch(`${url}/admin/login`)).status).toBe(503);
   const early = [1, 2, 3].map(() => send("/send-email"));
-  await vi.waitFor(() => expect(inHand).toHaveLength(MOST + 1), PATIENCE);
-  for (const response of inHand.splice(0)) response.end("done");
+  await vi.waitFor(() => expect(pending).toHaveLength(MOST + 1), PATIENCE);
+  for (const response of pending.splice(0)) response.end("done");
   const statuses = (await Promise.all([first, ...early])).map(({ status }) => status);
   expect(statuses).toEqual([200, 200, 200, 200]);
 });
@@ -124,14 +124,14 @@ test.each(["POST", "PUT", "PATCH", "DELETE"])(
       expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
       expect(await answer.text()).toMatch(/try again\.$/m);
     }
-    expect(inHand).toEqual([]);
+    expect(pending).toEqual([]);
   },
 );
 
 test("calls of the admin's own scripts reach their page", async () => {
   const call = send("/admin/login", { "next-action": "4".repeat(42) }, fetch);
-  await vi.waitFor(() => expect(inHand).toHaveLength(1), PATIENCE);
-  inHand.splice(0)[0]!.end("done");
+  await vi.waitFor(() => expect(pending).toHaveLength(1), PATIENCE);
+  pending.splice(0)[0]!.end("done");
   expect((await call).status).toBe(200);
 });
 
@@ -143,7 +143,7 @@ test("says where a request comes from, whatever it claims itself", async () => {
       seen = headers["x-client-address"];
       response.end();
     },
-    most: { uploads: 1, admin: 1, others: MOST },
+    shares: { uploads: 1, admin: 1, others: MOST },
     secret: SECRET,
   });
   const other = createServer(front);
@@ -156,7 +156,7 @@ test("says where a request comes from, whatever it claims itself", async () => {
 
 test("refuses what no gateway has signed, however much there is to do, and reads nothing of it", async () => {
   const early = [1, 2, 3].map(() => send("/send-email"));
-  await vi.waitFor(() => expect(inHand).toHaveLength(MOST), PATIENCE);
+  await vi.waitFor(() => expect(pending).toHaveLength(MOST), PATIENCE);
   const other = signedFetch("another secret, of a stranger");
   const answers = [
     await send("/send-email", {}, fetch),
@@ -170,8 +170,8 @@ test("refuses what no gateway has signed, however much there is to do, and reads
     expect(answers[at]?.headers.get("x-contract-extensions")).toContain("signed-requests");
     expect(await answers[at]?.json()).toEqual({ code, message });
   }
-  expect(inHand).toHaveLength(MOST);
-  for (const response of inHand.splice(0)) response.end("done");
+  expect(pending).toHaveLength(MOST);
+  for (const response of pending.splice(0)) response.end("done");
   await Promise.all(early);
   const written = await metrics.meter.text();
   expect(written).toMatch(/^gateway_signatures_total\{result="missing"\} 2$/m);
@@ -192,7 +192,7 @@ test("says by how much the clocks of gateway and CMS differ", async () => {
 test("turns away what a browser sends for another site", async () => {
   const { status } = await send("/payload-api/users", { origin: "https://evil.example" });
   expect(status).toBe(403);
-  expect(inHand).toEqual([]);
+  expect(pending).toEqual([]);
 });
 
 test("refuses a body of any length without losing the reply, and goes on", async () => {
@@ -207,8 +207,8 @@ test("refuses a body of any length without losing the reply, and goes on", async
   await new Promise((resolve) => socket.write(Buffer.alloc(4_000_000, "x"), resolve));
   socket.resume();
   socket.write("GET /readyz HTTP/1.1\r\nHost: cms\r\nConnection: close\r\n\r\n");
-  await vi.waitFor(() => expect(inHand).toHaveLength(1), PATIENCE);
-  inHand.splice(0)[0]!.end("done");
+  await vi.waitFor(() => expect(pending).toHaveLength(1), PATIENCE);
+  pending.splice(0)[0]!.end("done");
   await vi.waitFor(
     () => expect(replies).toMatch(/^HTTP\/1\.1 403 [^]*HTTP\/1\.1 200 [^]*done$/),
     PATIENCE,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { createEventLoopQueue } from "@kdl/telemetry/event-loop-queue";
 import type { Tracing } from "@kdl/telemetry/tracing";
 import { metrics } from "../metrics/metrics.ts";
 import { routeOf } from "../metrics/route-of.ts";
@@ -7,21 +8,20 @@ import { CLIENT_ADDRESS_HEADER } from "./client-address-header.ts";
 import { endStalled, STALL_MS } from "./end-stalled.ts";
 import { followRequest } from "./follow-request.ts";
 import { isForeignWrite } from "./foreign-write.ts";
-import { countInHand, isAlwaysTaken, type MostInHand } from "./in-hand.ts";
-import { oneByOne } from "./one-by-one.ts";
+import { type ConcurrencyShares, isNeverShed, limitConcurrency } from "./concurrency-shares.ts";
 import { isUnknownToPages, refuseToPage } from "./page-request.ts";
 import { refuseUnsigned } from "./refuse-unsigned.ts";
 import { isReadable } from "./request-path.ts";
 import { secureCookies } from "./secure-cookies.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
-import { turnAway } from "./turn-away.ts";
+import { shed } from "./shed.ts";
 import { whenClosed } from "./when-closed.ts";
 
 interface FrontOptions {
   /** Reads the client's address from a request. */
   addressOf: (request: IncomingMessage) => string;
   next: (request: IncomingMessage, response: ServerResponse) => void;
-  most: MostInHand;
+  shares: ConcurrencyShares;
   /** `GATEWAY_SECRET` */
   secret: string | undefined;
   tracing?: Tracing | undefined;
@@ -34,15 +34,15 @@ interface FrontOptions {
 }
 
 /**
- * What stands between the socket and Next: it counts requests, and refuses those that nobody may send,
- * that no gateway has signed, and that are too many at once.
+ * Handles requests before Next does: counts them, and refuses those that are forbidden, that no gateway
+ * has signed, or that exceed the concurrency limits.
  */
 export function createFront(options: FrontOptions): RequestListener {
-  const { addressOf, next, most, secret, tracing, alwaysHttps = false, dev = false } = options;
+  const { addressOf, next, shares, secret, tracing, alwaysHttps = false, dev = false } = options;
   const { stallMs = STALL_MS } = options;
   const refusalOf = checkSignatures(secret);
-  const takeIn = countInHand(most);
-  const begin = oneByOne();
+  const admit = limitConcurrency(shares);
+  const queue = createEventLoopQueue();
   return (request, response) => {
     count(request, response);
     endStalled(request, response, stallMs);
@@ -51,7 +51,7 @@ export function createFront(options: FrontOptions): RequestListener {
     secureCookies(request, response, alwaysHttps);
     const answer = () =>
       followRequest(request, response, { tracing, next: () => next(request, response) });
-    if (isAlwaysTaken(request)) return answer();
+    if (isNeverShed(request)) return answer();
     if (!isReadable(request)) return void response.writeHead(400).end();
     if (isForeignWrite(request)) return void response.writeHead(403).end();
     if (isUnknownToPages(request)) return refuseToPage(response);
@@ -60,14 +60,14 @@ export function createFront(options: FrontOptions): RequestListener {
       const refuse = () => refuseUnsigned(request, response, unsigned);
       return followRequest(request, response, { tracing: undefined, next: refuse });
     }
-    const isOver = takeIn(request);
-    if (isOver === null) {
+    const release = admit(request);
+    if (release === null) {
       metrics.refused.of({}).inc();
-      return turnAway(response);
+      return shed(response);
     }
-    whenClosed(response, isOver);
-    // The client may have disconnected while it waited.
-    begin(() => !response.destroyed && answer());
+    whenClosed(response, release);
+    // The client may have disconnected while queued.
+    queue.run(() => !response.destroyed && answer());
   };
 }
 

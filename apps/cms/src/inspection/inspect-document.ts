@@ -1,6 +1,7 @@
 /** Looks through a whole document, once its outside is known to be right. */
 import type { DocumentType } from "@kdl/schemas/form";
-import { createTurns } from "../members/turns.ts";
+import { createConcurrencyLimit } from "@kdl/telemetry/concurrency-limit";
+import { unavailable } from "../submissions/refused.ts";
 import { type Caution, describeCautions } from "./cautions.ts";
 import { inspectDocx } from "./inspect-docx.ts";
 import { inspectPdf } from "./inspect-pdf.ts";
@@ -12,10 +13,12 @@ export interface Inspection {
   caution: string | null;
 }
 
-/** Each has the whole file in memory. */
-const AT_ONCE = 2;
-const WAITING_MAX = 256;
-const inTurn = createTurns(AT_ONCE, WAITING_MAX);
+/** Each inspection holds the whole file in memory. */
+const limited = createConcurrencyLimit({
+  concurrency: 2,
+  maxQueued: 256,
+  queueFull: unavailable,
+});
 
 /**
  * Inspects a document in small steps, so that the event loop goes on in between.
@@ -27,7 +30,7 @@ export function inspectDocument(
   type: DocumentType,
   read: () => Promise<Buffer>,
 ): Promise<Inspection> {
-  return inTurn(async () => {
+  return limited(async () => {
     const found = new Set<Caution>();
     const problem = await inspect(type, await read(), found);
     return { problem, caution: describeCautions(found) };

@@ -4,7 +4,7 @@ import { inTransaction } from "../database/transactions.ts";
 import { queueMemberMail } from "../mail/queue-member-mail.ts";
 import type { Member } from "../payload-types.ts";
 import { emailKeyOf, memberById } from "./find-member.ts";
-import type { Opened } from "./log-in.ts";
+import type { LoginResult } from "./log-in.ts";
 import { cancelTokens, readToken, useToken } from "./mail-tokens.ts";
 import { hashPassword, matches } from "./passwords.ts";
 import { refusal, refuseCommon } from "./refusals.ts";
@@ -54,7 +54,7 @@ export async function changePassword(
   payload: Payload,
   member: Member,
   { current, next }: { current: string; next: string },
-): Promise<Opened> {
+): Promise<LoginResult> {
   refuseCommon(next, [member.name, member.email, member.username]);
   await refuseWrongPassword(member, current);
   const passwordHash = await hashPassword(next);

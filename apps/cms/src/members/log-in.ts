@@ -7,7 +7,7 @@ import { refusal } from "./refusals.ts";
 import { beginSession, type NewSession } from "./sessions.ts";
 
 /** A session, and whose it is. */
-export interface Opened extends NewSession {
+export interface LoginResult extends NewSession {
   member: Member;
 }
 
@@ -17,14 +17,18 @@ export interface Opened extends NewSession {
  * @param name an email address in any case, or a username
  * @throws {Refused} when name or password is wrong
  */
-export async function logIn(payload: Payload, name: string, password: string): Promise<Opened> {
+export async function logIn(
+  payload: Payload,
+  name: string,
+  password: string,
+): Promise<LoginResult> {
   const member = await memberByLogIn(payload, name);
   const isRight = await matches(password, member?.passwordHash ?? null);
   if (!member || !isRight) throw refusal("WRONG_CREDENTIALS");
   return open(payload, member, password);
 }
 
-async function open(payload: Payload, member: Member, password: string): Promise<Opened> {
+async function open(payload: Payload, member: Member, password: string): Promise<LoginResult> {
   const now = new Date();
   const passwordHash = isOutdated(member.passwordHash)
     ? await hashPassword(password)

@@ -1,7 +1,8 @@
 /** Passwords as they are kept: argon2id, in PHC's string format, which names its own parameters. */
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { createTurns } from "./turns.ts";
+import { createConcurrencyLimit } from "@kdl/telemetry/concurrency-limit";
+import { unavailable } from "../submissions/refused.ts";
 
 interface Cost {
   /** In KiB. */
@@ -21,15 +22,19 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
 /** Two processors' work; the other threads of the pool are for files. */
-const AT_ONCE = 2;
-/** About two seconds' work: whoever would wait longer is told so at once. */
-const WAITING_MAX = 150;
+const CONCURRENCY = 2;
+/** About two seconds' work. */
+const MAX_QUEUED = 150;
 
-const inTurn = createTurns(AT_ONCE, WAITING_MAX);
+const limited = createConcurrencyLimit({
+  concurrency: CONCURRENCY,
+  maxQueued: MAX_QUEUED,
+  queueFull: unavailable,
+});
 const derive = promisify(argon2);
 
 const hashOf = (password: string, { memory, passes, parallelism }: Cost, nonce: Buffer) =>
-  inTurn(() =>
+  limited(() =>
     derive("argon2id", {
       message: password,
       nonce,

@@ -1,6 +1,6 @@
 import { profileStepNames } from "@kdl/schemas/members";
 import type { Member } from "../payload-types.ts";
-import type { Opened } from "./log-in.ts";
+import type { LoginResult } from "./log-in.ts";
 
 /** A member, in the names of the contract. */
 export const memberToWire = ({ id, name, username, email, pictureKey, profile }: Member) => ({
@@ -19,7 +19,7 @@ export const logInNamesToWire = ({ email, username }: Member) => ({
 });
 
 /** A session that has just begun, in the names of the contract. */
-export const sessionToWire = ({ token, expiresAt, member }: Opened) => ({
+export const sessionToWire = ({ token, expiresAt, member }: LoginResult) => ({
   session: token,
   expires_at: expiresAt.toISOString(),
   member: memberToWire(member),

@@ -1,8 +1,8 @@
+import { createConcurrencyLimit } from "@kdl/telemetry/concurrency-limit";
 import { deviceFor } from "@kdl/limits/known-device";
 import type { PayloadRequest } from "payload";
 import { refuseChange } from "../hooks/refuse-change.ts";
-import { createTurns } from "../members/turns.ts";
-import { Refused } from "../submissions/refused.ts";
+import { Refused, unavailable } from "../submissions/refused.ts";
 import { accountName } from "./account-name.ts";
 import { hashForNobody } from "./hash-for-nobody.ts";
 import { deviceOf, deviceSecret } from "./staff-device.ts";
@@ -10,9 +10,13 @@ import { takeLogInTry } from "./try-limits.ts";
 
 type Answer = () => Promise<Response>;
 
-/** Hashes at once, and those that wait: two seconds' work. A flood of strangers keeps nobody else waiting. */
-const strangersTurn = createTurns(2, 40);
-const knownTurn = createTurns(1, 20);
+/** The queues are two seconds' work. Known devices have their own, which a flood of strangers can't fill. */
+const forStrangers = createConcurrencyLimit({
+  concurrency: 2,
+  maxQueued: 40,
+  queueFull: unavailable,
+});
+const forKnown = createConcurrencyLimit({ concurrency: 1, maxQueued: 20, queueFull: unavailable });
 
 /**
  * Limits log-ins, and does the same work for every address, so that the time tells nobody which ones
@@ -30,7 +34,7 @@ export async function logIn(req: PayloadRequest, payloadsOwn: Answer): Promise<R
   const taken = await takeLogInTry(req, name);
   const isKnown = deviceFor(deviceSecret, deviceOf(req), name) !== null;
   try {
-    const answer = await (isKnown ? knownTurn : strangersTurn)(() =>
+    const answer = await (isKnown ? forKnown : forStrangers)(() =>
       compare(req, { name, password }, payloadsOwn),
     );
     await taken.giveBack();

@@ -11,10 +11,10 @@ import { forgotPassword, resetPassword } from "../../members/change-password.ts"
 import { signUp, verifyEmail } from "../../members/sign-up.ts";
 import { logInNamesToWire, sessionToWire } from "../../members/to-wire.ts";
 import { reply } from "../reply.ts";
-import { type Call, readForm } from "./asked.ts";
+import { type CallHandler, readForm } from "./call-context.ts";
 
 /** Calls that need no session. */
-export const accountCalls: Record<string, Call> = {
+export const accountCalls: Record<string, CallHandler> = {
   "POST sign-up": async ({ request, payload }) => {
     const values = await readForm(request, signUpForm);
     await signUp(payload, values);

@@ -5,12 +5,12 @@ import { getPayload } from "payload";
 import { Refused } from "../../submissions/refused.ts";
 import { notFound, reply } from "../reply.ts";
 import { accountCalls } from "./account-calls.ts";
-import type { Call } from "./asked.ts";
+import type { CallHandler } from "./call-context.ts";
 import { ownCalls } from "./own-calls.ts";
 import { profileCalls } from "./profile-calls.ts";
 import { sentCalls } from "./sent-calls.ts";
 
-const calls = new Map<string, Call>(
+const calls = new Map<string, CallHandler>(
   Object.entries({ ...accountCalls, ...ownCalls, ...profileCalls, ...sentCalls }),
 );
 

@@ -14,55 +14,55 @@ import { endSession, endSessions } from "../../members/sessions.ts";
 import { memberToWire, sessionToWire } from "../../members/to-wire.ts";
 import { inTransaction } from "../../database/transactions.ts";
 import { nothing, reply } from "../reply.ts";
-import { asker, bearerOf, type Call, readForm } from "./asked.ts";
+import { currentMember, bearerOf, type CallHandler, readForm } from "./call-context.ts";
 
 /** Calls about one's own account. */
-export const ownCalls: Record<string, Call> = {
+export const ownCalls: Record<string, CallHandler> = {
   // Also where the session has ended: then there is nothing to do.
   "POST log-out": async ({ request, payload }) => {
     await endSession(payload, bearerOf(request));
     return nothing();
   },
 
-  "POST log-out-everywhere": async (asked) => {
-    const { member } = await asker(asked);
-    await inTransaction(asked.payload, (req) => endSessions(req, member.id));
+  "POST log-out-everywhere": async (context) => {
+    const { member } = await currentMember(context);
+    await inTransaction(context.payload, (req) => endSessions(req, member.id));
     return nothing();
   },
 
-  "POST change-password": async (asked) => {
-    const { member } = await asker(asked);
-    const values = await readForm(asked.request, changePasswordForm);
+  "POST change-password": async (context) => {
+    const { member } = await currentMember(context);
+    const values = await readForm(context.request, changePasswordForm);
     const { current_password: current, password: next } = values;
-    return reply(sessionToWire(await changePassword(asked.payload, member, { current, next })));
+    return reply(sessionToWire(await changePassword(context.payload, member, { current, next })));
   },
 
-  "POST change-email": async (asked) => {
-    const { member } = await asker(asked);
-    const { email, current_password: password } = await readForm(asked.request, changeEmailForm);
-    await changeEmail(asked.payload, member, { email, password });
+  "POST change-email": async (context) => {
+    const { member } = await currentMember(context);
+    const { email, current_password: password } = await readForm(context.request, changeEmailForm);
+    await changeEmail(context.payload, member, { email, password });
     return reply({ message: memberSuccess.emailSent }, 202);
   },
 
-  "POST confirm-email": async (asked) => {
-    const { member } = await asker(asked);
-    const { token } = await readForm(asked.request, confirmEmailForm);
-    return reply(memberToWire(await confirmEmail(asked.payload, member, token)));
+  "POST confirm-email": async (context) => {
+    const { member } = await currentMember(context);
+    const { token } = await readForm(context.request, confirmEmailForm);
+    return reply(memberToWire(await confirmEmail(context.payload, member, token)));
   },
 
-  "POST change-username": async (asked) => {
-    const { member } = await asker(asked);
-    const { username } = await readForm(asked.request, changeUsernameForm);
-    return reply(memberToWire(await changeUsername(asked.payload, member, username)));
+  "POST change-username": async (context) => {
+    const { member } = await currentMember(context);
+    const { username } = await readForm(context.request, changeUsernameForm);
+    return reply(memberToWire(await changeUsername(context.payload, member, username)));
   },
 
-  "POST delete-account": async (asked) => {
-    const { member } = await asker(asked);
-    const { current_password: password } = await readForm(asked.request, deleteAccountForm);
+  "POST delete-account": async (context) => {
+    const { member } = await currentMember(context);
+    const { current_password: password } = await readForm(context.request, deleteAccountForm);
     await refuseWrongPassword(member, password);
-    await deleteAccount(asked.payload, member);
+    await deleteAccount(context.payload, member);
     return nothing();
   },
 
-  "GET me": async (asked) => reply(memberToWire((await asker(asked)).member)),
+  "GET me": async (context) => reply(memberToWire((await currentMember(context)).member)),
 };

@@ -9,36 +9,36 @@ import { memberToWire } from "../../members/to-wire.ts";
 import { tooLarge } from "../../submissions/refused.ts";
 import { readSigned } from "../read-signed.ts";
 import { file, notFound, reply } from "../reply.ts";
-import { asker, type Call, readForm } from "./asked.ts";
+import { currentMember, type CallHandler, readForm } from "./call-context.ts";
 
 const pictureTooLarge = () => tooLarge(requestFailure.tooLarge);
 
 /** Calls about a member's profile. */
-export const profileCalls: Record<string, Call> = {
-  "PUT me/profile/:name": async (asked) => {
-    const { member } = await asker(asked);
-    const step = profileStepNames.find((name) => name === asked.name);
+export const profileCalls: Record<string, CallHandler> = {
+  "PUT me/profile/:name": async (context) => {
+    const { member } = await currentMember(context);
+    const step = profileStepNames.find((name) => name === context.name);
     if (!step) return notFound();
-    const values = await readForm(asked.request, profileForms[step]);
-    return reply(memberToWire(await saveStep(asked.payload, member, step, values)));
+    const values = await readForm(context.request, profileForms[step]);
+    return reply(memberToWire(await saveStep(context.payload, member, step, values)));
   },
 
-  "PUT me/picture": async (asked) => {
-    const { member } = await asker(asked);
-    const bytes = await readSigned(asked.request, PICTURE_MAX_BYTES, pictureTooLarge);
+  "PUT me/picture": async (context) => {
+    const { member } = await currentMember(context);
+    const bytes = await readSigned(context.request, PICTURE_MAX_BYTES, pictureTooLarge);
     await checkPicture(bytes);
-    return reply(memberToWire(await savePicture(asked.payload, member, bytes)));
+    return reply(memberToWire(await savePicture(context.payload, member, bytes)));
   },
 
-  "GET me/picture": async (asked) => {
-    const { member } = await asker(asked);
+  "GET me/picture": async (context) => {
+    const { member } = await currentMember(context);
     const picture = await openPicture(member);
     if (!picture) return notFound();
     return file(Readable.toWeb(picture.stream) as ReadableStream, PICTURE_TYPE);
   },
 
-  "DELETE me/picture": async (asked) => {
-    const { member } = await asker(asked);
-    return reply(memberToWire(await dropPicture(asked.payload, member)));
+  "DELETE me/picture": async (context) => {
+    const { member } = await currentMember(context);
+    return reply(memberToWire(await dropPicture(context.payload, member)));
   },
 };

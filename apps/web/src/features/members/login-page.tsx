@@ -1,5 +1,5 @@
 import { redirect, useLoaderData } from "react-router";
-import { ownPath } from "../../lib/own-path.ts";
+import { returnPath } from "@kdl/schemas/return-path";
 import type { LoadArguments } from "../../lib/page-module.ts";
 import { NEXT_PARAMETER } from "../../paths.ts";
 import { AccountScreen } from "./account-screen.tsx";
@@ -12,7 +12,7 @@ import { useForgottenProfile } from "./use-forgotten-profile.ts";
 /** @throws {Response} a redirect to where a member wanted to go */
 export async function load(args: LoadArguments) {
   const { url } = args;
-  const next = ownPath(url.searchParams.get(NEXT_PARAMETER), url.origin);
+  const next = returnPath(url.searchParams.get(NEXT_PARAMETER), url.origin);
   const screen = await loadAccountScreen(args);
   if (screen.member && next) throw redirect(next);
   return { ...screen, next };

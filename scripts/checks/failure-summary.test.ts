@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { createTelltale } from "./telltale.ts";
+import { createFailureSummary } from "./failure-summary.ts";
 
 test("what failed is picked out of pieces, each line once", () => {
-  const telltale = createTelltale();
+  const summary = createFailureSummary();
   for (const piece of [
     " ✓ a.test.ts (3 tests)\n\u001b[31m FA",
     "IL \u001b[39m b.test.ts > adds\nAssertionError: expected 2\n ❯ b.test.ts:3:1\n",
     "  ✘  12 home.spec.ts:3:1 › shows\n FAIL  b.test.ts > adds\n2 errors: none",
   ]) {
-    telltale.read(piece);
+    summary.read(piece);
   }
-  expect(telltale.lines()).toEqual([
+  expect(summary.lines()).toEqual([
     " FAIL  b.test.ts > adds",
     "AssertionError: expected 2",
     " ❯ b.test.ts:3:1",
@@ -19,9 +19,9 @@ test("what failed is picked out of pieces, each line once", () => {
 });
 
 test("what is left out is picked out, whichever program tells it", () => {
-  const telltale = createTelltale();
-  telltale.read("@kdl/bff:unit: Skipped for want of redis-server: counts\n ↓ counts [skipped]\n");
-  telltale.read("Skipped for want of redis-server: counts\nSkipped for want of caddy: doors");
-  expect(telltale.skipped()).toEqual(["redis-server: counts", "caddy: doors"]);
-  expect(telltale.lines()).toEqual([]);
+  const summary = createFailureSummary();
+  summary.read("@kdl/bff:unit: Skipped for want of redis-server: counts\n ↓ counts [skipped]\n");
+  summary.read("Skipped for want of redis-server: counts\nSkipped for want of caddy: doors");
+  expect(summary.skipped()).toEqual(["redis-server: counts", "caddy: doors"]);
+  expect(summary.lines()).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** How the test programs begin a line about what failed, where, and what was expected. */
+/** How test programs start a line about a failure, its place and the expected value. */
 const TELLING =
   /(?:^|\s)(?:FAIL |[×✘✗✖] |AssertionError|(?:\w*Error|Unhandled \w+|Locator|Expected|Received): |❯ \S+:\d+:\d+$)/;
-/** How any test says that a program isn't installed, and what is left out for it. */
+/** How tests report that a program isn't installed, and what they skip without it. */
 const SKIPPED = /\bSkipped for want of (.+: .+)$/;
 const MAX_LINES = 60;
 
-/** Picks what failed and what was left out from a long output, so that it can be told again at its end. */
-export function createTelltale() {
+/** Collects failures and skipped tests from a long output, so that they can be repeated at its end. */
+export function createFailureSummary() {
   const found = new Set<string>();
   const leftOut = new Set<string>();
   let rest = "";
@@ -20,7 +20,7 @@ export function createTelltale() {
     if (skipped !== undefined) leftOut.add(skipped);
   }
 
-  /** The last line may lack its end. */
+  /** The last line may lack its line feed. */
   function takeRest(): void {
     take(rest);
     rest = "";
@@ -33,12 +33,12 @@ export function createTelltale() {
       rest = lines.pop() ?? "";
       for (const line of lines) take(line);
     },
-    /** Each such line once, in the order of their coming. */
+    /** Each such line once, in order of appearance. */
     lines(): string[] {
       takeRest();
       return [...found];
     },
-    /** Programs that aren't installed, each with what is left out for it. */
+    /** Programs that aren't installed, each with what was skipped. */
     skipped(): string[] {
       takeRest();
       return [...leftOut];

@@ -2,18 +2,18 @@ import { setImmediate } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { createTurns } from "./turns.ts";
+import { createEventLoopQueue } from "./event-loop-queue.ts";
 
 /** Turns that the test lets pass, and its own clock. */
 function byHand() {
   let at = 0;
   const calls: (() => void)[] = [];
-  const turns = createTurns({ now: () => at, nextTurn: (call) => calls.push(call) });
+  const queue = createEventLoopQueue({ now: () => at, nextTurn: (call) => calls.push(call) });
   const begun: string[] = [];
   return {
-    turns,
+    queue,
     begun,
-    want: (name: string) => turns.begin(() => begun.push(name)),
+    want: (name: string) => queue.run(() => begun.push(name)),
     pass(ms = 10) {
       at += ms;
       for (const call of calls.splice(0)) call();
@@ -21,7 +21,7 @@ function byHand() {
   };
 }
 
-test("the first begins at once, the others one a turn, in the order in which they came", () => {
+test("the first starts at once, the others one per turn, in order of arrival", () => {
   const { want, pass, begun } = byHand();
   for (const name of ["a", "b", "c"]) want(name);
   expect(begun).toEqual(["a"]);
@@ -31,32 +31,32 @@ test("the first begins at once, the others one a turn, in the order in which the
   pass();
   pass();
   expect(begun).toEqual(["a", "b", "c", "d"]);
-  // A turn without work, and the line is as it was at first.
+  // After a turn without work, the queue starts the next one at once again.
   pass();
   want("e");
   expect(begun).toHaveLength(5);
 });
 
-test("tells how long the first in line has waited", () => {
-  const { turns, want, pass } = byHand();
+test("reports how long the first in the queue has waited", () => {
+  const { queue, want, pass } = byHand();
   want("a");
-  expect(turns.waitingMs()).toBe(0);
+  expect(queue.waitingMs()).toBe(0);
   want("b");
   want("c");
   pass(30);
   want("d");
   // "b" has begun; "c" came with it.
-  expect(turns.waitingMs()).toBe(30);
+  expect(queue.waitingMs()).toBe(30);
   pass(5);
-  expect(turns.waitingMs()).toBe(5);
+  expect(queue.waitingMs()).toBe(5);
   pass();
-  expect(turns.waitingMs()).toBe(0);
+  expect(queue.waitingMs()).toBe(0);
 });
 
-test("what one piece of work throws keeps nobody else from beginning", () => {
-  const { turns, want, pass, begun } = byHand();
+test("an error thrown by one piece of work doesn't keep the next from starting", () => {
+  const { queue, want, pass, begun } = byHand();
   want("a");
-  turns.begin(() => {
+  queue.run(() => {
     throw new Error("broken");
   });
   want("b");
@@ -65,13 +65,13 @@ test("what one piece of work throws keeps nobody else from beginning", () => {
   expect(begun).toEqual(["a", "b"]);
 });
 
-test("keeps nothing that has begun, even where the line never empties", async () => {
+test("retains nothing that has started, even if the queue never empties", async () => {
   setFlagsFromString("--expose-gc");
   const collectGarbage = runInNewContext("gc") as () => void;
-  const { turns, pass } = byHand();
+  const { queue, pass } = byHand();
   const begin = () => {
     const request = { body: Buffer.alloc(1024) };
-    turns.begin(() => void request.body);
+    queue.run(() => void request.body);
     return new WeakRef(request);
   };
   begin();

@@ -5,16 +5,15 @@ import { type LoggedIn, loggedIn } from "../../members/sessions.ts";
 import { invalid } from "../../submissions/refused.ts";
 import { readJson } from "../read-json.ts";
 
-/** A member call, with what it names in its address. */
-export interface Asked {
+/** A member call and the parameter of its path. */
+export interface CallContext {
   request: Request;
   payload: Payload;
-  /** Of the profile, or a reference. */
+  /** A profile step or a submission's reference; empty if the path has none. */
   name: string;
 }
 
-/** Answers a call. */
-export type Call = (asked: Asked) => Promise<Response>;
+export type CallHandler = (context: CallContext) => Promise<Response>;
 
 /**
  * Reads and checks a form.
@@ -29,14 +28,14 @@ export async function readForm<Values extends FormValues>(
   return check.values;
 }
 
-/** The session's word that came along; `null` without any. */
+/** The session token of the request, or `null`. */
 export function bearerOf({ headers }: Request): string | null {
   return /^Bearer ([\w-]+)$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null;
 }
 
 /**
- * Who asks.
- * @throws {Refused} where nobody is logged in
+ * The session of the member who made the call.
+ * @throws {Refused} if the session is missing or has expired
  */
-export const asker = ({ request, payload }: Asked): Promise<LoggedIn> =>
+export const currentMember = ({ request, payload }: CallContext): Promise<LoggedIn> =>
   loggedIn(payload, bearerOf(request), new Date());

@@ -3,8 +3,8 @@ import { submissionFailure } from "@kdl/schemas/form-messages";
 
 const RETRY_AFTER_S = "2";
 
-/** Says at once, and in the contract's words, that there is too much to do: nothing is stored. */
-export function turnAway(response: ServerResponse): void {
+/** Refuses a request under overload, before it is read. Nothing is stored. */
+export function shed(response: ServerResponse): void {
   response
     .writeHead(503, {
       "content-type": "application/json",
