@@ -1,11 +1,12 @@
 import { observeDisk } from "@kdl/telemetry/disk-metrics";
 import type { Payload } from "payload";
 import { query } from "../database/query.ts";
-import { env } from "../env.ts";
+import { cmsOrigin, env, siteOrigin } from "../env.ts";
 import { mailQueue } from "../jobs/mail-queue.ts";
 import { kept, within } from "../readiness/patiently.ts";
 import { scanQueue } from "../scanning/waiting-resumes.ts";
 import { metrics } from "./metrics.ts";
+import { watchCertificates } from "./watch-certificates.ts";
 
 /** Whoever reads metrics doesn't wait longer. */
 const LIMIT_MS = 1_500;
@@ -31,6 +32,7 @@ export function addGauges(payload: Payload): void {
     },
   });
   observeDisk(metrics.meter, env.DATA_DIR);
+  watchCertificates(metrics.meter, { site: siteOrigin, admin: cmsOrigin });
   addQueue(
     () => mailQueue(payload),
     { name: "mail_queue_length", help: "Mails that wait." },
