@@ -143,6 +143,17 @@ test("the first account can be reset when nobody can log in", async () => {
   expect(output).not.toContain(password);
 }, 120_000);
 
+test("--migrate makes the database ready, and ends", async () => {
+  const folder = empty();
+  const port = String(await freePort());
+  const run = runServer({ ...variables, CMS_PORT: port, DATA_DIR: folder }, ["--migrate"]);
+  expect(await run.ended).toBe(0);
+  const database = createClient({ url: `file:${join(folder, "cms.db")}` });
+  const { rows } = await database.execute("SELECT 1 FROM services");
+  database.close();
+  expect(rows).not.toEqual([]);
+}, 180_000);
+
 test("Ctrl-C ends it at once where nothing is under way", async () => {
   const port = await freePort();
   const run = runServer({ ...variables, CMS_PORT: String(port) });

@@ -1,6 +1,6 @@
 /**
  * Starts the CMS: built for production, or with `--dev` for development. One process, so
- * that a signal ends all of it.
+ * that a signal ends all of it. With `--migrate` it ends by itself as soon as the database is ready.
  */
 import { existsSync } from "node:fs";
 import type { RequestListener } from "node:http";
@@ -91,3 +91,4 @@ afterLastRequest(async () => {
   await tracing?.stop();
   processLog().info("cms: stopped");
 });
+if (process.argv.includes("--migrate")) process.kill(process.pid, "SIGTERM");

@@ -19,6 +19,9 @@ import { fail } from "./fail.ts";
 import { dropLog, holdLog, releaseLog } from "./held-log.ts";
 import { startSweeping } from "./start-sweeping.ts";
 
+/** The process ends as soon as the database is ready, so it takes no jobs. */
+const migratesOnly = process.argv.includes("--migrate");
+
 /** What the CMS and its tools keep under DATA_DIR. The gateway's cache is the gateway's to close. */
 const KEPT = /^(?:cms\.db.*|uploads|resumes|pictures|outbox|secrets|\.(?:backup|restore|pipe)-.*)$/;
 
@@ -35,6 +38,7 @@ export async function boot(): Promise<void> {
   );
   await createFirstAdmin(payload);
   await seed(payload);
+  if (migratesOnly) return afterLastRequest(() => closeDatabase(payload));
   // With an embedded database there is no other process that could still be at work.
   if (!env.DATABASE_URL) await releaseAbandoned(payload, 0);
   await startSweeping(payload, !env.DATABASE_URL);

@@ -27,8 +27,11 @@ export function freePort(): Promise<number> {
 }
 
 /** Starts it and doesn't wait. A variable that is `undefined` is not handed on. */
-export function runServer(variables: Record<string, string | undefined>): Run {
-  const child = spawn(process.execPath, ["src/server.ts"], {
+export function runServer(
+  variables: Record<string, string | undefined>,
+  args: readonly string[] = [],
+): Run {
+  const child = spawn(process.execPath, ["src/server.ts", ...args], {
     cwd: root,
     env: { PATH: process.env["PATH"], NODE_ENV: "test", ...variables },
     stdio: ["ignore", "pipe", "pipe"],
