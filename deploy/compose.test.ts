@@ -43,7 +43,8 @@ describe("every service", () => {
   test.each(services)("%s uses only what is declared", (_name, service) => {
     for (const secret of service.secrets ?? []) expect(compose.secrets).toHaveProperty(secret);
     for (const network of service.networks ?? []) expect(compose.networks).toHaveProperty(network);
-    for (const [source = ""] of (service.volumes ?? []).map((volume) => volume.split(":"))) {
+    const volumes = (service.volumes ?? []).map((text) => text.replace(/\$\{\w+:-([^}]+)\}/, "$1"));
+    for (const [source = ""] of volumes.map((volume) => volume.split(":"))) {
       const isThere = source.startsWith("./")
         ? existsSync(join(ROOT, source))
         : Object.hasOwn(compose.volumes, source);
@@ -109,6 +110,26 @@ test("the proxy passes on to services that it can reach, or that a profile adds"
     );
     expect(shared).not.toEqual([]);
   }
+});
+
+test("a certificate of one's own is served on both hosts", () => {
+  const { environment = {}, volumes = [] } = compose.services["proxy"]!;
+  const [, , certificate, key] = /^\$\{TLS_DIR:\+(tls) (\S+) (\S+)\}$/.exec(
+    environment["TLS_FILES"]!,
+  )!;
+  const folder = volumes
+    .find((volume) => volume.startsWith("${TLS_DIR:-"))!
+    .split(":")
+    .at(-2);
+  expect([certificate, key]).toEqual([`${folder}/certificate.pem`, `${folder}/key.pem`]);
+  const hosts = read("deploy/Caddyfile")
+    .split(/^(?=\{\$\w+_ADDRESS)/m)
+    .slice(1);
+  expect(hosts).toHaveLength(2);
+  for (const host of hosts) expect(host).toMatch(/^\{\S+ \{\n\t\{\$TLS_FILES\}\n/);
+  // Where the documentation puts it.
+  expect(read(".gitignore")).toContain("\n/tls/\n");
+  expect(read(".dockerignore")).toContain("\ntls\n");
 });
 
 test("YAML files of the deployment are well-formed", () => {
