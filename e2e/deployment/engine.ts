@@ -4,43 +4,38 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { findProgram } from "../faults/find-programs.ts";
+import { untilTrue } from "../scale/until-true.ts";
 import { run, succeeds } from "./commands.ts";
+import { Missing } from "./missing.ts";
 
 const STARTS_WITHIN_MS = 30_000;
-const POLL_MS = 200;
 const MIN_COMPOSE = [2, 20];
 
-/** What the machine lacks to try a deployment, in words. */
-export class NoEngine extends Error {}
-
-/** @throws {NoEngine} if there is no engine, and none can be started, or if Compose is too old */
+/** @throws {Missing} if there is no engine, and none can be started, or if Compose is too old */
 export async function startEngine(): Promise<AsyncDisposable> {
   const compose = await run("docker", ["compose", "version", "--short"]).catch(() => "");
-  if (!isRecent(compose)) throw new NoEngine("docker compose 2.20");
+  if (!isRecent(compose)) throw new Missing("docker compose 2.20");
   if (await succeeds("docker", ["info"])) return { async [Symbol.asyncDispose]() {} };
   const program = findProgram("dockerd");
-  if (program === null || process.getuid?.() !== 0) throw new NoEngine("a Docker engine");
+  if (program === null || process.getuid?.() !== 0) throw new Missing("a Docker engine");
 
   const folder = mkdtempSync(join(tmpdir(), "docker-engine-"));
   const logFile = join(folder, "log");
   const daemon = spawn(
     "/bin/sh",
     ["-c", `exec "$0" --pidfile "$1" >"$2" 2>&1`, program, join(folder, "pid"), logFile],
-    {
-      stdio: "ignore",
-    },
+    { stdio: "ignore" },
   );
   const ended = once(daemon, "exit");
-  const deadline = Date.now() + STARTS_WITHIN_MS;
-  while (!(await succeeds("docker", ["info"]))) {
-    if (daemon.exitCode === null && Date.now() < deadline) {
-      await pause(POLL_MS);
-      continue;
-    }
+  const answers = () => succeeds("docker", ["info"]);
+  const settled = async () => daemon.exitCode !== null || answers();
+  await untilTrue("the engine", settled, STARTS_WITHIN_MS).catch(() => {});
+  if (!(await answers())) {
     daemon.kill();
-    throw new NoEngine(`a Docker engine that starts (${lastLine(logFile)})`);
+    const reason = lastLine(logFile);
+    rmSync(folder, { recursive: true, force: true });
+    throw new Missing(`a Docker engine that starts (${reason})`);
   }
   return {
     async [Symbol.asyncDispose]() {

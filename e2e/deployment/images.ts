@@ -1,5 +1,14 @@
 /** The images of a deployment: ours, built, and those of others, pulled or replaced by stand-ins. */
-import { copyFileSync, cpSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import {
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { run, succeeds } from "./commands.ts";
@@ -20,27 +29,55 @@ const standInTargets: Record<string, string> = {
   "minio/mc": "minio",
   "axllent/mailpit": "mailpit",
 };
-const BASE_IMAGES = { debian: "debian:bookworm-slim", node: "node:24-bookworm-slim" };
+export const DEBIAN = "debian:bookworm-slim";
+const NODE = "node:24-bookworm-slim";
+/** The label of an image that is what its name says. */
+const REAL = "";
 export const OURS = ["gateway", "cms", "backup"] as const;
 
-/** Gets everything that containers of the two trials are made of. @returns names of images that stand in */
-export async function prepareImages(): Promise<string[]> {
-  const others = await imagesOfOthers();
+/**
+ * Gets everything that containers of the trials are made of.
+ * @param isBuilt whether our images are there already
+ * @returns names of images that stand in
+ */
+export async function prepareImages(isBuilt: boolean): Promise<string[]> {
+  const standIns: string[] = [];
   const missing: string[] = [];
-  for (const image of [...Object.values(BASE_IMAGES), ...others]) {
-    const isThere = await succeeds("docker", ["image", "inspect", image]);
-    if (!isThere && !(await succeeds("docker", ["pull", "--quiet", image]))) missing.push(image);
+  for (const image of [DEBIAN, NODE, ...(await imagesOfOthers())]) {
+    const version = await standInVersionOf(image);
+    if (version === standInVersion(image)) standIns.push(image);
+    else if (version !== REAL && !(await pull(image))) missing.push(image);
   }
   if (missing.length > 0) await buildStandIns(missing);
-  for (const target of OURS) {
-    const image = ["--target", target, "--tag", `kdl-site-${target}`];
-    await run("docker", [...BUILD, ...image, ROOT], { environment: LEGACY });
-  }
-  const labelled = ["images", "--filter", "label=stand-in", "--format", "{{.Repository}}:{{.Tag}}"];
-  return (await run("docker", labelled))
-    .trim()
-    .split("\n")
-    .filter((name) => !/none/.test(name));
+  for (const target of isBuilt ? [] : OURS) await buildTarget(target, `kdl-site-${target}`, ROOT);
+  return [...standIns, ...missing];
+}
+
+const pull = (image: string) => succeeds("docker", ["pull", "--quiet", image]);
+
+/** @returns `null` if there is no such image */
+async function standInVersionOf(image: string): Promise<string | null> {
+  const format = `{{with .Config.Labels}}{{index . "stand-in"}}{{end}}`;
+  const label = run("docker", ["image", "inspect", "--format", format, image]);
+  return label.then(
+    (text) => text.trim(),
+    () => null,
+  );
+}
+
+/** What a stand-in is made of, as its label's value. What lies on another is rebuilt with it. */
+function standInVersion(image: string): string {
+  if (image === DEBIAN) return "debian";
+  const hash = createHash("sha256").update(process.version);
+  const names = image === NODE ? [] : readdirSync(STAND_INS).toSorted();
+  for (const name of names) hash.update(readFileSync(join(STAND_INS, name)));
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** One of our images. @param folder with the Dockerfile */
+export async function buildTarget(target: string, tag: string, folder: string): Promise<void> {
+  const image = ["--target", target, "--tag", tag];
+  await run("docker", [...BUILD, ...image, folder], { environment: LEGACY });
 }
 
 /** As docker-compose.yml names them. */
@@ -53,18 +90,25 @@ async function imagesOfOthers(): Promise<string[]> {
 
 const targetOf = (image: string) => standInTargets[image.split(":")[0] ?? ""];
 
-async function buildStandIns(missing: readonly string[]): Promise<void> {
+async function buildStandIns(names: readonly string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "stand-ins-"));
   try {
-    if (missing.includes(BASE_IMAGES.debian)) await importDebian(folder);
+    if (names.includes(DEBIAN)) await importDebian(folder);
     cpSync(STAND_INS, folder, { recursive: true });
     copyFileSync(process.execPath, join(folder, "node"));
     copyFileSync(CERTIFICATES, join(folder, "ca-certificates.crt"));
     cpSync(await npmFolder(), join(folder, "npm"), { recursive: true });
-    const wanted = missing.filter((image) => image !== BASE_IMAGES.debian);
+    const wanted = names.filter((image) => image !== DEBIAN);
     for (const image of wanted) {
-      const target = image === BASE_IMAGES.node ? "node" : targetOf(image);
-      const options = ["--target", String(target), "--tag", image, "--label", "stand-in"];
+      const target = image === NODE ? "node" : targetOf(image);
+      const options = [
+        "--target",
+        String(target),
+        "--tag",
+        image,
+        "--label",
+        `stand-in=${standInVersion(image)}`,
+      ];
       await run("docker", [...BUILD, ...options, folder], { environment: LEGACY });
     }
   } finally {
@@ -84,8 +128,8 @@ async function importDebian(folder: string): Promise<void> {
   ]);
   const mirror = archive.trim().split("\n")[0] ?? "";
   await run("debootstrap", ["--variant=minbase", "bookworm", root, mirror]);
-  const importing = `tar --directory "$0" --create . | docker import --change 'LABEL stand-in=' - "$1"`;
-  await run("sh", ["-c", importing, root, BASE_IMAGES.debian]);
+  const importing = `tar --directory "$0" --create . | docker import --change "LABEL stand-in=$2" - "$1"`;
+  await run("sh", ["-c", importing, root, DEBIAN, standInVersion(DEBIAN)]);
   rmSync(root, { recursive: true, force: true });
 }
 

@@ -5,10 +5,14 @@ import { join } from "node:path";
 import { freePort } from "@kdl/telemetry/testing/free-port";
 import { ADMIN } from "../support/shipped-site.ts";
 import { run, type RunOptions } from "./commands.ts";
+import type { Container } from "./container.ts";
 import { ROOT } from "./images.ts";
+import { GIVEN_UP_AFTER_S } from "./time-limits.ts";
 
 export interface ProjectOptions {
   name: string;
+  /** Where docker-compose.yml lies. */
+  root?: string;
   /** As for `--env-file`, from the root. */
   envFiles?: readonly string[];
   environment?: Record<string, string>;
@@ -18,31 +22,12 @@ export interface ProjectOptions {
   secrets?: Record<string, string>;
 }
 
-/** What the trial looks at in `docker inspect`. */
-interface Container {
-  Id: string;
-  Name: string;
-  State: { Pid: number; Running: boolean; ExitCode: number };
-  RestartCount: number;
-  Config: { User: string; Env: string[]; Image: string };
-  HostConfig: {
-    ReadonlyRootfs: boolean;
-    CapDrop: string[] | null;
-    CapAdd: string[] | null;
-    SecurityOpt: string[] | null;
-    Privileged: boolean;
-    Memory: number;
-    NanoCpus: number;
-    PidsLimit: number;
-    PortBindings: Record<string, { HostIp: string; HostPort: string }[]>;
-  };
-  NetworkSettings: { Networks: Record<string, unknown> };
-}
-
 export interface Project extends AsyncDisposable {
   name: string;
   /** Where visitors come in. */
   url: string;
+  /** The same once it has a certificate. */
+  httpsUrl: string;
   /** Where staff come in. */
   cmsUrl: string;
   mailUrl: string;
@@ -61,12 +46,28 @@ export interface Project extends AsyncDisposable {
   running(): Promise<string[]>;
   /** Changes a variable of docker-compose.yml for the commands that follow. */
   set(name: string, value: string): void;
+  get(name: string): string | undefined;
+  /** Takes docker-compose.yml from another folder from now on. */
+  useRoot(root: string): void;
 }
 
-const UP = ["up", "--detach", "--wait", "--wait-timeout", "120", "--no-build"];
+/** Variables of docker-compose.yml that name ports of this machine. */
+const PORTS = [
+  "PORT",
+  "HTTPS_PORT",
+  "CMS_PORT",
+  "MAIL_PORT",
+  "GRAFANA_PORT",
+  "PROMETHEUS_PORT",
+  "TRACES_PORT",
+];
+const WAIT = ["--wait", "--wait-timeout", String(GIVEN_UP_AFTER_S)];
+const DOWN = ["down", "--volumes", "--timeout", "5", "--remove-orphans"];
+const UP = ["up", "--detach", ...WAIT, "--no-build"];
 
 export async function createProject(options: ProjectOptions): Promise<Project> {
   const { name, envFiles = [], override = {}, secrets } = options;
+  let root = options.root ?? ROOT;
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   for (const [file, value] of Object.entries(secrets ?? {})) {
     writeFileSync(join(folder, file), value, { mode: 0o644 });
@@ -75,19 +76,15 @@ export async function createProject(options: ProjectOptions): Promise<Project> {
   const overrideFile = join(folder, "override.json");
   writeFileSync(overrideFile, JSON.stringify(override));
 
-  const [site, https, cms, mail] = [
-    await freePort(),
-    await freePort(),
-    await freePort(),
-    await freePort(),
+  const ports: Record<string, string> = {};
+  for (const variable of PORTS) ports[variable] = String(await freePort());
+  const [url, cmsUrl] = [
+    `http://127.0.0.1:${ports["PORT"]}`,
+    `http://127.0.0.1:${ports["CMS_PORT"]}`,
   ];
-  const [url, cmsUrl] = [`http://127.0.0.1:${site}`, `http://127.0.0.1:${cms}`];
   const environment: Record<string, string> = {
+    ...ports,
     HOST: "127.0.0.1",
-    PORT: String(site),
-    HTTPS_PORT: String(https),
-    CMS_PORT: String(cms),
-    MAIL_PORT: String(mail),
     SITE_ADDRESS: ":8080",
     SITE_ORIGIN: url,
     CMS_ADDRESS: ":8081",
@@ -97,17 +94,14 @@ export async function createProject(options: ProjectOptions): Promise<Project> {
     ...options.environment,
   };
   const files = ["docker-compose.yml", overrideFile].flatMap((file) => ["--file", file]);
-  const fixed = [
-    "compose",
-    "--project-name",
-    name,
-    "--project-directory",
-    ROOT,
-    ...files,
-    ...envFiles.flatMap((file) => ["--env-file", file]),
-  ];
-  const compose: Project["compose"] = (args, piped = {}) =>
-    run("docker", [...fixed, ...args], { cwd: ROOT, environment, ...piped });
+  const fixed = [...files, ...envFiles.flatMap((file) => ["--env-file", file])];
+  const compose: Project["compose"] = (args, piped = {}) => {
+    const project = ["--project-name", name, "--project-directory", root];
+    const command = ["compose", ...project, ...fixed, ...args];
+    return run("docker", command, { cwd: root, environment, ...piped });
+  };
+  // A trial that was interrupted may have left its containers.
+  await compose(DOWN);
   const exec = (service: string, ...command: string[]) =>
     compose(["exec", "--no-TTY", service, ...command]);
 
@@ -115,8 +109,9 @@ export async function createProject(options: ProjectOptions): Promise<Project> {
   const project: Project = {
     name,
     url,
+    httpsUrl: `https://127.0.0.1:${ports["HTTPS_PORT"]}`,
     cmsUrl,
-    mailUrl: `http://127.0.0.1:${mail}`,
+    mailUrl: `http://127.0.0.1:${ports["MAIL_PORT"]}`,
     account: { ...ADMIN },
     compose,
     exec,
@@ -137,8 +132,10 @@ export async function createProject(options: ProjectOptions): Promise<Project> {
     running: async () =>
       (await compose(["ps", "--services", "--status", "running"])).trim().split("\n").toSorted(),
     set: (variable, value) => void (environment[variable] = value),
+    get: (variable) => environment[variable],
+    useRoot: (other) => void (root = other),
     async [Symbol.asyncDispose]() {
-      await compose(["down", "--volumes", "--timeout", "5", "--remove-orphans"]);
+      await compose(DOWN);
       rmSync(folder, { recursive: true, force: true });
     },
   };

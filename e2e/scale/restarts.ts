@@ -1,34 +1,37 @@
 /** Programs that are exchanged while people read and send. */
 import assert from "node:assert/strict";
 import type { Daemon } from "../faults/daemon.ts";
-import { startSenders } from "../faults/senders.ts";
-import { failuresOf, reasonsOf, startLoad } from "../load/open-loop.ts";
-import { editorApi } from "../support/editor-api.ts";
+import { reasonsOf } from "../load/open-loop.ts";
+import {
+  assertAllStoredOnce,
+  assertNoReadFailed,
+  type Served,
+  storedForms,
+  underLoad,
+} from "../load/under-load.ts";
 import type { ScaledSite } from "./site.ts";
 
-const READS_A_SECOND = 100;
-const SENDS_A_SECOND = 2;
-const PATHS = ["/", "/services", "/events", "/clubs", "/contact", "/trpc/services.list"];
+const RATES = { readsASecond: 100, sendsASecond: 2 };
 /** A container gets 10 s before it is killed. */
 export const ENDS_WITHIN_MS = 10_000;
 
 export async function rollingRestartBehind(site: ScaledSite, url: string): Promise<string> {
-  const { ended, reads, sendings } = await during(url, async () => {
+  const served = await underLoad(url, RATES, async () => {
     const times: number[] = [];
     for (const { daemon } of site.gateways) times.push(await restart(daemon));
     return times;
   });
-  for (const ms of ended) assert.ok(ms < ENDS_WITHIN_MS, `ended after ${ms} ms`);
-  assert.equal(sendings.refused, 0, "submissions refused");
-  await everythingIsStored(site, sendings.people);
-  return `${reads} reads and ${sendings.accepted} submissions, none failed`;
+  for (const ms of served.result) assert.ok(ms < ENDS_WITHIN_MS, `ended after ${ms} ms`);
+  assert.equal(served.sendings.refused, 0, "submissions refused");
+  await assertServed(site, served);
+  return `${served.reads.total} reads, none failed; ${storedForms(served.sendings)}`;
 }
 
-/** Reads come from memory; who sends is told to try again, or waits. */
+/** Reads come from memory; a sender is told to try again, or waits. */
 export async function restartOfTheCms(site: ScaledSite): Promise<string> {
-  const { reads, sendings } = await during(site.url, async () => [await restart(site.cms)]);
-  await everythingIsStored(site, sendings.people);
-  return `${reads} reads, none failed; ${sendings.accepted} submissions, ${sendings.refused} refused at first`;
+  const served = await underLoad(site.url, RATES, () => restart(site.cms));
+  await assertServed(site, served);
+  return `${served.reads.total} reads, none failed; ${storedForms(served.sendings)}`;
 }
 
 async function restart(daemon: Daemon): Promise<number> {
@@ -37,39 +40,10 @@ async function restart(daemon: Daemon): Promise<number> {
   return ms;
 }
 
-async function during(url: string, act: () => Promise<number[]>) {
-  const load = startLoad(
-    url,
-    READS_A_SECOND,
-    PATHS.map((path) => ({ path })),
-  );
-  const senders = startSenders(url, SENDS_A_SECOND);
-  const ended = await act().finally(async () => {
-    await load.stop();
-    await senders.stop();
-  });
-  const { figures } = load;
-  const { sendings } = senders;
-  assert.equal(failuresOf(figures), 0, `reads failed: ${reasonsOf(figures.failures)}`);
-  assert.equal(
-    sendings.unclear.size + sendings.byProxy,
-    0,
-    `unclear: ${reasonsOf(sendings.unclear)}`,
-  );
-  return { ended, reads: figures.total, sendings };
-}
-
-async function everythingIsStored(
-  site: ScaledSite,
-  people: readonly { email: string; reference: string | null }[],
-): Promise<void> {
-  const rows = await (await editorApi(site.cmsUrl)).list("contact-messages");
-  for (const { email, reference } of people) {
-    const stored = rows.filter((row) => row["email"] === email);
-    assert.deepEqual(
-      stored.map((row) => row["reference"]),
-      [reference],
-      email,
-    );
-  }
+/** No read failed, every reply to a sender was clear, and everything is stored. */
+async function assertServed(site: ScaledSite, served: Served<unknown>): Promise<void> {
+  assertNoReadFailed(served);
+  const { unclear, byProxy } = served.sendings;
+  assert.equal(unclear.size + byProxy, 0, `unclear: ${reasonsOf(unclear)}`);
+  await assertAllStoredOnce(site, served);
 }

@@ -3,11 +3,18 @@ import { setTimeout as pause } from "node:timers/promises";
 const WITHIN_MS = 20_000;
 const POLL_MS = 50;
 
-/** Waits for a condition. @throws in words, where it doesn't come about */
-export async function untilTrue(what: string, holds: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + WITHIN_MS;
+/**
+ * Waits for a condition; a check that throws counts as false.
+ * @throws in words, if it doesn't come about in time
+ */
+export async function untilTrue(
+  what: string,
+  holds: () => Promise<boolean>,
+  withinMs = WITHIN_MS,
+): Promise<void> {
+  const deadline = performance.now() + withinMs;
   while (!(await holds().catch(() => false))) {
-    if (Date.now() > deadline) throw new Error(`waited in vain for ${what}`);
+    if (performance.now() > deadline) throw new Error(`waited in vain for ${what}`);
     await pause(POLL_MS);
   }
 }

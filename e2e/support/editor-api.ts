@@ -6,12 +6,16 @@ type Values = Record<string, unknown>;
 export interface EditorApi {
   /** Proves the session, as `Authorization: JWT …`. */
   token: string;
+  /** Names of the collections that this account may read. */
+  collections(): Promise<string[]>;
   /** All documents of a collection. */
   list(collection: string): Promise<Values[]>;
   /** @returns the id of the new document */
   create(collection: string, values: Values): Promise<string>;
   update(collection: string, id: string, values: Values): Promise<void>;
   updateGlobal(name: string, values: Values): Promise<void>;
+  /** The file of a submission, as staff download it. */
+  resumeOf(collection: string, id: string): Promise<Uint8Array>;
 }
 
 export interface Account {
@@ -19,11 +23,22 @@ export interface Account {
   password: string;
 }
 
+/** Where staff download the file of a submission. */
+export const resumeUrl = (cmsUrl: string, collection: string, id: string): string =>
+  `${cmsUrl}/payload-api/submissions/${collection}/${id}/resume`;
+
 /** Logs in, as the first account if no other is given. */
 export async function editorApi(cmsUrl: string, account: Account = ADMIN): Promise<EditorApi> {
   const { token } = await send<{ token: string }>("POST", "users/login", { ...account });
   return {
     token,
+    collections: async () => {
+      type Access = { collections: Record<string, { read?: boolean | { permission: boolean } }> };
+      const { collections } = await send<Access>("GET", "access", null, token);
+      const mayRead = ({ read }: Access["collections"][string]) =>
+        typeof read === "object" ? read.permission : read === true;
+      return Object.keys(collections).filter((name) => mayRead(collections[name] ?? {}));
+    },
     list: async (collection) => {
       const path = `${collection}?pagination=false&depth=0`;
       return (await send<{ docs: Values[] }>("GET", path, null, token)).docs;
@@ -37,6 +52,12 @@ export async function editorApi(cmsUrl: string, account: Account = ADMIN): Promi
     },
     updateGlobal: async (name, values) => {
       await send("POST", `globals/${name}`, values, token);
+    },
+    resumeOf: async (collection, id) => {
+      const headers = { authorization: `JWT ${token}` };
+      const response = await fetch(resumeUrl(cmsUrl, collection, id), { headers });
+      if (!response.ok) throw new Error(`resume of ${collection} ${id}: ${response.status}`);
+      return new Uint8Array(await response.arrayBuffer());
     },
   };
 

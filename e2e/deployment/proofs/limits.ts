@@ -6,10 +6,15 @@ import type { Project } from "../project.ts";
 export const LIMIT = 1000;
 const AT_ONCE = 8;
 
+const METRIC = /^http_server_request_duration_seconds_count\{.*"\/contact"/;
+
 /** Sends forms that are wrong: they are counted, and go no further. */
-export async function gatewaysCountTogether(project: Project): Promise<string> {
+export async function gatewaysCountTogether(
+  project: Project,
+  gateways: readonly string[],
+): Promise<string> {
   // What was sent before is counted, too; Redis and gateways that have just started know of nothing.
-  await project.compose(["restart", "redis", "gateway", "gateway-2"]);
+  await project.compose(["restart", "redis", ...gateways]);
   await project.up();
   const counts = { taken: 0, refused: 0 };
   const client = async () => {
@@ -29,5 +34,15 @@ export async function gatewaysCountTogether(project: Project): Promise<string> {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, client));
   assert.equal(counts.taken, LIMIT);
-  return `refused after ${counts.taken} from one client`;
+  const shares = await Promise.all(gateways.map((gateway) => postsOf(project, gateway)));
+  for (const share of shares) assert.ok(share > 0, `taken by each: ${shares.join(" + ")}`);
+  return `refused after ${counts.taken} from one client, with the refused ${shares.join(" + ")}`;
+}
+
+/** How many posts to the form a gateway has counted since it started. */
+async function postsOf(project: Project, gateway: string): Promise<number> {
+  const show = `fetch("http://127.0.0.1:9464/metrics").then((r) => r.text()).then(console.log)`;
+  const metrics = await project.exec(gateway, "node", "--eval", show);
+  const lines = metrics.split("\n").filter((line) => METRIC.test(line) && /POST/.test(line));
+  return lines.reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0);
 }

@@ -7,7 +7,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { renameAssets } from "../../support/other-version.ts";
 import { run } from "../commands.ts";
 import type { Project } from "../project.ts";
-import { nobodyFailedToRead, nothingIsLost, underLoad } from "../under-load.ts";
+import {
+  assertAllStoredOnce,
+  assertNoReadFailed,
+  storedForms,
+  underLoad,
+} from "../../load/under-load.ts";
 import { stylesOf } from "./visits.ts";
 
 const RATES = { readsASecond: 200, sendsASecond: 5 };
@@ -23,7 +28,7 @@ export async function aNewVersionComesUnnoticed(
   await buildOtherImage();
   const done = new AbortController();
   const sheets = new Set<string>();
-  /** Opens pages as browsers do, and then asks whoever answers for their styles. */
+  /** Opens pages as browsers do; another gateway may have to serve their style sheets. */
   const watcher = async () => {
     while (!done.signal.aborted) {
       for (const page of PAGES) {
@@ -37,16 +42,17 @@ export async function aNewVersionComesUnnoticed(
   };
   const watching = watcher();
   watching.catch(() => {});
-  const met = await underLoad(project.url, RATES, async () => {
+  const served = await underLoad(project.url, RATES, async () => {
     project.set("GATEWAY_IMAGE", OTHER_IMAGE);
     for (const gateway of gateways) await project.up("--no-deps", gateway);
     await project.up("--no-deps", "--force-recreate", "cms");
   });
   done.abort();
   await watching;
-  nobodyFailedToRead(met);
+  assertNoReadFailed(served);
   assert.ok(sheets.size >= 2, "pages of both versions were seen");
-  return `${met.reads.total} reads, none failed; ${await nothingIsLost(project, met)}`;
+  await assertAllStoredOnce(project, served);
+  return `${served.reads.total} reads, none failed; ${storedForms(served.sendings)}`;
 }
 
 /** The same image, with every hashed file of the site under another name. */

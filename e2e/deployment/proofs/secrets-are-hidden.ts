@@ -2,14 +2,16 @@
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { run } from "../commands.ts";
 import { OURS } from "../images.ts";
 import type { Project } from "../project.ts";
 
-const FOLDERS = ["/run/secrets", "/data/secrets"];
-/** Shorter ones are no secrets, such as the account of a server that stands in. */
-const MIN_LENGTH = 16;
+const FOLDERS = "/run/secrets/* /data/secrets/*";
+/** A mail server that asks for no password. */
+const NO_SECRET = /^smtp:\/\/[^@]*$/;
+/** Some have ended when their turn comes. */
+const PROCESSES = "cat /proc/1/environ && cat /proc/[0-9]*/cmdline 2>/dev/null || true";
 
 export async function secretsAreHidden(project: Project): Promise<string> {
   const secrets = await secretsOf(project);
@@ -17,10 +19,7 @@ export async function secretsAreHidden(project: Project): Promise<string> {
   const places = new Map<string, string>();
   for (const service of await project.running()) {
     places.set(`inspect ${service}`, JSON.stringify(await project.container(service)));
-    places.set(
-      `processes of ${service}`,
-      await project.exec(service, "sh", "-c", "cat /proc/1/environ /proc/[0-9]*/cmdline"),
-    );
+    places.set(`processes of ${service}`, await project.exec(service, "sh", "-c", PROCESSES));
   }
   places.set("logs", await project.compose(["logs", "--no-color"]));
   for (const name of OURS) {
@@ -50,14 +49,14 @@ async function linesInLayers(values: readonly string[]): Promise<number> {
   }
 }
 
-/** What the CMS and the database know as secrets, by name. */
+/** The files of secrets in every container, by name. */
 async function secretsOf(project: Project): Promise<Map<string, string>> {
   const secrets = new Map<string, string>();
-  for (const folder of FOLDERS) {
-    const names = await project.exec("cms", "sh", "-c", `ls ${folder} 2>/dev/null || true`);
-    for (const name of names.trim().split("\n").filter(Boolean)) {
-      const value = (await project.exec("cms", "cat", `${folder}/${name}`)).trim();
-      if (value.length >= MIN_LENGTH && !value.startsWith("smtp:")) secrets.set(name, value);
+  for (const service of await project.running()) {
+    const listed = await project.exec(service, "sh", "-c", `ls -d ${FOLDERS} 2>/dev/null || true`);
+    for (const path of listed.trim().split("\n").filter(Boolean)) {
+      const value = (await project.exec(service, "cat", path)).trim();
+      if (value !== "" && !NO_SECRET.test(value)) secrets.set(basename(path), value);
     }
   }
   return secrets;

@@ -1,13 +1,11 @@
 /** What visitors and editors do with a deployed site. */
 import assert from "node:assert/strict";
-import { randomUUID } from "node:crypto";
 import { sendEveryForm } from "../../scale/forms.ts";
 import { untilTrue } from "../../scale/until-true.ts";
 import { editorApi } from "../../support/editor-api.ts";
 import type { Project } from "../project.ts";
 
 const STYLES = /<link[^>]+rel="stylesheet"[^>]*>/g;
-const MAX_EDIT_MS = 2_000;
 
 /** Every page of the site map, with its styles. */
 export async function everyPageIsServed({ url, cmsUrl }: Project): Promise<string> {
@@ -65,26 +63,4 @@ export async function everyFormArrives(
     return addresses.every((address) => mailed.includes(address));
   });
   return `${said}, mail to ${addresses.length} people`;
-}
-
-/** @param gateways services that have to show it */
-export async function anEditIsShown(
-  project: Project,
-  gateways: readonly string[],
-): Promise<string> {
-  const editor = await editorApi(project.cmsUrl, project.account);
-  const [service] = await editor.list("services");
-  const title = `Mentoring ${randomUUID()}`;
-  const begun = performance.now();
-  await editor.update("services", String(service?.["id"]), { title, _status: "published" });
-  for (const gateway of gateways) {
-    const show = `fetch("http://127.0.0.1:3000/services").then((r) => r.text()).then((t) => console.log(t.includes(${JSON.stringify(title)})))`;
-    await untilTrue(`the edit in ${gateway}`, async () =>
-      (await project.exec(gateway, "node", "--eval", show)).includes("true"),
-    );
-  }
-  const took = Math.round(performance.now() - begun);
-  // Asking inside a container takes a moment by itself.
-  assert.ok(took <= MAX_EDIT_MS * gateways.length, `shown after ${took} ms`);
-  return `in ${gateways.join(" and ")} within ${took} ms`;
 }

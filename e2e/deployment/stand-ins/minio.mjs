@@ -1,6 +1,8 @@
-/** A server that speaks S3, on MinIO's port. It knows one account, S3RVER with the secret S3RVER. */
+/** A server that speaks S3, on MinIO's port. It knows the account of deploy/scale.env, with any secret. */
 import S3rver from "@20minutes/s3rver";
+import { DUMMY_ACCOUNT } from "@20minutes/s3rver/lib/models/account.js";
 
+DUMMY_ACCOUNT.createKeyPair("site", "");
 const server = new S3rver({
   address: "0.0.0.0",
   port: 9000,

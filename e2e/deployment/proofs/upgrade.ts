@@ -1,0 +1,51 @@
+/** From the release before to this one with what people have sent, and back by the backup. */
+import assert from "node:assert/strict";
+import { rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ROOT } from "../images.ts";
+import type { Project } from "../project.ts";
+import type { ReleaseBefore } from "../release-before.ts";
+import { countOf, readContent, type StoredContent } from "../stored-content.ts";
+import { nothingIsDegraded } from "./as-declared.ts";
+import { backUp, restore } from "./backup.ts";
+
+/** The steps of docs/operations.md, "Upgrade". */
+export const upgradeAndBack =
+  (before: ReleaseBefore) =>
+  async (project: Project): Promise<string> => {
+    const content = await readContent(project);
+    const archive = join(tmpdir(), `${project.name}-${process.pid}.tar.gz`);
+    try {
+      await backUp(project, archive);
+      project.useRoot(ROOT);
+      for (const name of Object.keys(before.images)) project.set(name, "");
+      await project.up("--no-deps", "gateway");
+      await project.up();
+      await nothingIsDegraded(project);
+      assertKept(content, await readContent(project));
+
+      project.useRoot(before.root);
+      for (const [name, image] of Object.entries(before.images)) project.set(name, image);
+      await project.compose(["down", "--volumes", "--timeout", "5"]);
+      await restore(project, archive);
+      await project.up();
+      assert.deepEqual(await readContent(project), content, "after the way back");
+    } finally {
+      rmSync(archive, { force: true });
+    }
+    return `from ${before.name}: ${countOf(content)}, migrated and equal; the same after the way back`;
+  };
+
+/** Every field that there was has its value; migrations may have added others. */
+function assertKept(before: StoredContent, after: StoredContent): void {
+  assert.deepEqual(after.files, before.files);
+  for (const [collection, rows] of Object.entries(before.documents)) {
+    const now = after.documents[collection] ?? {};
+    assert.deepEqual(Object.keys(now).toSorted(), Object.keys(rows).toSorted(), collection);
+    for (const [id, row] of Object.entries(rows)) {
+      const kept = Object.fromEntries(Object.keys(row).map((field) => [field, now[id]?.[field]]));
+      assert.deepEqual(kept, row, `${collection} ${id}`);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/** The release before this state of the repository: its files, and images built of them. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { run } from "./commands.ts";
+import { buildTarget, OURS, ROOT } from "./images.ts";
+
+/** Where no release has been tagged yet: before forms were signed, and five migrations ago. */
+const WITHOUT_TAGS = "8da2b44dfadf9dee87b1de19db0e93ee21f9746f";
+
+export interface ReleaseBefore extends Disposable {
+  /** In words. */
+  name: string;
+  /** Its own docker-compose.yml lies here. */
+  root: string;
+  /** Variables that name its images. */
+  images: Record<string, string>;
+}
+
+/** @returns `null` where the clone doesn't reach back so far */
+export async function buildReleaseBefore(): Promise<ReleaseBefore | null> {
+  const commit = await commitBefore();
+  if (commit === null) return null;
+  const root = mkdtempSync(join(tmpdir(), "release-before-"));
+  const images: Record<string, string> = {};
+  try {
+    await run("sh", ["-c", `git archive "$0" | tar -x -C "$1"`, commit, root], { cwd: ROOT });
+    for (const target of OURS) {
+      const tag = `kdl-site-${target}:before`;
+      await buildTarget(target, tag, root);
+      images[`${target.toUpperCase()}_IMAGE`] = tag;
+    }
+  } catch (error) {
+    rmSync(root, { recursive: true, force: true });
+    throw error;
+  }
+  return {
+    name: commit.slice(0, 7),
+    root,
+    images,
+    [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+async function commitBefore(): Promise<string | null> {
+  const git = (...args: string[]) => run("git", args, { cwd: ROOT }).catch(() => "");
+  const tag = await git("describe", "--tags", "--abbrev=0", "--match", "v[0-9]*", "HEAD^");
+  const wanted = tag.trim() || WITHOUT_TAGS;
+  return (await git("rev-parse", "--verify", `${wanted}^{commit}`)).trim() || null;
+}
