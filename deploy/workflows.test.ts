@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { stepsIn } from "../scripts/checks/steps.ts";
 import { compose, read, ROOT } from "./compose.ts";
 
 interface Step {
@@ -57,7 +58,7 @@ describe.each(workflows)("$name", ({ text, workflow }) => {
   test("leaves no credentials in the checkout", () => {
     const checkouts = steps.filter(({ uses }) => uses?.startsWith("actions/checkout@"));
     for (const checkout of checkouts)
-      expect(checkout.with).toEqual({ "persist-credentials": false });
+      expect(checkout.with).toMatchObject({ "persist-credentials": false });
   });
 
   test("calls scripts that exist", () => {
@@ -103,6 +104,15 @@ describe("what the project asks of its workflows", () => {
     for (const [name, { image }] of Object.entries(services)) {
       expect(image).toBe(compose.services[name]!.image);
     }
+  });
+
+  test("the deployment is tried as an upgrade, too, which takes the history", () => {
+    const { steps = [] } = of("ci.yml").workflow.jobs["tests"]!;
+    expect(steps[0]!.with).toHaveProperty("fetch-depth", 0);
+    const step = stepsIn(ROOT, true).find(({ command }) => command.includes("deployment"));
+    expect(step?.command).toEqual(["pnpm", "--filter", "@kdl/e2e", "deployment"]);
+    expect(read(".ci/run")).toContain("npm test -- --all");
+    expect(read(".ci/run")).toContain("bash .ci/install-engine");
   });
 
   test("the same sizes hold in CI and for releases", () => {
