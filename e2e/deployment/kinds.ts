@@ -11,7 +11,7 @@ import { gatewaysCountTogether, LIMIT } from "./proofs/limits.ts";
 import { anOwnCertificateIsServed } from "./proofs/own-certificate.ts";
 import { killed, outOfMemory, restart } from "./proofs/recovers.ts";
 import { aNewVersionComesUnnoticed } from "./proofs/rolling-update.ts";
-import { secretsAreHidden } from "./proofs/secrets-are-hidden.ts";
+import { layersHoldNoSecret, secretsAreHidden } from "./proofs/secrets-are-hidden.ts";
 import { itStopsInOrder } from "./proofs/stops.ts";
 import { upgradeAndBack } from "./proofs/upgrade.ts";
 import { everyFormArrives, everyPageIsServed } from "./proofs/visits.ts";
@@ -39,6 +39,7 @@ const small = (): Kind => ({
     "images are small": imagesAreSmall,
     "containers are as declared": containersAreAsDeclared,
     "secrets are hidden": secretsAreHidden,
+    "layers hold no secret": layersHoldNoSecret,
     "every page is served": everyPageIsServed,
     "every form arrives": ofSmallSite,
     "an edit is shown": (project) => anEditIsShown(project, ["gateway"]),

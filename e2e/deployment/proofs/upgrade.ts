@@ -10,6 +10,8 @@ import { countOf, readContent, type StoredContent } from "../stored-content.ts";
 import { nothingIsDegraded } from "./as-declared.ts";
 import { backUp, restore } from "./backup.ts";
 
+const SENT = /^member|-(?:messages|registrations|applications)$/;
+
 /** The steps of docs/operations.md, "Upgrade". */
 export const upgradeAndBack =
   (before: ReleaseBefore) =>
@@ -37,15 +39,19 @@ export const upgradeAndBack =
     return `from ${before.name}: ${countOf(content)}, migrated and equal; the same after the way back`;
   };
 
-/** Every field that there was has its value; migrations may have added others. */
+/**
+ * Every field that there was has its value. Migrations may have added others, and content that is shipped
+ * for the first time may have come; what people sent has neither more nor less.
+ */
 function assertKept(before: StoredContent, after: StoredContent): void {
   assert.deepEqual(after.files, before.files);
   for (const [collection, rows] of Object.entries(before.documents)) {
     const now = after.documents[collection] ?? {};
-    assert.deepEqual(Object.keys(now).toSorted(), Object.keys(rows).toSorted(), collection);
+    if (SENT.test(collection)) {
+      assert.deepEqual(Object.keys(now).toSorted(), Object.keys(rows).toSorted(), collection);
+    }
     for (const [id, row] of Object.entries(rows)) {
-      const kept = Object.fromEntries(Object.keys(row).map((field) => [field, now[id]?.[field]]));
-      assert.deepEqual(kept, row, `${collection} ${id}`);
+      assert.partialDeepStrictEqual(now[id], row, `${collection} ${id}`);
     }
   }
 }
