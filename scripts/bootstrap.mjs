@@ -1,6 +1,6 @@
 /**
- * `node scripts/bootstrap.mjs start|dev|test|bench|fuzz|deployment|backup|restore`: runs a
- * task on whatever Node the machine has.
+ * `node scripts/bootstrap.mjs start|dev|test|bench|fuzz|deployment|backup|restore|move-files`:
+ * runs a task on whatever Node the machine has.
  *
  * Plain JavaScript, since Node 18 reads it too. Gets the right Node and pnpm first, then what is not yet
  * installed, and hands over to the task's TypeScript.
@@ -17,6 +17,7 @@ const tasks = {
   deployment: () => import("./deployment.ts"),
   backup: () => import("./backup.ts"),
   restore: () => import("./restore.ts"),
+  "move-files": () => import("./move-files.ts"),
 };
 
 async function main() {

@@ -5,7 +5,7 @@ import { loadDotEnv, readSettings } from "./settings.ts";
 
 /** The CMS knows what it keeps and where; this finds out where that is. @returns the exit code */
 export async function runBackupTask(
-  task: "backup" | "restore",
+  task: "backup" | "restore" | "move-files",
   args: readonly string[],
 ): Promise<number> {
   loadDotEnv();

@@ -32,6 +32,8 @@ describe.skipIf(cluster === null)("on PostgreSQL and S3", () => {
 
   test("keeps its files in the bucket alone", async () => {
     expect((await s3.files()).length).toBeGreaterThan(0);
-    expect(existsSync(join(folder, "resumes"))).toBe(false);
+    for (const place of ["resumes", "pictures", "uploads"]) {
+      expect(existsSync(join(folder, place))).toBe(false);
+    }
   });
 });

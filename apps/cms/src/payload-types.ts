@@ -96,6 +96,7 @@ export interface Config {
     'member-sessions': MemberSession;
     'member-tokens': MemberToken;
     'mail-counts': MailCount;
+    leases: Lease;
     users: User;
     'staff-tries': StaffTry;
     'seed-log': SeedLog;
@@ -136,6 +137,7 @@ export interface Config {
     'member-sessions': MemberSessionsSelect<false> | MemberSessionsSelect<true>;
     'member-tokens': MemberTokensSelect<false> | MemberTokensSelect<true>;
     'mail-counts': MailCountsSelect<false> | MailCountsSelect<true>;
+    leases: LeasesSelect<false> | LeasesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'staff-tries': StaffTriesSelect<false> | StaffTriesSelect<true>;
     'seed-log': SeedLogSelect<false> | SeedLogSelect<true>;
@@ -1362,6 +1364,15 @@ export interface MailCount {
   endsAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leases".
+ */
+export interface Lease {
+  id: string;
+  owner: string;
+  expiresAt: number;
+}
+/**
  * People who may log in here. Editors change content; admins also manage accounts.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2401,6 +2412,15 @@ export interface MailCountsSelect<T extends boolean = true> {
   bucket?: T;
   mails?: T;
   endsAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leases_select".
+ */
+export interface LeasesSelect<T extends boolean = true> {
+  id?: T;
+  owner?: T;
+  expiresAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -8,6 +8,7 @@ import { clubs } from "./collections/clubs.ts";
 import { events } from "./collections/events.ts";
 import { faqs } from "./collections/faqs.ts";
 import { imageCollections } from "./collections/image-collections.ts";
+import { leases } from "./collections/leases.ts";
 import { mailCounts } from "./collections/mail-counts.ts";
 import { memberCollections } from "./collections/members/index.ts";
 import { pages } from "./collections/pages.ts";
@@ -58,6 +59,7 @@ export default buildConfig({
     ...submissionCollections,
     ...memberCollections,
     mailCounts,
+    leases,
     users,
     staffTries,
     seedLog,

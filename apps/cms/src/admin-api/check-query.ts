@@ -22,7 +22,7 @@ export function checkQuery(
       return `${key} has to be a whole number.`;
     }
     if (key === "where" && !isCondition(path, value, richText)) return "where is no condition.";
-    if (key === "data" && !isJsonObject(value)) return "data has to be a JSON object.";
+    if (key === "data" && !jsonObject(value)) return "data has to be a JSON object.";
   }
   return null;
 }
@@ -48,11 +48,13 @@ function isCondition(
   return !needsDate || value === "" || value === "null" || !Number.isNaN(Date.parse(value));
 }
 
-export function isJsonObject(text: string): boolean {
+/** The object that a text is in JSON; `null` where it is none. */
+export function jsonObject(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value);
+    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : null;
   } catch {
-    return false;
+    return null;
   }
 }

@@ -1,6 +1,6 @@
 import { Refused, tooLarge } from "../submissions/refused.ts";
 import { readCapped } from "../contract/read-capped.ts";
-import { checkQuery, isJsonObject } from "./check-query.ts";
+import { checkQuery, jsonObject } from "./check-query.ts";
 import { type Entities, entityAt, isMissing } from "./entities.ts";
 import { refuseRequest } from "./refuse-request.ts";
 
@@ -49,20 +49,18 @@ async function checkBody(
     const problem = checkQuery(new URLSearchParams(text), richText);
     return problem === null ? withBody(request, text, type) : refuseRequest(problem);
   }
-  // Where there is nothing, as in logging out, Payload takes no object for none.
-  const json = text.trim() === "" ? "{}" : text;
-  if (text.trim() !== "" && !/^application\/json\s*(?:;|$)/.test(type)) {
+  // Payload needs an object even where there is nothing to send, as when logging out.
+  if (text.trim() === "") return withBody(request, "{}", "application/json");
+  if (!/^application\/json\s*(?:;|$)/.test(type)) {
     return refuseRequest("The body has to be JSON or a form with parts.", 415);
   }
-  if (!isJsonObject(json)) return refuseRequest("The body has to be a JSON object.");
-  if (!hasPlainId(json)) return refuseRequest("An id has to be a text.");
-  return withBody(request, json, "application/json");
-}
-
-/** Payload hands an id to the database as it came. */
-function hasPlainId(json: string): boolean {
-  const { id } = JSON.parse(json) as { id?: unknown };
-  return typeof id !== "object" || id === null;
+  const json = jsonObject(text);
+  if (!json) return refuseRequest("The body has to be a JSON object.");
+  // Payload hands an id to the database as it came.
+  if (typeof json["id"] === "object" && json["id"] !== null) {
+    return refuseRequest("An id has to be a text.");
+  }
+  return withBody(request, text, "application/json");
 }
 
 const isOverride = ({ headers }: Request) =>

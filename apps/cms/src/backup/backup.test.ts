@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Client, createClient } from "@libsql/client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createS3Client } from "../resumes/s3-client.ts";
+import { createS3Client } from "../storage/s3-client.ts";
+import { storagePlaces } from "../storage/places.ts";
 import { startFakeS3 } from "../testing/fake-s3.ts";
 import { sqliteDumper } from "./database-dump.ts";
 import { makeBackup } from "./make-backup.ts";
@@ -166,10 +167,10 @@ test("files of a bucket come along, and go back into one", async () => {
     S3_ACCESS_KEY_ID: "key",
     S3_SECRET_ACCESS_KEY: "secret",
   });
-  const bucket = { client, name: "site", prefixes: ["resumes/"] };
-  const keys = ["resumes/one", "resumes/two", "resumes/three"];
+  const bucket = { client, name: "site", prefixes: storagePlaces.map(({ path }) => `${path}/`) };
+  const keys = ["resumes/one", "resumes/two", "pictures/three", "uploads/team/four.jpg"];
   try {
-    for (const key of [...keys, "other/four"]) {
+    for (const key of [...keys, "other/five"]) {
       s3.objects.set(key, { bytes: Buffer.from(`bytes of ${key}`), modified: now });
     }
     await makeBackup({ ...place, bucket }, file, now);

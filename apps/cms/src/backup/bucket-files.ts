@@ -1,4 +1,4 @@
-/** What a deployment keeps in a bucket: resumes and members' pictures. */
+/** What a deployment keeps in a bucket: resumes, members' pictures, and those of editors. */
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { mkdir, readdir, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";

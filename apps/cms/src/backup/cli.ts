@@ -1,6 +1,6 @@
 /**
- * `node src/backup/cli.ts backup [FILE]` and `restore FILE`, on what the environment names. The file `-` is
- * what comes in or goes out.
+ * `node src/backup/cli.ts backup [FILE]`, `restore FILE` and `move-files to-bucket|to-folder [--dry-run]`, on
+ * what the environment names. The file `-` is what comes in or goes out.
  */
 import { randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
@@ -11,15 +11,17 @@ import { makeFilesPrivate } from "@kdl/telemetry/private-files";
 import { env } from "../env.ts";
 import { makeBackup } from "./make-backup.ts";
 import { BackupProblem, type Manifest } from "./manifest.ts";
+import { moveTask } from "./move-task.ts";
 import { type Place, placeOf } from "./place.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
 makeFilesPrivate();
 
-const usage = "usage: backup [FILE] | restore FILE";
+const usage = "usage: backup [FILE] | restore FILE | move-files to-bucket|to-folder [--dry-run]";
 const PIPE = "-";
 
-async function run([task, file]: readonly (string | undefined)[]): Promise<string> {
+async function run([task, file, ...more]: readonly (string | undefined)[]): Promise<string> {
+  if (task === "move-files") return moveTask(env, [file, ...more], usage);
   const place = await placeOf(env);
   const now = new Date();
   if (task === "backup") {

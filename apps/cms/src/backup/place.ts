@@ -2,7 +2,7 @@
 import type { Environment } from "@kdl/schemas/environment";
 import type { Bucket } from "./bucket-files.ts";
 import { type Dumper, postgresDumper, sqliteDumper } from "./database-dump.ts";
-import { privateFolders } from "../resumes/private-folders.ts";
+import { storagePlaces } from "../storage/places.ts";
 
 export interface Place {
   /** Absolute. */
@@ -16,7 +16,7 @@ export async function placeOf(env: Environment): Promise<Place> {
   const { DATA_DIR: dataDir, DATABASE_URL, S3_BUCKET: name } = env;
   const database = DATABASE_URL ? postgresDumper(DATABASE_URL) : sqliteDumper(dataDir);
   if (!name) return { dataDir, database, bucket: null };
-  const { createS3Client } = await import("../resumes/s3-client.ts");
-  const prefixes = privateFolders.map((folder) => `${folder}/`);
+  const { createS3Client } = await import("../storage/s3-client.ts");
+  const prefixes = storagePlaces.map(({ path }) => `${path}/`);
   return { dataDir, database, bucket: { client: createS3Client(env), name, prefixes } };
 }

@@ -4,8 +4,10 @@ import { closeToOthers } from "@kdl/telemetry/private-files";
 import { getPayload, type Migration, type Payload } from "payload";
 import { closeDatabase } from "../database/close.ts";
 import { outliveLostConnections } from "../database/lost-connections.ts";
+import { becomeSoleUser } from "../database/sole-user.ts";
 import { building, env, production } from "../env.ts";
-import { releaseAbandoned, startMailRunner } from "../jobs/mail-runner.ts";
+import { giveBackMail, startMailRunner } from "../jobs/mail-runner.ts";
+import { dropLeases } from "../leases/lease.ts";
 import { afterLastRequest } from "../lifecycle/closing.ts";
 import { processLog } from "../logs/process-log.ts";
 import { addGauges } from "../metrics/add-gauges.ts";
@@ -31,7 +33,9 @@ export async function boot(): Promise<void> {
   for (const name of ["PAYLOAD_SECRET", "GATEWAY_SECRET"] as const) {
     if (!env[name]) fail([`${name}: is missing; give at least 16 characters`]);
   }
+  const startedAt = Date.now();
   await makeDataFolder();
+  if (!env.DATABASE_URL) await refuseSecondCms();
   const payload = await connect();
   outliveLostConnections(payload, (err) =>
     processLog().warn({ err }, "a connection to the database was lost"),
@@ -40,8 +44,12 @@ export async function boot(): Promise<void> {
   await seed(payload);
   if (migratesOnly) return afterLastRequest(() => closeDatabase(payload));
   // With an embedded database there is no other process that could still be at work.
-  if (!env.DATABASE_URL) await releaseAbandoned(payload, 0);
-  await startSweeping(payload, !env.DATABASE_URL);
+  if (!env.DATABASE_URL) {
+    await dropLeases(payload);
+    await giveBackMail(payload);
+  }
+  // A bucket has a clock of its own, which files can't be compared by to the second.
+  startSweeping(payload, env.DATABASE_URL || env.S3_BUCKET ? null : startedAt);
   startMailRunner(payload);
   if (scanner) startScanRunner({ payload, scanner, store: resumeStore });
   else await releaseWaiting(payload);
@@ -57,6 +65,17 @@ async function makeDataFolder(): Promise<void> {
   } catch (error) {
     fail([`DATA_DIR: can't write to ${env.DATA_DIR} (${reasonOf(error)})`]);
   }
+}
+
+/** Two would share the file, but neither knows of the other's work and files under way. */
+async function refuseSecondCms(): Promise<void> {
+  const isSole = await becomeSoleUser(env.DATA_DIR).catch((error: unknown) =>
+    fail([`DATA_DIR: can't lock the database in ${env.DATA_DIR} (${reasonOf(error)})`]),
+  );
+  if (isSole) return;
+  fail([
+    `DATA_DIR: another CMS uses the database in ${env.DATA_DIR}, and SQLite is for one at a time; stop it, or set DATABASE_URL to a PostgreSQL server for all of them`,
+  ]);
 }
 
 async function connect(): Promise<Payload> {

@@ -1,5 +1,8 @@
 import type { Payload } from "payload";
 import { sweepImages } from "../images/sweep-images.ts";
+import { forgetOldMail } from "../jobs/mail-runner.ts";
+import { forgetOldLeases } from "../leases/lease.ts";
+import { startPeriodic } from "../leases/start-periodic.ts";
 import { pictureStore } from "../members/picture-store.ts";
 import { sweepMembers } from "../members/sweep-members.ts";
 import { sweepTries } from "../staff/database-counts.ts";
@@ -14,17 +17,34 @@ const UNDER_WAY_MS = 15 * 60_000;
 const IMAGES_MS = 24 * HOUR_MS;
 
 /**
- * Sweeps now and every hour.
+ * Sweeps every hour, in one of all processes, and now where that is due. Requests don't wait for it.
  *
- * @param alone whether no other process takes requests: then nothing can be under way now
+ * @param aloneSince when this process began, where no other one has a hand in the files: what is older
+ *   can't be under way. `null` where others have.
  */
-export async function startSweeping(payload: Payload, alone: boolean): Promise<void> {
-  const sweepAll = async (underWayMs: number) => {
-    await sweep(payload, resumeStore, underWayMs);
-    await sweepMembers(payload, pictureStore, underWayMs);
-    await sweepTries(payload);
-    await sweepImages(payload, new Date(Date.now() - IMAGES_MS));
-  };
-  setInterval(() => void sweepAll(UNDER_WAY_MS), HOUR_MS).unref();
-  await sweepAll(alone ? 0 : UNDER_WAY_MS);
+export function startSweeping(payload: Payload, aloneSince: number | null): void {
+  let isFirst = true;
+  startPeriodic(payload, "sweep", HOUR_MS, async (signal) => {
+    const now = Date.now();
+    const underWayMs = isFirst && aloneSince !== null ? now - aloneSince : UNDER_WAY_MS;
+    isFirst = false;
+    const steps = [
+      () => sweep(payload, resumeStore, underWayMs),
+      () => sweepMembers(payload, pictureStore, underWayMs),
+      () => sweepTries(payload),
+      () => sweepRows(payload),
+      () => sweepImages(payload, new Date(now - IMAGES_MS)),
+    ];
+    for (const step of steps) if (!signal.aborted) await step();
+  });
+}
+
+/** Never throws. */
+async function sweepRows(payload: Payload): Promise<void> {
+  try {
+    await forgetOldMail(payload);
+    await forgetOldLeases(payload);
+  } catch (error) {
+    payload.logger.warn({ err: error }, "Could not sweep; the next hour tries again");
+  }
 }

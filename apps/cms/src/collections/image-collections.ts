@@ -3,13 +3,25 @@ import { type ImageLocation, imageLocations } from "@kdl/schemas/resources";
 import type { CollectionBeforeOperationHook, CollectionConfig } from "payload";
 import { isStaff } from "../access/staff.ts";
 import { announceImageChange } from "../hooks/announce.ts";
-import { imageFolder } from "../images/folder.ts";
+import { refuseChange } from "../hooks/refuse-change.ts";
+import { imageStore } from "../images/image-stores.ts";
+import { fileHooks } from "../images/keep-files.ts";
+import { moveFocalPoint } from "../images/move-focal-point.ts";
 import { normaliseUpload } from "../images/normalise-upload.ts";
+import { readImage } from "../images/serve-image.ts";
 import { type ImageSlot, imageSlots } from "../images/slots.ts";
+import type { FileStore } from "../storage/file-store.ts";
 
-function acceptUpload(slot: ImageSlot): CollectionBeforeOperationHook {
+function acceptUpload(slot: ImageSlot, store: FileStore): CollectionBeforeOperationHook {
   return async ({ args, context, operation, req }) => {
-    if (!req.file || (operation !== "create" && operation !== "update")) return args;
+    if (operation !== "create" && operation !== "update") return args;
+    if (!req.file) {
+      // Payload would fetch what the row's data name.
+      if (operation === "create") throw refuseChange("Please choose a picture.", 400);
+      const { id } = args as { id?: string | number };
+      await moveFocalPoint({ req, collection: slot.collection, id, store });
+      return args;
+    }
     const originalName = req.file.name;
     // Seed pictures are drawn as SVG; they are ours and become pixels here.
     req.file = await normaliseUpload(
@@ -23,6 +35,9 @@ function acceptUpload(slot: ImageSlot): CollectionBeforeOperationHook {
 
 function imageCollection(location: ImageLocation): CollectionConfig {
   const slot = imageSlots[location];
+  const store = imageStore(location);
+  const files = fileHooks(store);
+  const changes = announceImageChange(slot.resources);
   const svg = slot.crop === null ? ["image/svg+xml"] : [];
   return {
     slug: slot.collection,
@@ -36,8 +51,15 @@ function imageCollection(location: ImageLocation): CollectionConfig {
       pagination: { defaultLimit: 50 },
     },
     access: { create: isStaff, read: isStaff, update: isStaff, delete: isStaff },
+    // The copy would need a file of its own.
+    disableDuplicate: true,
     upload: {
-      staticDir: imageFolder(location),
+      // The hooks below keep files, on the disk as in a bucket; staff get them through the handler.
+      disableLocalStorage: true,
+      handlers: [
+        async (_, { params: { filename } }) =>
+          (await readImage(store, filename)) ?? new Response(null, { status: 404 }),
+      ],
       mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif", ...svg],
       focalPoint: slot.crop !== null,
       crop: false,
@@ -60,8 +82,9 @@ function imageCollection(location: ImageLocation): CollectionConfig {
           }),
     },
     hooks: {
-      beforeOperation: [acceptUpload(slot)],
-      ...announceImageChange(slot.resources),
+      beforeOperation: [acceptUpload(slot, store)],
+      afterChange: [files.afterChange, ...changes.afterChange],
+      afterDelete: [files.afterDelete, ...changes.afterDelete],
     },
     fields: [
       {

@@ -5,8 +5,8 @@ import { setTimeout } from "node:timers/promises";
 import type { FileRule, Form } from "@kdl/schemas/form";
 import { forms } from "@kdl/schemas/forms";
 import { describe, expect, test } from "vitest";
-import { createLocalStore } from "../resumes/local-store.ts";
-import type { IncomingResume, ResumeStore } from "../resumes/resume-store.ts";
+import { createLocalStore } from "../storage/local-store.ts";
+import type { IncomingFile, FileStore } from "../storage/file-store.ts";
 import { Refused } from "../submissions/refused.ts";
 import { END, field, file, multipartRequest, pdfOf } from "../testing/multipart-body.ts";
 import { readMultipart } from "./read-multipart.ts";
@@ -21,14 +21,14 @@ type Options = Parameters<typeof multipartRequest>[1];
 /** Far longer than any of these takes. */
 const WITHIN_MS = 10_000;
 
-async function outcome(parts: Piece[], options?: Options, into: ResumeStore = store) {
+async function outcome(parts: Piece[], options?: Options, into: FileStore = store) {
   const never = setTimeout(WITHIN_MS, "no outcome", { ref: false });
   const result = await Promise.race([take(multipartRequest(parts, options), into), never]);
   const left = readdirSync(folder, { recursive: true }).filter((name) => name !== "incoming");
   return left.length === 0 ? result : `${result}, and ${left.length} files are left`;
 }
 
-async function take(request: Request, into: ResumeStore): Promise<string | number> {
+async function take(request: Request, into: FileStore): Promise<string | number> {
   try {
     const { resume } = await readMultipart(request, form, into);
     await resume?.incoming.discard();
@@ -116,9 +116,9 @@ const broken = () => Promise.reject(new Error("disk full"));
 
 describe("a store that fails", () => {
   test.each(["write", "finish", "read"] as const)("at %s", async (step) => {
-    const failing: ResumeStore = {
+    const failing: FileStore = {
       ...store,
-      begin: async () => ({ ...(await store.begin()), [step]: broken }) as IncomingResume,
+      begin: async () => ({ ...(await store.begin()), [step]: broken }) as IncomingFile,
     };
     for (const parts of [file(pdfOf(200_000)), [...file(pdfOf(200_000)), field("name", "Asha")]]) {
       expect(["disk full", 400]).toContain(await outcome([...parts, END], {}, failing));
@@ -127,7 +127,7 @@ describe("a store that fails", () => {
   });
 
   test("from its beginning", async () => {
-    const failing: ResumeStore = { ...store, begin: broken };
+    const failing: FileStore = { ...store, begin: broken };
     expect(await outcome([...file(pdfOf(200_000)), END], {}, failing)).toBe("disk full");
   });
 });

@@ -5,7 +5,7 @@ import { fileMessage } from "@kdl/schemas/form-messages";
 import { UPLOAD_MAX_BYTES } from "@kdl/schemas/form-limits";
 import { forms } from "@kdl/schemas/forms";
 import { afterEach, describe, expect, test } from "vitest";
-import { createLocalStore } from "../resumes/local-store.ts";
+import { createLocalStore } from "../storage/local-store.ts";
 import { END, field, file, multipartRequest, pdfOf as pdf } from "../testing/multipart-body.ts";
 import { readMultipart } from "./read-multipart.ts";
 

@@ -2,7 +2,7 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/bus
 import type { Answers, FileRule, Form } from "@kdl/schemas/form";
 import { fileMessage } from "@kdl/schemas/form-messages";
 import { requestFailure } from "@kdl/schemas/messages";
-import type { ResumeStore } from "../resumes/resume-store.ts";
+import type { FileStore } from "../storage/file-store.ts";
 import { malformed, tooLarge } from "../submissions/refused.ts";
 import type { ReceivedResume } from "../submissions/submission.ts";
 import { feedParser } from "./feed-parser.ts";
@@ -49,7 +49,7 @@ function createParser(request: Request): BusboyInstance {
 export async function readMultipart(
   request: Request,
   form: Form & { file: FileRule },
-  store: ResumeStore,
+  store: FileStore,
 ): Promise<Parts> {
   const parser = createParser(request);
   if (!request.body) throw malformed();

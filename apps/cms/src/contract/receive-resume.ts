@@ -5,7 +5,7 @@ import type { FileRule } from "@kdl/schemas/form";
 import { UPLOAD_MAX_BYTES } from "@kdl/schemas/form-limits";
 import { fileMessage } from "@kdl/schemas/form-messages";
 import { inspectDocument } from "../inspection/inspect-document.ts";
-import type { ResumeStore } from "../resumes/resume-store.ts";
+import type { FileStore } from "../storage/file-store.ts";
 import { tooLarge, wrongFile } from "../submissions/refused.ts";
 import type { ReceivedResume } from "../submissions/submission.ts";
 
@@ -20,7 +20,7 @@ export async function receiveResume(
   stream: AsyncIterable<Uint8Array>,
   fileName: string | undefined,
   rule: FileRule,
-  store: ResumeStore,
+  store: FileStore,
 ): Promise<ReceivedResume | null> {
   if (!fileName) return receiveNothing(stream, rule);
   const named = documentTypeOf(fileName, rule);

@@ -1,8 +1,8 @@
-import { open } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { extname } from "node:path";
 import { Readable } from "node:stream";
 import { imageLocations, type ImageLocation } from "@kdl/schemas/resources";
 import { notFound } from "../contract/reply.ts";
+import type { FileStore } from "../storage/file-store.ts";
 import { FILE_NAME } from "./file-name.ts";
 
 const TYPES: Record<string, string> = {
@@ -14,37 +14,49 @@ const TYPES: Record<string, string> = {
 const isLocation = (name: string): name is ImageLocation =>
   (imageLocations as readonly string[]).includes(name);
 
+const tagOf = (file: string) => `"${file}"`;
+
 /**
- * `GET /images/{location}/{file}`. Names are never used twice, so that a reply may be kept for ever.
+ * `GET` and `HEAD /images/{location}/{file}`. Names are never used twice, so that a reply may be kept for
+ * ever.
  *
- * @param folderOf where the files of a location lie
- * @param ifNoneMatch the request's If-None-Match
+ * @param storeOf where the files of a location lie
  */
 export async function serveImage(
+  { method, headers }: Pick<Request, "method" | "headers">,
   path: readonly string[],
-  folderOf: (location: ImageLocation) => string,
-  ifNoneMatch: string | null,
+  storeOf: (location: ImageLocation) => FileStore,
 ): Promise<Response> {
   const [location = "", file = ""] = path;
   // Nothing else can even be asked for.
   if (path.length !== 2 || !isLocation(location) || !FILE_NAME.test(file)) return notFound();
-  const handle = await open(join(folderOf(location), file)).catch(() => null);
-  if (!handle) return notFound();
-  const { size } = await handle.stat();
-  const headers = {
-    "cache-control": "public, max-age=31536000, immutable",
-    etag: `"${file}"`,
-  };
-  if (ifNoneMatch === headers.etag) {
-    await handle.close();
-    return new Response(null, { status: 304, headers });
+  const forEver = { "cache-control": "public, max-age=31536000, immutable", etag: tagOf(file) };
+  if (headers.get("if-none-match") === forEver.etag) {
+    return new Response(null, { status: 304, headers: forEver });
   }
-  const stream = Readable.toWeb(handle.createReadStream()) as ReadableStream;
-  return new Response(stream, {
+  const reply = await readImage(storeOf(location), file, method === "HEAD");
+  if (!reply) return notFound();
+  for (const [name, value] of Object.entries(forEver)) reply.headers.set(name, value);
+  return reply;
+}
+
+/**
+ * A picture as a reply; `null` where there is none.
+ *
+ * @param isHead whether nobody wants its bytes
+ */
+export async function readImage(
+  store: FileStore,
+  file: string,
+  isHead = false,
+): Promise<Response | null> {
+  const found = await store.open(file);
+  if (!found) return null;
+  if (isHead) found.stream.destroy();
+  return new Response(isHead ? null : (Readable.toWeb(found.stream) as ReadableStream), {
     headers: {
-      ...headers,
       "content-type": TYPES[extname(file)] ?? "application/octet-stream",
-      "content-length": String(size),
+      "content-length": String(found.size),
     },
   });
 }

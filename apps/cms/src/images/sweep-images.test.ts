@@ -6,7 +6,6 @@ import type { Payload } from "payload";
 import sharp from "sharp";
 import { beforeAll, expect, test, vi } from "vitest";
 import { startPayload } from "../testing/start-payload.ts";
-import { imageFolder } from "./folder.ts";
 import { sweepImages } from "./sweep-images.ts";
 
 let payload: Payload;
@@ -15,8 +14,11 @@ beforeAll(async () => {
 });
 
 const EDITORS = 6;
-const folder = imageFolder("team");
-const files = () => readdirSync(folder).toSorted();
+const folder = join(process.env["DATA_DIR"]!, "uploads/team");
+const files = () =>
+  readdirSync(folder)
+    .filter((name) => name !== "incoming")
+    .toSorted();
 const soon = () => new Date(Date.now() + 1_000);
 
 async function picture(red: number) {

@@ -1,9 +1,6 @@
-import { readdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
 import { imageLocations, type ImageLocation } from "@kdl/schemas/resources";
 import type { Payload } from "payload";
-import { imageFolder } from "./folder.ts";
-import { FILE_NAME } from "./file-name.ts";
+import { imageStore } from "./image-stores.ts";
 import { imageSlots } from "./slots.ts";
 
 /** As many may go, however few are named. */
@@ -31,8 +28,10 @@ export async function sweepImages(payload: Payload, before: Date): Promise<void>
 }
 
 async function sweepLocation(payload: Payload, location: ImageLocation, before: Date) {
-  const folder = imageFolder(location);
-  const files = await filesBefore(folder, before);
+  const store = imageStore(location);
+  await store.removeUnfinished(before);
+  const files: string[] = [];
+  for await (const name of store.keysBefore(before)) files.push(name);
   const orphans: string[] = [];
   for (let at = 0; at < files.length; at += BATCH) {
     const batch = files.slice(at, at + BATCH);
@@ -46,21 +45,11 @@ async function sweepLocation(payload: Payload, location: ImageLocation, before: 
     payload.logger.warn(counts, "Most pictures are named by no row: none is removed");
     return;
   }
-  for (const name of orphans) await rm(join(folder, name), { force: true });
+  for (const name of orphans) await store.remove(name);
   payload.logger.info(
     { location, removed: orphans.length },
     "Removed pictures that belong to nothing",
   );
-}
-
-async function filesBefore(folder: string, moment: Date): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
-  const old: string[] = [];
-  for (const name of names.filter((entry) => FILE_NAME.test(entry))) {
-    const found = await stat(join(folder, name)).catch(() => null);
-    if (found?.isFile() && found.mtime <= moment) old.push(name);
-  }
-  return old;
 }
 
 /** Those of the files that a row has as its original or as its crop. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { internshipForm } from "@kdl/schemas/internship";
 import { expect, test } from "vitest";
 import { receiveResume } from "../contract/receive-resume.ts";
-import { createLocalStore } from "../resumes/local-store.ts";
+import { createLocalStore } from "../storage/local-store.ts";
 import { Refused } from "../submissions/refused.ts";
 import { describeCautions } from "./cautions.ts";
 import { corpus } from "./testing/corpus.ts";

@@ -1,5 +1,7 @@
 import { JobCancelledError, type Payload } from "payload";
 import { describeFailure } from "../mail/describe-failure.ts";
+import { holdsLease } from "../leases/lease.ts";
+import { mailLease } from "./mail-lease.ts";
 import { noteNotSent, noteSent } from "./mail-queue.ts";
 import { RETRIES } from "./retries.ts";
 
@@ -22,6 +24,8 @@ interface Attempt {
  */
 export async function attemptMail(attempt: Attempt): Promise<boolean> {
   const { payload, job, kind } = attempt;
+  // After a long pause another process may have begun to send it. That one says what became of it.
+  if (!holdsLease(mailLease(String(job.id)))) throw new Error("Another process has taken it over.");
   try {
     if (!(await attempt.send())) return false;
   } catch (error) {

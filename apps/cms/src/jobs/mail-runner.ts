@@ -1,10 +1,10 @@
-import type { Payload } from "payload";
+import type { Payload, Where } from "payload";
+import { leaseTime, withLease } from "../leases/lease.ts";
+import { mailLease } from "./mail-lease.ts";
 import { type Runner, startRunner } from "./runner.ts";
 
 const EVERY_MS = 15_000;
 const AT_ONCE = 5;
-/** Longer than any message takes: whoever held such a job has died. */
-const ABANDONED_MS = 10 * 60_000;
 const FORGET_FAILED_MS = 7 * 24 * 60 * 60_000;
 
 const slug = "payload-jobs";
@@ -15,7 +15,7 @@ const before = (ms: number) => new Date(Date.now() - ms).toISOString();
 export function startMailRunner(payload: Payload): Runner {
   async function round(signal: AbortSignal): Promise<void> {
     try {
-      await releaseAbandoned(payload, ABANDONED_MS);
+      await runAbandonedMail(payload, signal);
       await runDueMail(payload, signal);
     } catch (error) {
       // A database that is busy or gone: the next round comes in any case.
@@ -27,29 +27,49 @@ export function startMailRunner(payload: Payload): Runner {
 
 /** Sends everything that is due, a few messages at a time. */
 export async function runDueMail(payload: Payload, signal?: AbortSignal): Promise<void> {
-  for (let ids = await due(payload); ids.length > 0; ids = await due(payload)) {
-    const ran = await Promise.all(ids.map((id) => !signal?.aborted && take(payload, id)));
-    if (!ran.includes(true)) return;
+  for (;;) {
+    const ids = await find(payload, isDue());
+    const taken = await Promise.all(ids.map((id) => !signal?.aborted && take(payload, id, isDue)));
+    // Others have them.
+    if (!taken.includes(true)) return;
   }
 }
 
-/** Jobs whose time has come; Payload's own rule, without taking them yet. */
-async function due(payload: Payload): Promise<string[]> {
-  const { docs } = await payload.find({
-    collection: slug,
-    where: {
-      and: [
-        { completedAt: { exists: false } },
-        { hasError: { not_equals: true } },
-        { processing: { equals: false } },
-        {
-          or: [
-            { waitUntil: { exists: false } },
-            { waitUntil: { less_than: new Date().toISOString() } },
-          ],
-        },
+/**
+ * Sends what was begun and never ended, because the process died or lost its database. Whether it has
+ * died is for the lease to say; those that began just now needn't be asked about.
+ */
+export async function runAbandonedMail(payload: Payload, signal?: AbortSignal): Promise<void> {
+  const isOld = { updatedAt: { less_than_equal: before(leaseTime.ms) } };
+  const ids = await find(payload, { and: [isBegun(), isOld] });
+  await Promise.all(ids.map((id) => !signal?.aborted && take(payload, id, isBegun)));
+}
+
+const unfinished: Where = {
+  and: [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }],
+};
+
+const isBegun = (): Where => ({ and: [unfinished, { processing: { equals: true } }] });
+
+/** Payload's own rule for jobs whose time has come. */
+const isDue = (): Where => ({
+  and: [
+    unfinished,
+    { processing: { equals: false } },
+    {
+      or: [
+        { waitUntil: { exists: false } },
+        { waitUntil: { less_than: new Date().toISOString() } },
       ],
     },
+  ],
+});
+
+/** The oldest of some jobs. */
+async function find(payload: Payload, where: Where): Promise<string[]> {
+  const { docs } = await payload.find({
+    collection: slug,
+    where,
     sort: "createdAt",
     limit: AT_ONCE,
     pagination: false,
@@ -59,43 +79,38 @@ async function due(payload: Payload): Promise<string[]> {
 }
 
 /**
- * Takes a job and runs it. Payload's own runner reads first and marks afterwards, so that two of them
- * could send the same message; here the database decides who has it.
- */
-async function take(payload: Payload, id: string): Promise<boolean> {
-  const taken = await payload.db.updateOne({
-    collection: slug,
-    where: { and: [{ id: { equals: id } }, { processing: { equals: false } }] },
-    data: { processing: true, updatedAt: new Date().toISOString() },
-    options: { atomic: true },
-  });
-  if (!taken) return false;
-  await payload.jobs.runByID({ id, silent: true });
-  return true;
-}
-
-/**
- * Gives back jobs that were begun and never ended, because the process died, and forgets those that
- * failed for good long ago: what became of them stands on the submission.
+ * Claims a job and runs it. Payload's own runner reads first and marks afterwards, so that two of them
+ * could send the same message; here the lease decides.
  *
- * @param olderThanMs how long a job must have been in work
+ * @param rule the job may have been done, or put off, between being found and being claimed
+ * @returns whether it was claimed
  */
-export async function releaseAbandoned(payload: Payload, olderThanMs: number): Promise<void> {
+const take = (payload: Payload, id: string, rule: () => Where): Promise<boolean> =>
+  withLease(payload, mailLease(id), async () => {
+    const [found] = await find(payload, { and: [{ id: { equals: id } }, rule()] });
+    if (found) await payload.jobs.runByID({ id, silent: true });
+  });
+
+/** Gives back what was begun, where no other process can be at it. */
+export async function giveBackMail(payload: Payload): Promise<void> {
   await payload.db.updateMany({
     collection: slug,
-    where: {
-      and: [
-        { processing: { equals: true } },
-        { updatedAt: { less_than_equal: before(olderThanMs) } },
-      ],
-    },
+    where: { processing: { equals: true } },
     data: { processing: false },
     returning: false,
   });
+}
+
+/**
+ * Forgets jobs that failed for good long ago, since what became of them stands on the submission, and those
+ * that are done, whose process died before it could remove them.
+ */
+export async function forgetOldMail(payload: Payload): Promise<void> {
+  const hasFailed = {
+    and: [{ hasError: { equals: true } }, { updatedAt: { less_than: before(FORGET_FAILED_MS) } }],
+  };
   await payload.db.deleteMany({
     collection: slug,
-    where: {
-      and: [{ hasError: { equals: true } }, { updatedAt: { less_than: before(FORGET_FAILED_MS) } }],
-    },
+    where: { or: [hasFailed, { completedAt: { exists: true } }] },
   });
 }

@@ -170,24 +170,6 @@ test("the log tells of a refusal, and not of whom or in which words", async () =
   expect(lines).not.toMatch(/asha|rao|staff@/i);
 });
 
-test("takes up what was in work when the process died", async () => {
-  await received();
-  await payload.update({
-    collection: "payload-jobs",
-    where: {},
-    data: { processing: true } as never,
-  });
-  await runner.runDueMail(payload);
-  expect(server.messages).toEqual([]);
-  await runner.releaseAbandoned(payload, 10 * MINUTE_MS);
-  await runner.runDueMail(payload);
-  expect(server.messages, "somebody may still be at it").toEqual([]);
-  later(11 * MINUTE_MS);
-  await runner.releaseAbandoned(payload, 10 * MINUTE_MS);
-  await runner.runDueMail(payload);
-  expect(server.messages).toHaveLength(2);
-});
-
 test("several runners at once send each message once", async () => {
   for (let count = 0; count < 5; count += 1) await received();
   await Promise.all([1, 2, 3].map(() => runner.runDueMail(payload)));

@@ -1,4 +1,5 @@
-import { privateStore } from "../resumes/store.ts";
+import { picturePlace } from "../storage/places.ts";
+import { openStore } from "../storage/stores.ts";
 
 /** Where this deployment keeps the members' pictures. */
-export const pictureStore = await privateStore("pictures");
+export const pictureStore = openStore(picturePlace);

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
-import type { ResumeStore } from "../resumes/resume-store.ts";
-import { sweepFiles } from "../resumes/sweep-files.ts";
+import type { FileStore } from "../storage/file-store.ts";
+import { sweepFiles } from "../storage/sweep-files.ts";
 import { forgetOldTokens } from "./mail-tokens.ts";
 import { forgetEndedSessions } from "./sessions.ts";
 import { forgetOldSignUps } from "./sign-up.ts";
@@ -24,7 +24,7 @@ async function namedPictures(
 /** Forgets sessions, links and sign-ups whose time is over, and pictures of nobody. Never throws. */
 export async function sweepMembers(
   payload: Payload,
-  store: ResumeStore,
+  store: FileStore,
   underWayMs: number,
 ): Promise<void> {
   const now = new Date();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Payload } from "payload";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { EICAR, type FakeClamd, startFakeClamd } from "../testing/fake-clamd.ts";
-import type { resumeStore as ResumeStore } from "../resumes/store.ts";
+import type { resumeStore as FileStore } from "../resumes/store.ts";
 import type { accept as Accept } from "../submissions/accept.ts";
 import { sampleSubmission } from "../testing/submissions.ts";
 import { createClamd } from "./clamd.ts";
@@ -11,7 +11,7 @@ import type * as Waiting from "./waiting-resumes.ts";
 
 let clamd: FakeClamd;
 let payload: Payload;
-let store: typeof ResumeStore;
+let store: typeof FileStore;
 let accept: typeof Accept;
 let createScanRound: typeof CreateScanRound;
 let waiting: typeof Waiting;
@@ -40,9 +40,8 @@ afterEach(async () => {
 });
 
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
-const scanner = () => createClamd(clamd.url, { scanMs: 200, pingMs: 200 });
-const newRound = () => {
-  const round = createScanRound({ payload, scanner: scanner(), store });
+const newRound = (scanner = createClamd(clamd.url)) => {
+  const round = createScanRound({ payload, scanner, store });
   return () => round(new AbortController().signal);
 };
 
@@ -93,6 +92,13 @@ test("what is stored waits, and is released or kept back after a look at it", as
   expect(await waiting.scanQueue(payload)).toEqual({ waiting: 0, oldestAt: null });
 });
 
+test("several processes look at each file once", async () => {
+  for (let count = 0; count < 10; count += 1) await arrives(`%PDF-1.7 ${count}`);
+  await Promise.all([1, 2, 3].map(() => newRound()()));
+  expect(clamd.files).toHaveLength(10);
+  expect(await waiting.scanQueue(payload)).toEqual({ waiting: 0, oldestAt: null });
+});
+
 test("while the scanner is down all wait, and nothing is given up", async () => {
   const id = await arrives("%PDF-1.7 me");
   const port = Number(new URL(clamd.url).port);
@@ -139,7 +145,7 @@ test("a scanner that hangs or hangs up gives no verdict", async () => {
   const id = await arrives("%PDF-1.7 me");
   for (const manner of ["silent", "cut", "nonsense"] as const) {
     clamd.manner = manner;
-    await newRound()();
+    await newRound(createClamd(clamd.url, { scanMs: 200, pingMs: 200 }))();
     expect((await resumeOf(id)).scan).toBe("waiting");
   }
 });

@@ -1,10 +1,11 @@
 import type { Payload } from "payload";
 import { type Runner, startRunner } from "../jobs/runner.ts";
+import { withLease } from "../leases/lease.ts";
 import { metrics } from "../metrics/metrics.ts";
-import type { ResumeStore } from "../resumes/resume-store.ts";
+import type { FileStore } from "../storage/file-store.ts";
 import { createPatience } from "./patience.ts";
 import { ScanError, type Scanner } from "./clamd.ts";
-import { changeScan, type WaitingResume, waitingResumes } from "./waiting-resumes.ts";
+import { changeScan, isWaiting, type WaitingResume, waitingResumes } from "./waiting-resumes.ts";
 
 const EVERY_MS = 15_000;
 const AT_ONCE = 3;
@@ -18,7 +19,7 @@ const SCANNER = "";
 interface Scanning {
   payload: Payload;
   scanner: Scanner;
-  store: ResumeStore;
+  store: FileStore;
 }
 
 /** Has resumes looked at that wait for it, until it is stopped: nothing is given up. */
@@ -44,14 +45,24 @@ export function createScanRound({ payload, scanner, store }: Scanning) {
   const ofFiles = createPatience(FILE_WAITS);
 
   return async (signal: AbortSignal): Promise<void> => {
-    for (;;) {
+    for (let others: string[] = []; ;) {
       const found = await waitingResumes(payload, PAGE);
-      const due = found.filter(({ id }) => ofFiles.isOver(id)).slice(0, AT_ONCE);
+      const free = found.filter(({ id }) => ofFiles.isOver(id) && !others.includes(id));
+      const due = free.slice(0, AT_ONCE);
       if (due.length === 0) return;
       if (signal.aborted || !ofScanner.isOver(SCANNER)) return;
-      await Promise.all(due.map((resume) => look(resume, signal)));
+      const taken = await Promise.all(due.map((resume) => take(resume, signal)));
+      others = [...others, ...due.flatMap(({ id }, index) => (taken[index] ? [] : [id]))];
     }
   };
+
+  /** @returns whether no other process is looking at it */
+  async function take(resume: WaitingResume, signal: AbortSignal): Promise<boolean> {
+    return withLease(payload, `scan:${resume.id}`, async () => {
+      // Another process may have been quicker, between its being found and its being claimed.
+      if (await isWaiting(payload, resume)) await look(resume, signal);
+    });
+  }
 
   async function look(resume: WaitingResume, signal: AbortSignal): Promise<void> {
     try {

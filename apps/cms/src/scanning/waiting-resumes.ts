@@ -41,6 +41,16 @@ export async function waitingResumes(payload: Payload, limit: number): Promise<W
     .toSorted((one, other) => Date.parse(one.receivedAt) - Date.parse(other.receivedAt));
 }
 
+/** Whether a resume still waits. */
+export async function isWaiting(
+  payload: Payload,
+  { collection, id }: Pick<WaitingResume, "collection" | "id">,
+): Promise<boolean> {
+  const where = { and: [{ id: { equals: id } }, inState("waiting")] };
+  const { totalDocs } = await payload.count({ collection, where });
+  return totalDocs > 0;
+}
+
 /** How many wait, and since when the oldest does. */
 export async function scanQueue(
   payload: Payload,

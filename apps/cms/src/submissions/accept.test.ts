@@ -4,8 +4,8 @@ import { formNames } from "@kdl/schemas/form";
 import { IDEMPOTENCY_TTL_MS } from "@kdl/schemas/submissions";
 import type { Payload } from "payload";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { createLocalStore } from "../resumes/local-store.ts";
-import type { ResumeStore } from "../resumes/resume-store.ts";
+import { createLocalStore } from "../storage/local-store.ts";
+import type { FileStore } from "../storage/file-store.ts";
 import { createEvent } from "../testing/events.ts";
 import { listOf } from "../testing/list-of.ts";
 import { startPayload } from "../testing/start-payload.ts";
@@ -155,7 +155,7 @@ describe("in quarantine", () => {
 });
 
 /** A submission with a file that has come in whole. */
-async function withResume(store: ResumeStore, more: object = {}): Promise<Submission> {
+async function withResume(store: FileStore, more: object = {}): Promise<Submission> {
   const incoming = await store.begin();
   await incoming.write(Buffer.from("%PDF-1.7"));
   await incoming.finish();

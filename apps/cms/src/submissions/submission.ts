@@ -1,10 +1,10 @@
 import type { DocumentType, Form, FormValues } from "@kdl/schemas/form";
 import type { SubmissionFlag } from "@kdl/schemas/submissions";
-import type { IncomingResume } from "../resumes/resume-store.ts";
+import type { IncomingFile } from "../storage/file-store.ts";
 
 /** A file that has come in whole and is what its name says. */
 export interface ReceivedResume {
-  incoming: IncomingResume;
+  incoming: IncomingFile;
   fileName: string;
   type: DocumentType;
   size: number;

@@ -1,16 +1,12 @@
 import type { Payload } from "payload";
-import type { ResumeStore } from "../resumes/resume-store.ts";
+import type { FileStore } from "../storage/file-store.ts";
 import { forgetOldCounts } from "../mail/mail-counts.ts";
 import { namedResumes } from "../resumes/named-resumes.ts";
-import { sweepFiles } from "../resumes/sweep-files.ts";
+import { sweepFiles } from "../storage/sweep-files.ts";
 import { forgetExpiredKeys } from "./idempotency.ts";
 
 /** Forgets what is over and removes what crashes have left behind. Never throws. */
-export async function sweep(
-  payload: Payload,
-  store: ResumeStore,
-  underWayMs: number,
-): Promise<void> {
+export async function sweep(payload: Payload, store: FileStore, underWayMs: number): Promise<void> {
   const now = Date.now();
   try {
     await forgetExpiredKeys(payload, new Date(now));

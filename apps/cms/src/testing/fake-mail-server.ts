@@ -7,6 +7,8 @@ export interface FakeMailServer {
   messages: { from: string; to: string; data: string }[];
   /** Replies to a command instead of its usual answer; `null`: hangs up. */
   replyTo(command: string, reply: string | null | undefined): void;
+  /** How long it thinks about a message that it has taken before it says so. */
+  thinkMs: number;
   close(): Promise<void>;
 }
 
@@ -34,7 +36,7 @@ export async function startFakeMailServer(): Promise<FakeMailServer> {
     function answer(command: string): void {
       const reply = replies.has(command) ? replies.get(command) : (usual[command] ?? "500 what?");
       if (reply === null || reply === undefined) socket.destroy();
-      else socket.write(`${reply}\r\n`);
+      else setTimeout(() => socket.write(`${reply}\r\n`), command === "." ? server.thinkMs : 0);
       if (command === "DATA") inData = reply?.startsWith("354") ?? false;
       if (command === "." && reply?.startsWith("250")) messages.push({ from, to, data });
     }
@@ -64,23 +66,25 @@ export async function startFakeMailServer(): Promise<FakeMailServer> {
     });
   }
 
-  const server = createServer((socket) => {
+  const listener = createServer((socket) => {
     sockets.add(socket.on("close", () => sockets.delete(socket)));
     converse(socket);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  return {
+  await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve));
+  const address = listener.address();
+  const server: FakeMailServer = {
     url: `smtp://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
     messages,
+    thinkMs: 0,
     replyTo(command, reply) {
       if (reply === undefined) replies.delete(command);
       else replies.set(command, reply);
     },
     close: () =>
       new Promise((resolve) => {
-        server.close(() => resolve());
+        listener.close(() => resolve());
         for (const socket of sockets) socket.destroy();
       }),
   };
+  return server;
 }

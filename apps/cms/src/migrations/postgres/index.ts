@@ -6,6 +6,7 @@ import * as migration_20261122_104826_mail_counts from './20261122_104826_mail_c
 import * as migration_20261122_113150_resume_cautions from './20261122_113150_resume_cautions';
 import * as migration_20261122_114406_staff_tries from './20261122_114406_staff_tries';
 import * as migration_20261122_114726_sign_ups_without_passwords from './20261122_114726_sign_ups_without_passwords';
+import * as migration_20261122_183134_leases from './20261122_183134_leases';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_114726_sign_ups_without_passwords.up,
     down: migration_20261122_114726_sign_ups_without_passwords.down,
-    name: '20261122_114726_sign_ups_without_passwords'
+    name: '20261122_114726_sign_ups_without_passwords',
+  },
+  {
+    up: migration_20261122_183134_leases.up,
+    down: migration_20261122_183134_leases.down,
+    name: '20261122_183134_leases'
   },
 ];

@@ -6,6 +6,7 @@ import * as migration_20261122_104815_mail_counts from './20261122_104815_mail_c
 import * as migration_20261122_113126_resume_cautions from './20261122_113126_resume_cautions';
 import * as migration_20261122_114343_staff_tries from './20261122_114343_staff_tries';
 import * as migration_20261122_114705_sign_ups_without_passwords from './20261122_114705_sign_ups_without_passwords';
+import * as migration_20261122_183103_leases from './20261122_183103_leases';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_114705_sign_ups_without_passwords.up,
     down: migration_20261122_114705_sign_ups_without_passwords.down,
-    name: '20261122_114705_sign_ups_without_passwords'
+    name: '20261122_114705_sign_ups_without_passwords',
+  },
+  {
+    up: migration_20261122_183103_leases.up,
+    down: migration_20261122_183103_leases.down,
+    name: '20261122_183103_leases'
   },
 ];

@@ -1,4 +1,4 @@
-import { imageFolder } from "../../../../images/folder.ts";
+import { imageStore } from "../../../../images/image-stores.ts";
 import { serveImage } from "../../../../images/serve-image.ts";
 
 interface Context {
@@ -7,5 +7,7 @@ interface Context {
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { path } = await params;
-  return serveImage(path, imageFolder, request.headers.get("if-none-match"));
+  return serveImage(request, path, imageStore);
 }
+
+export const HEAD = GET;

@@ -3,14 +3,14 @@ import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type FakeS3, startFakeS3 } from "../testing/fake-s3.ts";
 import { listOf } from "../testing/list-of.ts";
-import type { ResumeStore } from "./resume-store.ts";
+import type { FileStore } from "./file-store.ts";
 import { createS3Client } from "./s3-client.ts";
 import { createS3Store } from "./s3-store.ts";
 
 const MIB = 1024 * 1024;
 
 let server: FakeS3;
-let store: ResumeStore;
+let store: FileStore;
 beforeAll(async () => {
   server = await startFakeS3();
   const client = createS3Client({

@@ -4,10 +4,10 @@ import { text } from "node:stream/consumers";
 import { beforeEach, expect, test } from "vitest";
 import { listOf } from "../testing/list-of.ts";
 import { createLocalStore } from "./local-store.ts";
-import type { ResumeStore } from "./resume-store.ts";
+import type { FileStore } from "./file-store.ts";
 
 let folder: string;
-let store: ResumeStore;
+let store: FileStore;
 beforeEach(() => {
   folder = join(mkdtempSync(join(process.env["DATA_DIR"]!, "store-")), "resumes");
   store = createLocalStore(folder);

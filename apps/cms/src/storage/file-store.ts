@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 
 /** A file that is coming in. Nobody finds it in the store until it is kept. */
-export interface IncomingResume {
-  /** Its name in the store: a UUID, never used twice. */
+export interface IncomingFile {
+  /** Its name in the store, never used twice. */
   readonly key: string;
   /** Takes the next bytes; waits while there are too many of them. */
   write(chunk: Uint8Array): Promise<void>;
@@ -16,11 +16,18 @@ export interface IncomingResume {
   discard(): Promise<void>;
 }
 
-/** Where resumes lie: private, outside of everything that is served. */
-export interface ResumeStore {
-  begin(): Promise<IncomingResume>;
+interface OpenFile {
+  size: number;
+  /** Has to be read to its end or destroyed. */
+  stream: Readable;
+}
+
+/** A place for files: a folder or a part of a bucket. Nobody but this program reads it. */
+export interface FileStore {
+  /** @param key a UUID where not given */
+  begin(key?: string): Promise<IncomingFile>;
   /** `null` where there is none. */
-  open(key: string): Promise<{ size: number; stream: Readable } | null>;
+  open(key: string): Promise<OpenFile | null>;
   remove(key: string): Promise<void>;
   /** Names of the files that were kept before a moment. */
   keysBefore(moment: Date): AsyncIterable<string>;
@@ -30,5 +37,5 @@ export interface ResumeStore {
   check(): Promise<void>;
 }
 
-/** What a name in the store looks like. */
-export const RESUME_KEY = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** What a name looks like that a store gives. */
+export const FILE_KEY = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

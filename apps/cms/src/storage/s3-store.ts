@@ -13,7 +13,7 @@ import {
   type S3Client,
 } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
-import { type IncomingResume, RESUME_KEY, type ResumeStore } from "./resume-store.ts";
+import { FILE_KEY, type FileStore, type IncomingFile } from "./file-store.ts";
 
 /** The least that S3 takes as a part: what a resume may hold in memory while it comes in. */
 const PART_BYTES = 5 * 1024 * 1024;
@@ -22,18 +22,28 @@ const PART_BYTES = 5 * 1024 * 1024;
  * Keeps files in a bucket, below a prefix: the bucket may hold other things. An object appears when its
  * upload is complete, and who knows no row that names it doesn't know it either, so that keeping needs
  * no second name.
+ *
+ * @param names what names of files look like
  */
-export function createS3Store(client: S3Client, bucket: string, prefix: string): ResumeStore {
+export function createS3Store(
+  client: S3Client,
+  bucket: string,
+  prefix: string,
+  names = FILE_KEY,
+): FileStore {
   const at = (key: string) => ({ Bucket: bucket, Key: prefix + key });
 
   async function remove(key: string): Promise<void> {
-    if (RESUME_KEY.test(key)) await client.send(new DeleteObjectCommand(at(key)));
+    if (names.test(key)) await client.send(new DeleteObjectCommand(at(key)));
   }
 
   return {
-    begin: async () => beginUpload(client, at, remove),
+    async begin(key = randomUUID()) {
+      if (!names.test(key)) throw new Error(`"${key}" is no name of a file`);
+      return beginUpload(client, key, at, remove);
+    },
     async open(key) {
-      if (!RESUME_KEY.test(key)) return null;
+      if (!names.test(key)) return null;
       try {
         const { Body, ContentLength } = await client.send(new GetObjectCommand(at(key)));
         return { size: ContentLength ?? 0, stream: Body as Readable };
@@ -48,7 +58,7 @@ export function createS3Store(client: S3Client, bucket: string, prefix: string):
       for await (const { Contents = [] } of pages) {
         for (const { Key = "", LastModified } of Contents) {
           const key = Key.slice(prefix.length);
-          if (RESUME_KEY.test(key) && LastModified && LastModified <= moment) yield key;
+          if (names.test(key) && LastModified && LastModified <= moment) yield key;
         }
       }
     },
@@ -69,10 +79,10 @@ export function createS3Store(client: S3Client, bucket: string, prefix: string):
 
 function beginUpload(
   client: S3Client,
+  key: string,
   at: (key: string) => { Bucket: string; Key: string },
   remove: (key: string) => Promise<void>,
-): IncomingResume {
-  const key = randomUUID();
+): IncomingFile {
   const body = new PassThrough();
   const upload = new Upload({
     client,

@@ -1,4 +1,4 @@
-import type { ResumeStore } from "./resume-store.ts";
+import type { FileStore } from "./file-store.ts";
 
 const BATCH = 200;
 
@@ -11,7 +11,7 @@ const BATCH = 200;
  * @returns how many files were kept without a row
  */
 export async function sweepFiles(
-  store: ResumeStore,
+  store: FileStore,
   before: Date,
   namedAmong: (keys: readonly string[]) => Promise<ReadonlySet<string>>,
 ): Promise<number> {

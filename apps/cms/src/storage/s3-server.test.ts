@@ -4,14 +4,14 @@ import { buffer } from "node:stream/consumers";
 import { type S3Server, startS3Server } from "@kdl/mock-upstream/s3-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listOf } from "../testing/list-of.ts";
-import type { ResumeStore } from "./resume-store.ts";
+import type { FileStore } from "./file-store.ts";
 import { createS3Client } from "./s3-client.ts";
 import { createS3Store } from "./s3-store.ts";
 
 const MIB = 1024 * 1024;
 
 let server: S3Server;
-let store: ResumeStore;
+let store: FileStore;
 const storeWith = (more: Partial<S3Server["environment"]> = {}) => {
   const environment = { S3_REGION: "us-east-1", ...server.environment, ...more };
   return createS3Store(createS3Client(environment), environment.S3_BUCKET, "resumes/");
@@ -25,7 +25,7 @@ afterAll(() => server.close());
 const digest = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 const keys = () => listOf(store.keysBefore(new Date(Date.now() + 60_000)));
 
-async function receive(into: ResumeStore, content: Buffer) {
+async function receive(into: FileStore, content: Buffer) {
   const incoming = await into.begin();
   for (let from = 0; from < content.length; from += 64 * 1024) {
     await incoming.write(content.subarray(from, from + 64 * 1024));

@@ -11,7 +11,7 @@ import {
   stat,
 } from "node:fs/promises";
 import { join } from "node:path";
-import { type IncomingResume, RESUME_KEY, type ResumeStore } from "./resume-store.ts";
+import { FILE_KEY, type FileStore, type IncomingFile } from "./file-store.ts";
 
 /** Only for the user that the server runs as. */
 const FILE_MODE = 0o600;
@@ -28,22 +28,27 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** Names in a folder of this store that belong to files from before a moment. */
-async function* before(place: string, moment: Date): AsyncGenerator<string> {
-  const names = await readdir(place).catch(() => []);
-  for (const name of names.filter((entry) => RESUME_KEY.test(entry))) {
+async function* before(place: string, names: RegExp, moment: Date): AsyncGenerator<string> {
+  const entries = await readdir(place).catch(() => []);
+  for (const name of entries.filter((entry) => names.test(entry))) {
     const found = await stat(join(place, name)).catch(() => null);
-    if (found && found.mtime <= moment) yield name;
+    if (found?.isFile() && found.mtime <= moment) yield name;
   }
 }
 
-/** Keeps resumes in a folder: what comes in lies in one inside it, and is renamed when it is kept. */
-export function createLocalStore(folder: string): ResumeStore {
+/**
+ * Keeps files in a folder: what comes in lies in one inside it, and is renamed when it is kept.
+ *
+ * @param names what names of files look like
+ */
+export function createLocalStore(folder: string, names = FILE_KEY): FileStore {
   const incomingFolder = join(folder, "incoming");
 
-  async function begin(): Promise<IncomingResume> {
+  async function begin(key: string = randomUUID()): Promise<IncomingFile> {
+    if (!names.test(key)) throw new Error(`"${key}" is no name of a file`);
     await mkdir(incomingFolder, { recursive: true, mode: FOLDER_MODE });
-    const key = randomUUID();
-    const path = join(incomingFolder, key);
+    // A name of its own: what a crash has left of the same file is in nobody's way.
+    const path = join(incomingFolder, randomUUID());
     const handle = await open(path, "wx", FILE_MODE);
     let isOpen = true;
     const close = async () => {
@@ -74,22 +79,22 @@ export function createLocalStore(folder: string): ResumeStore {
   return {
     begin,
     async open(key) {
-      if (!RESUME_KEY.test(key)) return null;
+      if (!names.test(key)) return null;
       const handle = await open(join(folder, key)).catch(() => null);
       if (!handle) return null;
       const { size } = await handle.stat();
       return { size, stream: handle.createReadStream() };
     },
     async remove(key) {
-      if (RESUME_KEY.test(key)) await rm(join(folder, key), { force: true });
+      if (names.test(key)) await rm(join(folder, key), { force: true });
     },
-    keysBefore: (moment) => before(folder, moment),
+    keysBefore: (moment) => before(folder, names, moment),
     async check() {
       await mkdir(incomingFolder, { recursive: true, mode: FOLDER_MODE });
       for (const place of [folder, incomingFolder]) await access(place, constants.W_OK);
     },
     async removeUnfinished(moment) {
-      for await (const name of before(incomingFolder, moment)) {
+      for await (const name of before(incomingFolder, FILE_KEY, moment)) {
         await rm(join(incomingFolder, name), { force: true });
       }
     },

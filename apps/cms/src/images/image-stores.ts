@@ -1,0 +1,11 @@
+import { imageLocations, type ImageLocation } from "@kdl/schemas/resources";
+import type { FileStore } from "../storage/file-store.ts";
+import { imagePlace } from "../storage/places.ts";
+import { openStore } from "../storage/stores.ts";
+
+const stores = new Map(
+  imageLocations.map((location) => [location, openStore(imagePlace(location))]),
+);
+
+/** Where the pictures of a location lie that editors have uploaded. */
+export const imageStore = (location: ImageLocation): FileStore => stores.get(location)!;

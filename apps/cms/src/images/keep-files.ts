@@ -1,0 +1,105 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from "payload";
+import { refuseChange } from "../hooks/refuse-change.ts";
+import type { FileStore } from "../storage/file-store.ts";
+import { whenCommitted } from "../webhook/when-committed.ts";
+
+/** The row's transaction is open meanwhile; on SQLite nobody else can write. */
+const LIMIT_MS = 10_000;
+
+interface UploadRow {
+  filename?: string | null;
+  sizes?: Record<string, { filename?: string | null } | null> | null;
+}
+
+/** Names of the files that belong to a row: its original and its crops. */
+function filesOf({ filename, sizes }: UploadRow): string[] {
+  const crops = Object.values(sizes ?? {}).map((size) => size?.filename);
+  return [filename, ...crops].filter((name) => typeof name === "string");
+}
+
+/** What Payload has made of an upload, by the names of the files. */
+function uploaded(row: UploadRow, { file, payloadUploadSizes }: PayloadRequest) {
+  const files = new Map<string, Buffer>();
+  if (file && row.filename) files.set(row.filename, file.data);
+  for (const [size, bytes] of Object.entries(payloadUploadSizes ?? {})) {
+    const name = row.sizes?.[size]?.filename;
+    if (name) files.set(name, bytes);
+  }
+  return files;
+}
+
+async function keepFile(store: FileStore, name: string, bytes: Uint8Array): Promise<void> {
+  const incoming = await store.begin(name);
+  try {
+    await incoming.write(bytes);
+    await incoming.finish();
+    await incoming.keep();
+  } finally {
+    await incoming.discard();
+  }
+}
+
+async function keepAll(store: FileStore, files: ReadonlyMap<string, Buffer>): Promise<void> {
+  const over = new AbortController();
+  const kept = Promise.all([...files].map(([name, bytes]) => keepFile(store, name, bytes)));
+  const tooLong = delay(LIMIT_MS, null, { signal: over.signal }).then(() => {
+    throw new Error("The store took too long");
+  });
+  try {
+    await Promise.race([kept, tooLong]);
+  } finally {
+    over.abort();
+    tooLong.catch(() => undefined);
+    kept.catch(() => undefined);
+  }
+}
+
+/**
+ * Removes files once nothing names them for certain. Should that fail, a later sweep does it.
+ *
+ * @param names of the row's files, whose end decides
+ */
+async function removeWhen(
+  req: PayloadRequest,
+  store: FileStore,
+  names: { stored: readonly string[]; rolledBack: readonly string[] },
+): Promise<void> {
+  try {
+    const isStored = await whenCommitted(req);
+    for (const name of isStored ? names.stored : names.rolledBack) await store.remove(name);
+  } catch (error) {
+    req.payload.logger.warn({ err: error }, "A picture was not removed");
+  }
+}
+
+/**
+ * Hooks that keep an image library's files in a store, in place of Payload's folder: new ones before their
+ * row is committed, old ones until after it is.
+ */
+export function fileHooks(store: FileStore): {
+  afterChange: CollectionAfterChangeHook;
+  afterDelete: CollectionAfterDeleteHook;
+} {
+  return {
+    async afterChange({ doc, previousDoc, operation, req }) {
+      const before = operation === "update" ? filesOf(previousDoc) : [];
+      const files = uploaded(doc, req);
+      for (const name of before) files.delete(name);
+      if (files.size === 0) return doc;
+      const old = before.filter((name) => !filesOf(doc).includes(name));
+      void removeWhen(req, store, { stored: old, rolledBack: [...files.keys()] });
+      try {
+        await keepAll(store, files);
+      } catch (error) {
+        req.payload.logger.error({ err: error }, "A picture could not be stored");
+        throw refuseChange("The picture could not be stored. Please try again in a minute.", 503);
+      }
+      return doc;
+    },
+    afterDelete({ doc, req }) {
+      void removeWhen(req, store, { stored: filesOf(doc), rolledBack: [] });
+      return doc;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Names the claim on a job. */
+export const mailLease = (job: string): string => `mail:${job}`;

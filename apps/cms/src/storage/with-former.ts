@@ -1,0 +1,28 @@
+import type { FileStore } from "./file-store.ts";
+
+/**
+ * A store with the one that it has replaced, whose files may not have been moved yet. New files only come
+ * into the first.
+ */
+export function withFormer(store: FileStore, former: FileStore): FileStore {
+  const both = [store, former];
+  return {
+    begin: (key) => store.begin(key),
+    open: async (key) => (await store.open(key)) ?? former.open(key),
+    async remove(key) {
+      for (const each of both) await each.remove(key);
+    },
+    async *keysBefore(moment) {
+      const seen = new Set<string>();
+      for await (const key of former.keysBefore(moment)) {
+        seen.add(key);
+        yield key;
+      }
+      for await (const key of store.keysBefore(moment)) if (!seen.has(key)) yield key;
+    },
+    async removeUnfinished(before) {
+      for (const each of both) await each.removeUnfinished(before);
+    },
+    check: () => store.check(),
+  };
+}

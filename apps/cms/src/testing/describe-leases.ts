@@ -1,0 +1,103 @@
+/** What leases promise, on whichever database the environment names. */
+import { setTimeout as pause } from "node:timers/promises";
+import type { Payload } from "payload";
+import { expect, test, vi } from "vitest";
+import { closeInOrder } from "../lifecycle/closing.ts";
+import { dropLeases, forgetOldLeases, holdsLease, takeLease, withLease } from "../leases/lease.ts";
+import { startPeriodic } from "../leases/start-periodic.ts";
+import { query } from "../database/query.ts";
+
+const LONG_MS = 60_000;
+const SHORT_MS = 300;
+
+/** Declares the tests. @param start starts Payload with an empty database */
+export function describeLeases(start: () => Promise<Payload>): void {
+  let started: Promise<Payload> | undefined;
+  const fresh = async () => {
+    const payload = await (started ??= start());
+    await dropLeases(payload);
+    return payload;
+  };
+
+  test("of many that claim the same work at once, one gets it", async () => {
+    const payload = await fresh();
+    const claims = Array.from({ length: 20 }, () => takeLease(payload, "work", LONG_MS));
+    const taken = (await Promise.all(claims)).filter((lease) => lease !== null);
+    expect(taken).toHaveLength(1);
+    expect(holdsLease("work")).toBe(true);
+    await taken[0]!.release();
+    expect(holdsLease("work")).toBe(false);
+    expect(await takeLease(payload, "work", LONG_MS)).not.toBeNull();
+  });
+
+  test("work of a process that is alive stays its own, of one that has died doesn't", async () => {
+    const payload = await fresh();
+    const lease = await takeLease(payload, "work", SHORT_MS);
+    for (const end = Date.now() + 4 * SHORT_MS; Date.now() < end; await pause(50)) {
+      expect(await takeLease(payload, "work")).toBeNull();
+      expect(lease?.isHeld()).toBe(true);
+    }
+    // As one that died: the database takes no sign of life of it any more.
+    await query(payload, "UPDATE leases SET owner = 'nobody'");
+    await vi.waitFor(async () => expect(await takeLease(payload, "work")).not.toBeNull());
+    expect(lease?.isHeld()).toBe(false);
+  });
+
+  test("the clock of the database counts, not the process's", async () => {
+    const payload = await fresh();
+    await takeLease(payload, "work", LONG_MS);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10 * LONG_MS });
+    expect(await takeLease(payload, "work")).toBeNull();
+    vi.useRealTimers();
+  });
+
+  test("who was replaced can't release, renew or keep what is another's", async () => {
+    const payload = await fresh();
+    const before = await takeLease(payload, "work", LONG_MS);
+    await query(payload, "UPDATE leases SET expires_at = 0");
+    const after = await takeLease(payload, "work", LONG_MS);
+    await before!.keepFor(LONG_MS);
+    expect(before!.isHeld()).toBe(false);
+    await before!.release();
+    expect(holdsLease("work")).toBe(true);
+    expect(await takeLease(payload, "work")).toBeNull();
+    await after!.release();
+  });
+
+  test("work that fails is given up, and what has expired is forgotten", async () => {
+    const payload = await fresh();
+    const failing = withLease(payload, "work", () => Promise.reject(new Error("No")));
+    await expect(failing).rejects.toThrow("No");
+    await takeLease(payload, "other", LONG_MS);
+    await query(payload, "INSERT INTO leases (id, owner, expires_at) VALUES ('old', 'x', 1)");
+    await forgetOldLeases(payload);
+    expect((await query(payload, "SELECT id FROM leases")).map(({ id }) => id)).toEqual(["other"]);
+  });
+
+  test("a name can't be more than a name", async () => {
+    const payload = await fresh();
+    await expect(takeLease(payload, "a'; DROP TABLE leases; --")).rejects.toThrow(/name a lease/);
+  });
+
+  test("periodic work is done by one of several, and again when its time has come", async () => {
+    const payload = await fresh();
+    let done = 0;
+    const startOne = () =>
+      startPeriodic(payload, "sweep", LONG_MS, async () => {
+        await pause(20);
+        done += 1;
+      });
+    const runners = [startOne(), startOne(), startOne()];
+    const wakeAll = async () => {
+      for (const runner of runners) runner.wake();
+      await pause(200);
+    };
+    await wakeAll();
+    await wakeAll();
+    expect(done).toBe(1);
+    await query(payload, "UPDATE leases SET expires_at = 0");
+    await wakeAll();
+    expect(done).toBe(2);
+    await closeInOrder(() => Promise.resolve());
+  });
+}

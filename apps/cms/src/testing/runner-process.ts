@@ -1,0 +1,27 @@
+/**
+ * A process that works off the queue of the database that the environment names, as a CMS does, until it is
+ * killed. The tests of several runners start it.
+ */
+import { registerHooks } from "node:module";
+
+// Payload writes migrations' names without their ending.
+registerHooks({
+  resolve: (specifier, context, next) =>
+    next(/^\.\/\d{8}_\d{6}_\w+$/.test(specifier) ? `${specifier}.ts` : specifier, context),
+});
+
+const { default: config } = await import("../payload.config.ts");
+const { getPayload } = await import("payload");
+const { giveBackMail, startMailRunner } = await import("../jobs/mail-runner.ts");
+const { dropLeases, leaseTime } = await import("../leases/lease.ts");
+
+leaseTime.ms = Number(process.argv[2]);
+const payload = await getPayload({ config });
+// As on the start of a CMS.
+if (payload.db.name === "sqlite") {
+  await dropLeases(payload);
+  await giveBackMail(payload);
+}
+const runner = startMailRunner(payload);
+setInterval(() => runner.wake(), 100);
+process.stdout.write("ready\n");
