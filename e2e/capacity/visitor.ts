@@ -10,14 +10,18 @@ export function anotherVisitor(): Record<string, string> {
   return { "x-forwarded-for": `10.${bytes.join(".")}` };
 }
 
-/** A contact form as a browser sends it, for a person nobody has seen. */
-export function contactMessage(): { headers: Record<string, string>; body: string } {
+/**
+ * A contact form as a browser sends it, for a person nobody has seen. Without a token it goes into quarantine, and
+ * no mail is sent.
+ */
+export function contactMessage(token?: string): { headers: Record<string, string>; body: string } {
   const key = randomUUID();
   const answers = {
     name: "Asha Rao",
     email: `p-${key}@example.org`,
     phone: "9876543210",
     message: "Hello",
+    ...(token === undefined ? {} : { form_token: token }),
   };
   const headers = {
     ...anotherVisitor(),

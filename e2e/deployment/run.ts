@@ -1,7 +1,8 @@
 /**
  * The site as operators run it: real images, Docker's engine and docker-compose.yml, looked at from outside.
  * Prints what it found, and exits 1 if anything is not as it has to be. `--only TEXT` runs some of the
- * proofs, `--kind NAME` one of the projects of `kinds.ts`, `--no-build` takes our images that are there,
+ * proofs, `--kind NAME` one of the projects of `kinds.ts`, `--kind swarm` the stack of deploy/stack.yml, which isn't
+ * tried otherwise, `--no-build` takes our images that are there,
  * `--patience N` multiplies every time limit.
  */
 import { parseArgs } from "node:util";
@@ -11,6 +12,7 @@ import { type Kind, kinds } from "./kinds.ts";
 import { Missing } from "./missing.ts";
 import { createProject } from "./project.ts";
 import { nothingIsDegraded } from "./proofs/as-declared.ts";
+import { trySwarm } from "./swarm/run.ts";
 import { HEALTHY_WITHIN_MS } from "./time-limits.ts";
 
 const { values } = parseArgs({
@@ -74,6 +76,7 @@ async function reportImages(): Promise<void> {
 async function tryAll(): Promise<void> {
   await using _engine = await startEngine();
   await reportImages();
+  if (values.kind === "swarm") return trySwarm(prove, values.only);
   for (const [name, prepare] of Object.entries(kinds)) {
     if (values.kind !== undefined && values.kind !== name) continue;
     await unlessMissing(`deployment, ${name}`, async () => {
