@@ -8,12 +8,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { paceOf, type Pace, type Work } from "@kdl/bff/bench/measure";
-import { processFigures } from "@kdl/bff/bench/process-figures";
 import { freePort } from "@kdl/telemetry/testing/free-port";
 import { postgresIn } from "../faults/servers.ts";
 import { type ShippedSite, startShippedSite } from "../support/shipped-site.ts";
 import { startProgram } from "../support/start-program.ts";
+import { type Ask, compare as compareEach, type Kind } from "./compare.ts";
 import { signedUpMember } from "./member.ts";
 import { pgbouncerFor } from "./pgbouncer.ts";
 import { createEvents, formToken, registering } from "./registrations.ts";
@@ -26,63 +25,10 @@ const { values } = parseArgs({
   },
 });
 const amount = Number(values.amount);
-/** Of each kind, in turn: what else the machine does falls on both. */
-const ROUNDS = 3;
 const CROWD = 100;
 const environment = { LOG_LEVEL: "warn", CONTENT_TTL_S: "3600", TRUST_PROXY: "127.0.0.0/8" };
 
-type Ask = Omit<Work, "servers" | "seconds" | "amount">;
-interface Kind {
-  name: string;
-  site: Pick<ShippedSite, "pids"> & { otherPids?: readonly number[] };
-  ask: Ask;
-}
-
-/** Measures the kinds in turn, several times, and prints each beside the first. */
-async function compare(title: string, kinds: readonly Kind[]): Promise<void> {
-  const paces = kinds.map((): Pace[] => []);
-  for (let round = -1; round < ROUNDS; round += 1) {
-    for (const [index, { site, ask }] of kinds.entries()) {
-      const pids = [site.pids.gateway, site.pids.cms, ...(site.otherPids ?? [])];
-      const pace = await paceOf({
-        ...ask,
-        amount,
-        servers: pids.map(processFigures),
-      });
-      // In the first one, compilers get to know the way.
-      if (round >= 0) paces[index]!.push(pace);
-    }
-  }
-  const mean = (numbers: readonly number[]) =>
-    numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-  const figures = paces.map((rounds) => ({
-    perSecond: mean(rounds.map(({ perSecond }) => perSecond)),
-    gateway: mean(rounds.map(({ cpuSeconds: [gateway = 0] }) => gateway)) * 1e3,
-    cms: mean(rounds.map(({ cpuSeconds: [, ...cms] }) => cms.reduce((a, b) => a + b, 0))) * 1e3,
-    p50: mean(rounds.map(({ p50 }) => p50)),
-    p99: mean(rounds.map(({ p99 }) => p99)),
-    failed: rounds.reduce((sum, { failed }) => sum + failed, 0),
-  }));
-  const first = figures[0]!;
-  console.log(`\n${title}`);
-  console.table(
-    Object.fromEntries(
-      figures.map(({ perSecond, gateway, cms, p50, p99, failed }, index) => [
-        kinds[index]!.name,
-        {
-          "a second": Math.round(perSecond),
-          "gateway CPU ms": Number(gateway.toFixed(2)),
-          "CMS CPU ms": Number(cms.toFixed(2)),
-          "p50 ms": Math.round(p50),
-          "p99 ms": Math.round(p99),
-          failed,
-          "rate ratio": Number((perSecond / first.perSecond).toFixed(2)),
-          "CPU ratio": Number(((gateway + cms) / (first.gateway + first.cms)).toFixed(2)),
-        },
-      ]),
-    ),
-  );
-}
+const compare = (title: string, kinds: readonly Kind[]) => compareEach(title, kinds, amount);
 
 const form = (url: string, connections: number, token?: string): Ask => ({
   url: `${url}/contact`,
