@@ -48,6 +48,8 @@ export const killed =
   (project: Project): Promise<string> =>
     recoversFrom(project, async () => {
       const { State, RestartCount } = await project.container(service);
+      // 0 would be the group of the process that kills.
+      assert.ok(State.Pid > 0, `${service} isn't running`);
       await onHost(`kill -9 ${State.Pid}`);
       const hit = performance.now();
       await restarted(project, service, RestartCount);
