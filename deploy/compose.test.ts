@@ -63,11 +63,13 @@ test("without a profile there are proxy, gateway and CMS", () => {
   expect(named(always)).toEqual(["proxy", "gateway", "cms"]);
 });
 
-test("the profile scale adds a second gateway, databases, a store and mail", () => {
-  const expected = ["gateway-2", "postgres", "redis", "minio", "bucket", "mailpit"];
+test("the profile scale adds a second gateway and CMS, databases, a store and mail", () => {
+  const expected = ["gateway-2", "cms-2", "postgres", "redis", "minio", "bucket", "mailpit"];
   expect(named(inProfile("scale"))).toEqual(expected);
   const { image, environment: variables } = compose.services["gateway"]!;
   expect(compose.services["gateway-2"]).toMatchObject({ image, environment: variables });
+  const second = { ...compose.services["cms"], profiles: ["scale"] };
+  expect(compose.services["cms-2"]).toEqual(second);
 });
 
 test("gateways share the built files of their versions, in a folder that the image's user owns", () => {
@@ -101,7 +103,9 @@ test("databases and what looks on can't reach out, and the proxy can't reach dat
 
 test("the proxy passes on to services that it can reach, or that a profile adds", () => {
   const proxy = compose.services["proxy"]!;
-  const targets = [...read("deploy/Caddyfile").matchAll(/^\treverse_proxy ([\w-]+):\d+/gm)];
+  const targets = [
+    ...read("deploy/Caddyfile").matchAll(/^\treverse_proxy (?:\{\$CMS_SERVERS:)?([\w-]+):\d+/gm),
+  ];
   const names = ["cms", "mailpit", "grafana", "prometheus", "jaeger"];
   expect(targets.map(([, name]) => name)).toEqual(names);
   for (const [, name] of targets) {

@@ -1,5 +1,8 @@
 /** People who send: so many forms a second, each again with its key until it is accepted. */
 import { randomUUID } from "node:crypto";
+import { request } from "node:http";
+import { createHistogram, type RecordableHistogram } from "node:perf_hooks";
+import { text as bodyOf } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** As long as a browser waits here; a gateway answers within 8 s. */
@@ -26,12 +29,18 @@ export interface Sendings {
   unclear: Map<string, number>;
   /** When each acceptance came, by `performance.now()`. */
   acceptedAt: number[];
+  /** Microseconds from a person's first try to the acceptance. */
+  waits: RecordableHistogram;
 }
 
-/** @returns how to stop: nobody new begins, and all that has begun is brought to its end */
+/**
+ * @param visitors addresses of this machine from which people send in turn, for more than one of them may
+ * @returns how to stop: nobody new begins, and all that has begun is brought to its end
+ */
 export function startSenders(
   url: string,
   perSecond: number,
+  visitors: readonly string[] = ["127.0.0.1"],
 ): { sendings: Sendings; stop: () => Promise<Sendings> } {
   const sendings: Sendings = {
     people: [],
@@ -40,11 +49,14 @@ export function startSenders(
     byProxy: 0,
     unclear: new Map(),
     acceptedAt: [],
+    waits: createHistogram({ lowest: 1, highest: 120_000_000, figures: 3 }),
   };
   const underWay: Promise<void>[] = [];
   let deadline = Infinity;
 
   async function sendOne(): Promise<void> {
+    const begun = performance.now();
+    const visitor = visitors[sendings.people.length % visitors.length];
     const person: Person = { email: `p-${randomUUID()}@example.org`, reference: null, told: "" };
     sendings.people.push(person);
     const headers = {
@@ -60,11 +72,12 @@ export function startSenders(
     };
     const body = new URLSearchParams(answers).toString();
     while (performance.now() < deadline) {
-      const said = await post(`${url}/contact`, headers, body);
+      const said = await post(`${url}/contact`, { headers, body, visitor });
       if (said.kind === "accepted") {
         person.reference = said.reference;
         sendings.accepted += 1;
         sendings.acceptedAt.push(performance.now());
+        sendings.waits.record(Math.ceil((performance.now() - begun) * 1000));
         return;
       }
       person.told = said.what;
@@ -91,15 +104,25 @@ type Said =
   | { kind: "accepted"; reference: string }
   | { kind: "refused" | "byProxy" | "unclear"; what: string };
 
-async function post(url: string, headers: Record<string, string>, body: string): Promise<Said> {
-  try {
-    const signal = AbortSignal.timeout(ANSWERED_WITHIN_MS);
-    const response = await fetch(url, { method: "POST", headers, body, signal });
-    return saidBy(response.status, await response.text());
-  } catch (error) {
-    const { cause, name } = error as { cause?: NodeJS.ErrnoException; name: string };
-    return { kind: "unclear", what: cause?.code ?? name };
-  }
+interface Post {
+  headers: Record<string, string>;
+  body: string;
+  visitor: string | undefined;
+}
+
+function post(url: string, { headers, body, visitor }: Post): Promise<Said> {
+  const signal = AbortSignal.timeout(ANSWERED_WITHIN_MS);
+  return new Promise((resolve) => {
+    // Each person has a connection of their own.
+    const options = { method: "POST", headers, localAddress: visitor, agent: false, signal };
+    const fail = ({ code, name }: NodeJS.ErrnoException) =>
+      resolve({ kind: "unclear", what: code ?? name });
+    const call = request(url, options, (reply) => {
+      bodyOf(reply).then((said) => resolve(saidBy(reply.statusCode ?? 0, said)), fail);
+    });
+    call.once("error", fail);
+    call.end(body);
+  });
 }
 
 function saidBy(status: number, text: string): Said {

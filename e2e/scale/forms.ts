@@ -113,7 +113,7 @@ async function beginForm(url: string): Promise<string> {
 }
 
 /** Rows of an answer, their columns separated by `|`. */
-function query(databaseUrl: string, sql: string): string[] {
+export function query(databaseUrl: string, sql: string): string[] {
   const psql = findProgram("psql");
   assert.ok(psql, "psql comes with PostgreSQL");
   const text = execFileSync(psql, [databaseUrl, "-Atc", sql], { encoding: "utf8" });

@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { anEditShowsEverywhere } from "./edits.ts";
 import { everyFormArrivesOnce } from "./forms.ts";
 import { eachCountsAloneWithoutRedis, gatewaysCountTogether } from "./limits.ts";
+import { migratedOnce, oneOfTwoCmsIsKilled } from "./two-cms.ts";
 import { restartOfTheCms, rollingRestartBehind } from "./restarts.ts";
 import { anUploadOutlivesTheSignal } from "./uploads.ts";
 import { MissingPrograms, type ScaledSite, startScaledSite } from "./site.ts";
@@ -19,6 +20,8 @@ const proofs: Record<string, (site: ScaledSite) => Promise<string> | null> = {
     site.caddyUrl === null ? null : rollingRestartBehind(site, site.caddyUrl),
   "an upload outlives the signal": anUploadOutlivesTheSignal,
   "the CMS is restarted": restartOfTheCms,
+  "two CMS migrate the database once": migratedOnce,
+  "one of two CMS is killed": oneOfTwoCmsIsKilled,
   "limits hold without Redis": eachCountsAloneWithoutRedis,
 };
 

@@ -1,4 +1,4 @@
-/** The site on several machines' worth of servers: PostgreSQL, Redis, S3, the CMS, two gateways, nginx, Caddy. */
+/** The site on several machines' worth of servers: PostgreSQL, Redis, S3, two CMS, two gateways, nginx, Caddy. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,12 +24,15 @@ interface Gateway {
 export interface ScaledSite extends AsyncDisposable {
   /** Through nginx. */
   url: string;
+  /** Of the first CMS. */
   cmsUrl: string;
+  secondCmsUrl: string;
   databaseUrl: string;
-  /** Where the CMS would keep files without a bucket. */
+  /** Where both CMS would keep files without a bucket. */
   cmsFolder: string;
   gateways: readonly [Gateway, Gateway];
   cms: Daemon;
+  secondCms: Daemon;
   redis: Daemon;
   s3: S3Server;
   /** Another door to the same gateways; `null` where Caddy isn't installed. */
@@ -69,26 +72,29 @@ export async function startScaledSite(): Promise<ScaledSite> {
     RATE_LIMIT_SUBMISSIONS: String(LIMIT),
     REDIS_URL: redis.url,
   };
-  const cmsUrl = urlOf(await freePort());
   const cmsFolder = join(folder, "cms");
-  const cms = createDaemon({
-    name: "CMS",
-    command: [process.execPath, join(root, "apps/cms/src/server.ts")],
-    environment: {
-      ...shared,
-      ...s3.environment,
-      CMS_PORT: new URL(cmsUrl).port,
-      DATA_DIR: cmsFolder,
-      CMS_ADMIN_EMAIL: ADMIN.email,
-      CMS_ADMIN_PASSWORD: ADMIN.password,
-      DATABASE_URL: postgres.url,
-      // The other one hears of edits through Redis.
-      GATEWAY_URLS: urlOf(ports[0]),
-    },
-    probe: answers(`${cmsUrl}/readyz`),
-    within: 120_000,
-  });
-  await begin(cms);
+  const [cmsUrl, secondCmsUrl] = [urlOf(await freePort()), urlOf(await freePort())];
+  const cmsAt = (url: string) =>
+    createDaemon({
+      name: `CMS at ${url}`,
+      command: [process.execPath, join(root, "apps/cms/src/server.ts")],
+      environment: {
+        ...shared,
+        ...s3.environment,
+        CMS_PORT: new URL(url).port,
+        DATA_DIR: cmsFolder,
+        CMS_ADMIN_EMAIL: ADMIN.email,
+        CMS_ADMIN_PASSWORD: ADMIN.password,
+        DATABASE_URL: postgres.url,
+        // The other one hears of edits through Redis.
+        GATEWAY_URLS: urlOf(ports[0]),
+      },
+      probe: answers(`${url}/readyz`),
+      within: 240_000,
+    });
+  const [cms, secondCms] = [cmsAt(cmsUrl), cmsAt(secondCmsUrl)];
+  // At the same moment, on an empty database: one of them migrates and fills it.
+  await Promise.all([begin(cms), begin(secondCms)]);
 
   const gatewayAt = (port: number): Gateway => ({
     url: urlOf(port),
@@ -99,7 +105,7 @@ export async function startScaledSite(): Promise<ScaledSite> {
         ...shared,
         PORT: String(port),
         HOST: "127.0.0.1",
-        UPSTREAM_URL: cmsUrl,
+        UPSTREAM_URL: [cmsUrl, secondCmsUrl].join(),
         // Not 127.0.0.2 and so on, which are visitors here.
         TRUST_PROXY: "127.0.0.1",
         DATA_DIR: join(folder, `gateway-${port}`),
@@ -107,7 +113,7 @@ export async function startScaledSite(): Promise<ScaledSite> {
         CONTENT_TTL_S: "3600",
       },
       probe: answers(`${urlOf(port)}/readyz`),
-      within: 20_000,
+      within: 60_000,
     }),
   });
   const gateways = [gatewayAt(ports[0]), gatewayAt(ports[1])] as const;
@@ -119,10 +125,12 @@ export async function startScaledSite(): Promise<ScaledSite> {
   return {
     url: nginx.url,
     cmsUrl,
+    secondCmsUrl,
     databaseUrl: postgres.url,
     cmsFolder,
     gateways,
     cms,
+    secondCms,
     redis: redis.daemon,
     s3,
     caddyUrl: caddy?.url ?? null,

@@ -21,7 +21,7 @@ export function announcement(ready: Ready): string {
       ["Password", passwordOf(adminAccount)],
     );
   } else {
-    rows.push(["Content", settings.UPSTREAM_URL ?? ""]);
+    rows.push(["Content", settings.UPSTREAM_URL?.join(", ") ?? ""]);
     if (!ready.upstreamReached) {
       rows.push(["", "It does not answer yet; the site shows its content as soon as it does."]);
     }

@@ -110,6 +110,7 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
     content,
     disk,
     overload,
+    addresses: deps.addresses,
     signer: deps.signer,
     closing: deps.closing,
   });
@@ -119,7 +120,7 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
     cache: imageCache,
     ready: caches.images,
     originals: createOriginals({ client: timedReads(deps.imageClient, metrics, "images"), log }),
-    rules: { upstreamUrl: env.UPSTREAM_URL, imageBases: env.IMAGE_BASES },
+    rules: { upstreamUrls: env.UPSTREAM_URL, imageBases: env.IMAGE_BASES },
     videoOriginals: createOriginals({ client: videoClient, log }),
     videoClient,
   });

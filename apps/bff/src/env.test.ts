@@ -7,9 +7,9 @@ const upstreamOf = (source: Record<string, string>) => {
 };
 
 test("the upstream is the CMS beside the gateway, unless another is given", () => {
-  expect(upstreamOf({})).toBe("http://127.0.0.1:3001");
-  expect(upstreamOf({ CMS_PORT: "4001" })).toBe("http://127.0.0.1:4001");
-  expect(upstreamOf({ UPSTREAM_URL: "https://example.org/a/" })).toBe("https://example.org/a");
+  expect(upstreamOf({})).toEqual(["http://127.0.0.1:3001"]);
+  expect(upstreamOf({ CMS_PORT: "4001" })).toEqual(["http://127.0.0.1:4001"]);
+  expect(upstreamOf({ UPSTREAM_URL: "https://example.org/a/" })).toEqual(["https://example.org/a"]);
 });
 
 test("a wrong variable is one line", () => {

@@ -2,8 +2,8 @@
 import { type Environment, parseEnvironment } from "@kdl/schemas/environment";
 
 export interface GatewayEnvironment extends Environment {
-  /** Where the upstream is: what was given, otherwise the CMS that runs beside the gateway. */
-  UPSTREAM_URL: string;
+  /** The upstream's addresses: what was given, otherwise the CMS that runs beside the gateway. */
+  UPSTREAM_URL: string[];
 }
 
 /**
@@ -16,6 +16,6 @@ export function readEnvironment(
   const result = parseEnvironment(source);
   if (!result.ok) return result;
   const { values } = result;
-  const upstream = values.UPSTREAM_URL ?? `http://127.0.0.1:${values.CMS_PORT}`;
+  const upstream = values.UPSTREAM_URL ?? [`http://127.0.0.1:${values.CMS_PORT}`];
   return { ok: true, values: { ...values, UPSTREAM_URL: upstream } };
 }

@@ -8,6 +8,7 @@ import type { ClientLimits, FrontHandler } from "./rendering/front-server.ts";
 import type { PageAssets, PageRenderer } from "./rendering/renderer.ts";
 import type { StoredReply } from "./rendering/stored-reply.ts";
 import type { UploadLimits } from "./uploads/upload-limits.ts";
+import type { UpstreamAddresses } from "./upstream/addresses.ts";
 import type { UpstreamClient } from "./upstream/client.ts";
 import type { MemberClient } from "./upstream/member-client.ts";
 import type { RequestSigner } from "./upstream/request-signer.ts";
@@ -18,6 +19,8 @@ export interface GatewayDeps {
   env: GatewayEnvironment;
   log: Logger;
   content: ContentStore;
+  /** Where the upstream is, and which of its addresses answer. */
+  addresses: Pick<UpstreamAddresses, "states">;
   /** Knows whether the upstream takes this gateway's signatures. */
   signer: Pick<RequestSigner, "isRefused">;
   /** Sends what people fill in. */

@@ -17,8 +17,10 @@ import { watchLateness } from "./overload/lateness.ts";
 import { createUpstreamClient } from "./upstream/client.ts";
 import { rememberExtensions } from "./upstream/extensions.ts";
 import { createMemberClient } from "./upstream/member-client.ts";
+import { oneAddress } from "./upstream/one-address.ts";
 import { createRequestSigner } from "./upstream/request-signer.ts";
 import { createSubmissionClient } from "./upstream/submission-client.ts";
+import { upstreamAddresses } from "./upstream/upstream-addresses.ts";
 import { waitForIdleEventLoop, warmUp } from "./warm-up.ts";
 
 const IMAGE_TIMEOUT_MS = 15_000;
@@ -61,28 +63,28 @@ async function start(
   // Without a folder the gateway works too; its health says so.
   await closeToOthers(env.DATA_DIR, /^cache$/).catch(() => undefined);
   const tracing = await traceRequests(env, log);
-  const imageClient = createUpstreamClient({ url: env.UPSTREAM_URL, timeoutMs: IMAGE_TIMEOUT_MS });
+  const addresses = upstreamAddresses(env.UPSTREAM_URL, { log, metrics });
+  const imageClient = createUpstreamClient({ addresses, timeoutMs: IMAGE_TIMEOUT_MS });
   const videoClient = createUpstreamClient({
-    url: "https://i.ytimg.com",
+    addresses: oneAddress("https://i.ytimg.com"),
     timeoutMs: VIDEO_TIMEOUT_MS,
     retries: 0,
   });
   const extensions = rememberExtensions();
   const signer = createRequestSigner({
     secret: env.GATEWAY_SECRET,
-    url: env.UPSTREAM_URL,
     log,
     onRefused: (code) => metrics.signatureRefused(code),
   });
-  const submissionClient = createSubmissionClient({ url: env.UPSTREAM_URL, extensions, signer });
-  const memberClient = createMemberClient({ url: env.UPSTREAM_URL, extensions, signer });
+  const submissionClient = createSubmissionClient({ addresses, extensions, signer });
+  const memberClient = createMemberClient({ addresses, extensions, signer });
   const content = createContentStore({
     metrics,
-    upstream: createUpstreamClient({ url: env.UPSTREAM_URL, extensions }),
+    upstream: createUpstreamClient({ addresses, extensions }),
     ttlS: env.CONTENT_TTL_S,
     timeZone: env.SITE_TIME_ZONE,
     log,
-    upstreamUrl: env.UPSTREAM_URL,
+    upstreamUrls: env.UPSTREAM_URL,
     imageBases: env.IMAGE_BASES,
     imageHosts: env.IMAGE_HOSTS,
     siteOrigin: env.SITE_ORIGIN,
@@ -93,6 +95,7 @@ async function start(
     env,
     log,
     content,
+    addresses,
     signer,
     submissionClient,
     memberClient,
@@ -103,7 +106,7 @@ async function start(
     metrics,
     ...more,
   });
-  const clients = [content, submissionClient, memberClient, imageClient, videoClient];
+  const clients = [addresses, content, submissionClient, memberClient, imageClient, videoClient];
   app.addHook("onClose", async () => {
     await Promise.all([tracing?.stop(), ...clients.map((client) => client.close())]);
     log.info("the gateway has stopped");

@@ -34,7 +34,7 @@ describe("values", () => {
       }),
     ).toMatchObject({
       PORT: 8080,
-      UPSTREAM_URL: "https://example.org/site",
+      UPSTREAM_URL: ["https://example.org/site"],
       SITE_ORIGIN: "https://example.org",
       TRUST_PROXY: ["10.0.0.0/8", "::1"],
       IMAGE_HOSTS: ["cdn.example.org", "*.example.net:8443"],
@@ -46,12 +46,22 @@ describe("values", () => {
     });
   });
 
+  test("may be several addresses of the upstream", () => {
+    const UPSTREAM_URL = " http://cms-1:3001/, http://cms-2:3001,";
+    const urls = ["http://cms-1:3001", "http://cms-2:3001"];
+    expect(valuesOf({ UPSTREAM_URL })).toMatchObject({ UPSTREAM_URL: urls });
+  });
+
   test.each([
     ["PORT", "0"],
     ["PORT", "http"],
     ["CONTENT_TTL_S", "-1"],
     ["UPSTREAM_URL", "ftp://example.org"],
     ["UPSTREAM_URL", "example.org"],
+    ["UPSTREAM_URL", "http://example.org,ftp://example.org"],
+    ["UPSTREAM_URL", "http://example.org,http://EXAMPLE.org:80/"],
+    ["UPSTREAM_URL", Array.from({ length: 17 }, (_, i) => `http://cms-${i}`).join()],
+    ["UPSTREAM_URL", ", ,"],
     ["SITE_ORIGIN", "https://example.org/path"],
     ["SITE_TIME_ZONE", "Kolkata/Asia"],
     ["DATABASE_URL", "mysql://user:hunter2@localhost/db"],

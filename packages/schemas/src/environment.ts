@@ -27,6 +27,25 @@ const httpUrl = z
   })
   .transform((text) => text.replace(/\/+$/, ""));
 
+const httpUrls = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(httpUrl));
+
+/** More than any deployment needs; a list that is longer is a mistake. */
+export const MAX_UPSTREAM_ADDRESSES = 16;
+const upstreamUrls = httpUrls.pipe(
+  z
+    .array(z.string())
+    .min(1, { error: "must have an address" })
+    .max(MAX_UPSTREAM_ADDRESSES, {
+      error: `must have ${MAX_UPSTREAM_ADDRESSES} addresses at most`,
+    })
+    .refine((urls) => new Set(urls.map((url) => new URL(url).href)).size === urls.length, {
+      error: "must not have an address twice",
+    }),
+);
+
 const hostList = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
@@ -67,8 +86,11 @@ export const environment = z.object({
   PORT: port.default(3000),
   /** Address that the gateway listens on. */
   HOST: z.string().min(1).default("127.0.0.1"),
-  /** A server that speaks the upstream contract; the shipped CMS where it is not given. */
-  UPSTREAM_URL: httpUrl.optional(),
+  /**
+   * A server that speaks the upstream contract; the shipped CMS where it is not given. Several addresses
+   * of it are separated by commas.
+   */
+  UPSTREAM_URL: upstreamUrls.optional(),
   /** Port of the CMS. */
   CMS_PORT: port.default(3001),
   /** Address that the CMS listens on. */
@@ -95,7 +117,7 @@ export const environment = z.object({
     )
     .optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
-  /** `location=https://…` pairs: images of a location that don't lie under UPSTREAM_URL/images. */
+  /** `location=https://…` pairs: images of a location that don't lie under /images of UPSTREAM_URL. */
   IMAGE_BASES: imageBases.optional(),
   /** Hosts of absolute image addresses that pages may use. */
   IMAGE_HOSTS: hostList.optional(),
@@ -104,11 +126,7 @@ export const environment = z.object({
   /** Size in MiB to which the cache of resized images may grow. */
   IMAGE_CACHE_MB: wholeBetween(16, 102_400).default(512),
   /** Where the CMS tells gateways of a change: addresses, separated by commas. */
-  GATEWAY_URLS: z
-    .string()
-    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-    .pipe(z.array(httpUrl))
-    .optional(),
+  GATEWAY_URLS: httpUrls.optional(),
   /** Shared by CMS and gateway: signs webhooks and previews. Made on the first start. */
   GATEWAY_SECRET: secret(16).optional(),
   /** Signs the CMS's sessions. Made on the first start. */

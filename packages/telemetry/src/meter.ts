@@ -16,6 +16,8 @@ export interface MetricOptions<L extends LabelSets> {
 export interface Metric<L extends LabelSets, C> {
   /** The cell for these values. Keep it where it is counted often. */
   of(values: LabelsOf<L>): C;
+  /** Forgets the cell for these values: what it measured is no longer there. */
+  remove(values: LabelsOf<L>): void;
 }
 
 export interface GaugeOptions<L extends LabelSets> extends MetricOptions<L> {
@@ -73,6 +75,9 @@ export function createMeter(): Meter {
         const cell = make();
         cells.set(key, cell);
         return cell;
+      },
+      remove(values) {
+        cells.delete(labelText(labels ?? {}, values));
       },
     };
     metrics.set(name, async () => {

@@ -3,6 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createUpstreamClient } from "../upstream/client.ts";
+import { oneAddress } from "../upstream/one-address.ts";
 import { type ContentStore, createContentStore } from "./content-store.ts";
 
 const SECRET = "a secret for previews";
@@ -17,8 +18,8 @@ let store: ContentStore;
 const createStore = (timeoutMs = 8_000) =>
   createContentStore({
     metrics: { upstreamCall() {} },
-    upstream: createUpstreamClient({ url: upstream.url, timeoutMs }),
-    upstreamUrl: upstream.url,
+    upstream: createUpstreamClient({ addresses: oneAddress(upstream.url), timeoutMs }),
+    upstreamUrls: [upstream.url],
     timeZone: "Asia/Kolkata",
     ttlS: 30,
     log,

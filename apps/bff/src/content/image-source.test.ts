@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { imageResolver, upstreamImageUrl } from "./image-source.ts";
 
 const rules = {
-  upstreamUrl: "http://upstream.test/v1",
+  upstreamUrls: ["http://upstream.test/v1"],
   imageBases: { team: "https://cdn.test/people" },
   imageHosts: ["img.example.org", "*.example.net"],
   siteOrigin: "https://site.test",

@@ -3,8 +3,8 @@ import type { ImageSource } from "@kdl/schemas/images";
 import { type ImageLocation, imageLocations } from "@kdl/schemas/resources";
 
 export interface ImageRules {
-  /** The upstream's address; its images lie below it. */
-  upstreamUrl: string;
+  /** The upstream's addresses; its images lie below each. */
+  upstreamUrls: readonly string[];
   /** Other places of a location's images. */
   imageBases?: Partial<Record<ImageLocation, string>> | undefined;
   /** Hosts of absolute addresses that pages may load; `*.example.org` stands for all below it. */
@@ -37,19 +37,22 @@ function gatewayPath(location: ImageLocation, file: string): string | null {
 /**
  * Where the upstream keeps an image.
  * @param file as in the gateway's path, decoded
- * @returns an absolute address, or `null` where the name could lead out of its folder
+ * @returns an absolute address, the upstream's first where it has several, or `null` where the name could lead out of its folder
  */
 export function upstreamImageUrl(
   location: ImageLocation,
   file: string,
-  rules: Pick<ImageRules, "upstreamUrl" | "imageBases">,
+  rules: Bases,
 ): string | null {
   if (!isImageFile(file)) return null;
-  return `${baseOf(location, rules)}/${file.split("/").map(encodeURIComponent).join("/")}`;
+  return `${basesOf(location, rules)[0]}/${file.split("/").map(encodeURIComponent).join("/")}`;
 }
 
-function baseOf(location: ImageLocation, rules: Pick<ImageRules, "upstreamUrl" | "imageBases">) {
-  return rules.imageBases?.[location] ?? `${rules.upstreamUrl}/images/${location}`;
+type Bases = Pick<ImageRules, "upstreamUrls" | "imageBases">;
+
+function basesOf(location: ImageLocation, { upstreamUrls, imageBases }: Bases): string[] {
+  const other = imageBases?.[location];
+  return other === undefined ? upstreamUrls.map((url) => `${url}/images/${location}`) : [other];
 }
 
 /** A name, with folders at most, that can't be read as anything else on its way. */
@@ -70,7 +73,7 @@ function resolveAddress(text: string, rules: ImageRules): string | null {
   const url = URL.parse(text, site);
   if (!url || url.username !== "" || url.password !== "") return null;
   for (const location of imageLocations) {
-    const bases = [baseOf(location, rules), `${site}/images/${location}`];
+    const bases = [...basesOf(location, rules), `${site}/images/${location}`];
     for (const base of bases) {
       const start = `${base}/`;
       const address = `${url.origin}${url.pathname}`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createSanitiser } from "./sanitise-html.ts";
 
-const sanitise = createSanitiser({ upstreamUrl: "http://upstream.test" });
+const sanitise = createSanitiser({ upstreamUrls: ["http://upstream.test"] });
 
 const row = (rowClass: string, ...columnClasses: string[]) =>
   `<div class="${rowClass}">${columnClasses.map((name) => `<div class="${name}"><p>x</p></div>`).join("")}</div>`;

@@ -7,7 +7,7 @@ import type { Intake } from "./intake.ts";
 import { readers } from "./readers.ts";
 import { createSanitiser } from "./sanitise-html.ts";
 
-const rules = { upstreamUrl: "http://upstream.test" };
+const rules = { upstreamUrls: ["http://upstream.test"] };
 const intake: Intake = {
   timeZone: "Asia/Kolkata",
   html: createSanitiser(rules),

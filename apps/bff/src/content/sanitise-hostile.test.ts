@@ -5,7 +5,7 @@ import { hostileSnippets } from "./hostile-snippets.ts";
 import { allowedTags } from "./html-elements.ts";
 import { createSanitiser } from "./sanitise-html.ts";
 
-const sanitise = createSanitiser({ upstreamUrl: "http://upstream.test" });
+const sanitise = createSanitiser({ upstreamUrls: ["http://upstream.test"] });
 
 const attributes = new Set(
   (

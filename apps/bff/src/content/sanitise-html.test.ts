@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createSanitiser } from "./sanitise-html.ts";
 
 const sanitise = createSanitiser({
-  upstreamUrl: "http://upstream.test/base",
+  upstreamUrls: ["http://upstream.test/base"],
   imageHosts: ["img.example.org"],
   siteOrigin: "https://site.test",
 });

@@ -9,6 +9,7 @@ import { createMeter, type Meter } from "@kdl/telemetry/meter";
 import type { WebVitals } from "@kdl/schemas/web-vitals";
 import type { GivenUp } from "../uploads/client-watch.ts";
 import { bucketNames } from "../rate-limit/budgets.ts";
+import { createAddressMetrics, type AddressMetrics } from "./address-metrics.ts";
 import { createVitalMetrics } from "./vital-metrics.ts";
 
 const formNames = Object.keys(forms) as FormName[];
@@ -36,6 +37,7 @@ export interface GatewayMetrics {
   readonly http: HttpMetrics;
   readonly caches: Readonly<Record<(typeof cacheNames)[number], CacheTally>>;
   upstreamCall(resource: UpstreamCall, outcome: CallOutcome, seconds: number): void;
+  readonly addresses: AddressMetrics;
   submission(form: FormName, outcome: SubmissionResult): void;
   readonly uploadBytes: Tally;
   readonly uploadsInProgress: { set(value: number): void };
@@ -106,6 +108,7 @@ export function createGatewayMetrics(): GatewayMetrics {
     http: createHttpMetrics(meter, routes),
     caches: { pages: tallyOf("pages"), queries: tallyOf("queries"), images: tallyOf("images") },
     upstreamCall: (resource, outcome, seconds) => calls.of({ resource, outcome }).observe(seconds),
+    addresses: createAddressMetrics(meter),
     submission: (form, outcome) => submissions.of({ form, outcome }).inc(),
     uploadBytes: meter
       .counter({ name: "upload_received_bytes_total", help: "Bytes of files in forms." })

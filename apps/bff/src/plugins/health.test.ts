@@ -72,3 +72,30 @@ describe("what a load balancer must not act on", () => {
     },
   );
 });
+
+test("each address of the upstream is told, and one that is down is no reason either", async () => {
+  gateway = await startTestGateway({ otherAddresses: ["http://127.0.0.1:1"] });
+  await gateway.warm();
+  const fake = new URL(gateway.upstream.url).host;
+  expect(await ready()).toMatchObject({
+    code: 200,
+    status: "degraded",
+    problems: ["Addresses of the upstream that don't answer: 127.0.0.1:1."],
+    parts: {
+      upstream: { state: "ok" },
+      addresses: {
+        state: "failing",
+        addresses: [
+          { address: fake, isUp: true },
+          { address: "127.0.0.1:1", isUp: false },
+        ],
+      },
+    },
+  });
+  const lines = await gateway.metrics.meter.text();
+  expect(lines).toContain(`upstream_address_up{address="${fake}"} 1`);
+  expect(lines).toContain('upstream_address_up{address="127.0.0.1:1"} 0');
+  expect(lines).toMatch(
+    /upstream_address_requests_total\{address="127\.0\.0\.1:1",outcome="unreachable"\} [1-9]/,
+  );
+});

@@ -2,12 +2,14 @@ import type { FastifyInstance } from "fastify";
 import type { ContentStore } from "../content/content-store.ts";
 import type { DiskCache } from "../images/disk-cache.ts";
 import type { Overload } from "../overload/overload.ts";
+import type { UpstreamAddresses } from "../upstream/addresses.ts";
 import type { RequestSigner } from "../upstream/request-signer.ts";
 
 export interface HealthOptions {
   content: Pick<ContentStore, "status" | "loadTimes">;
   disk: Pick<DiskCache, "isWritable">;
   overload: Pick<Overload, "isOver">;
+  addresses: Pick<UpstreamAddresses, "states">;
   signer: Pick<RequestSigner, "isRefused">;
   /** Aborted when the gateway begins to close. */
   closing?: AbortSignal | undefined;
@@ -36,7 +38,7 @@ const part = (isOk: boolean, problem: string, details: object = {}): Part =>
  * missing Redis leaves counts of its own, and with too much to do kept pages still go out.
  */
 export async function health(app: FastifyInstance, options: HealthOptions): Promise<void> {
-  const { content, disk, overload, signer, closing } = options;
+  const { content, disk, overload, addresses, signer, closing } = options;
 
   app.get("/healthz", async (_request, reply) =>
     reply.header("Cache-Control", "no-store").send({ status: "alive" }),
@@ -48,6 +50,7 @@ export async function health(app: FastifyInstance, options: HealthOptions): Prom
     const parts = {
       process: part(!isClosing, "The gateway is closing."),
       upstream: part(upstream.reachable, "The upstream can't be reached.", upstream),
+      addresses: addressesPart(),
       signatures: part(!signer.isRefused(), SIGNATURE_PROBLEM),
       content: contentPart(),
       sharedCounts: sharedCountsPart(),
@@ -72,6 +75,15 @@ export async function health(app: FastifyInstance, options: HealthOptions): Prom
       .filter(({ loadedAt }) => loadedAt === null)
       .map(({ resource }) => resource);
     return part(missing.length === 0, `Never loaded: ${missing.join(", ")}.`, { missing });
+  }
+
+  /** A single one is the upstream itself, which has a part already. */
+  function addressesPart(): Part {
+    const states = addresses.states();
+    if (states.length < 2) return { state: "unused" };
+    const down = states.filter(({ isUp }) => !isUp).map(({ address }) => address);
+    const problem = `Addresses of the upstream that don't answer: ${down.join(", ")}.`;
+    return part(down.length === 0, problem, { addresses: states });
   }
 
   function sharedCountsPart(): Part {

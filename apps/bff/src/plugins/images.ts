@@ -17,7 +17,7 @@ export interface ImagesOptions {
   cache: ImageCache;
   ready: Pick<ReadyImages, "take">;
   originals: Originals;
-  rules: Pick<ImageRules, "upstreamUrl" | "imageBases">;
+  rules: Pick<ImageRules, "upstreamUrls" | "imageBases">;
   /** Stills of videos come from the public network, with a client of their own. */
   videoOriginals: Originals;
   videoClient: Pick<UpstreamClient, "read">;

@@ -2,6 +2,7 @@ import { type MockUpstream, startMockUpstream } from "@kdl/mock-upstream";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type ContentStore, createContentStore } from "../content/content-store.ts";
 import { createUpstreamClient } from "../upstream/client.ts";
+import { oneAddress } from "../upstream/one-address.ts";
 import { watchContent } from "./watched-content.ts";
 
 let upstream: MockUpstream;
@@ -10,8 +11,8 @@ beforeEach(async () => {
   upstream = await startMockUpstream();
   store = createContentStore({
     metrics: { upstreamCall() {} },
-    upstream: createUpstreamClient({ url: upstream.url }),
-    upstreamUrl: upstream.url,
+    upstream: createUpstreamClient({ addresses: oneAddress(upstream.url) }),
+    upstreamUrls: [upstream.url],
     timeZone: "Asia/Kolkata",
     ttlS: 30,
     log: { info() {}, warn() {}, error() {} },

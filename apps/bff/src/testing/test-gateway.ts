@@ -20,6 +20,7 @@ import {
   createSubmissionClient,
   type SubmissionClientOptions,
 } from "../upstream/submission-client.ts";
+import { upstreamAddresses } from "../upstream/upstream-addresses.ts";
 import { type FakeWeb, fakeWeb } from "./fake-web.ts";
 import { createTestClient, type TestClient } from "./test-client.ts";
 
@@ -46,6 +47,8 @@ export interface TestGatewayOptions {
   videoClient?: Pick<UpstreamClient, "read">;
   /** Of the fake; `extensions: false` for a server with only the contract's core. */
   upstream?: MockUpstreamOptions;
+  /** Of the upstream, besides the fake's. */
+  otherAddresses?: string[];
   /** Times of the client that sends submissions. */
   submissions?: Partial<SubmissionClientOptions>;
   /** Times of the client that asks about members. */
@@ -66,7 +69,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     ...options.upstream,
   });
   const result = readEnvironment({
-    UPSTREAM_URL: upstream.url,
+    UPSTREAM_URL: [upstream.url, ...(options.otherAddresses ?? [])].join(),
     DATA_DIR: folder,
     GATEWAY_SECRET: SECRET,
     LOG_LEVEL: "silent",
@@ -75,17 +78,16 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   if (!result.ok) throw new Error(result.problems.join());
   const env = result.values;
   const log = options.log ?? createLogger(env.LOG_LEVEL);
-  const { url } = upstream;
-  const extensions = rememberExtensions();
-  const client = createUpstreamClient({ url, retries: 0, timeoutMs: 8_000, extensions });
   const metrics = createGatewayMetrics();
+  const addresses = upstreamAddresses(env.UPSTREAM_URL, { log, metrics });
+  const extensions = rememberExtensions();
+  const client = createUpstreamClient({ addresses, retries: 0, timeoutMs: 8_000, extensions });
   const signer = createRequestSigner({
     secret: env.GATEWAY_SECRET,
-    url,
     log,
     onRefused: (code) => metrics.signatureRefused(code),
   });
-  const common = { url, extensions, signer };
+  const common = { addresses, extensions, signer };
   const submissionClient = createSubmissionClient({ ...common, ...options.submissions });
   const memberClient = createMemberClient({ ...common, ...options.members });
   const content = createContentStore({
@@ -93,7 +95,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     upstream: client,
     ttlS: env.CONTENT_TTL_S,
     timeZone: env.SITE_TIME_ZONE,
-    upstreamUrl: env.UPSTREAM_URL,
+    upstreamUrls: env.UPSTREAM_URL,
     log,
   });
   const web = options.web ?? fakeWeb();
@@ -102,6 +104,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     env,
     log,
     content,
+    addresses,
     signer,
     submissionClient,
     memberClient,
@@ -127,7 +130,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
       app.server.closeAllConnections();
       await app.close();
       await Promise.all([content.close(), submissionClient.close(), memberClient.close()]);
-      await upstream.close();
+      await Promise.all([addresses.close(), upstream.close()]);
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -6,6 +6,7 @@ import pino from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type ContentStore, createContentStore } from "../content/content-store.ts";
 import { createUpstreamClient } from "../upstream/client.ts";
+import { oneAddress } from "../upstream/one-address.ts";
 import { guest } from "../testing/guest.ts";
 import { createCaller } from "./router.ts";
 
@@ -18,8 +19,8 @@ beforeEach(async () => {
   upstream = await startMockUpstream();
   content = createContentStore({
     metrics: { upstreamCall() {} },
-    upstream: createUpstreamClient({ url: upstream.url, retries: 0 }),
-    upstreamUrl: upstream.url,
+    upstream: createUpstreamClient({ addresses: oneAddress(upstream.url), retries: 0 }),
+    upstreamUrls: [upstream.url],
     timeZone,
     ttlS: 30,
     log: pino({ level: "silent" }),
@@ -35,10 +36,7 @@ beforeEach(async () => {
   });
 });
 
-afterEach(async () => {
-  await content.close();
-  await upstream.close();
-});
+afterEach(() => Promise.all([content.close(), upstream.close()]));
 
 const welcome = (url: string) => ({
   homepageblock: {

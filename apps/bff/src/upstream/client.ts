@@ -2,7 +2,10 @@
 import { REQUEST_ID_HEADER } from "@kdl/schemas/submissions";
 import { currentRequestId } from "@kdl/telemetry/request-scope";
 import { Agent, type Dispatcher } from "undici";
+import { connectTo, type UpstreamAddress } from "./address.ts";
+import type { UpstreamAddresses } from "./addresses.ts";
 import type { Extensions } from "./extensions.ts";
+import { failOver, isPassing } from "./fail-over.ts";
 import { UpstreamError } from "./upstream-error.ts";
 import { readBody } from "./read-body.ts";
 import { redirectTarget } from "./redirect.ts";
@@ -10,13 +13,13 @@ import { retry } from "./retry.ts";
 import { asUpstreamError } from "./transport-error.ts";
 
 export interface UpstreamOptions {
-  /** Where the upstream is; may have a path, which then stands before every path. */
-  url: string;
+  /** Where the upstream is. */
+  addresses: UpstreamAddresses;
   /** Time for a whole read, from the first attempt to the last byte of the last one. Default 8 s. */
   timeoutMs?: number;
   /** Largest reply in bytes. Default 2 MiB. */
   maxBytes?: number;
-  /** Further attempts of a read that failed. Default 2. */
+  /** Further attempts of a read that failed at every address. Default 2. */
   retries?: number;
   /** Told of what the upstream says that it speaks, on any reply. */
   extensions?: Extensions;
@@ -34,7 +37,7 @@ interface Reply {
 
 export interface UpstreamClient {
   /**
-   * GET of a path under the upstream's address, or of an absolute address (images may lie elsewhere).
+   * GET of a path under the upstream's addresses, or of an absolute address (images may lie elsewhere).
    * @throws {UpstreamError}
    */
   read(path: string, options?: ReadOptions): Promise<Reply>;
@@ -46,10 +49,14 @@ const MAX_BYTES = 2 * 1024 * 1024;
 const RETRIES = 2;
 const RETRY_DELAY_MS = 150;
 const MAX_REDIRECTS = 3;
+/** Of absolute addresses: they stand for themselves. */
+const elsewhere: UpstreamAddress = { name: "", base: "", ip: null };
+/** Share of the time that is left for one address, where another may be asked after it. */
+const ADDRESS_SHARE = 0.4;
 
 /** Makes a client; it keeps connections open until it is closed. */
 export function createUpstreamClient(options: UpstreamOptions): UpstreamClient {
-  // One Pool for each origin: the upstream, and where IMAGE_BASES point to.
+  // One Pool for each origin: the upstream's addresses, and where IMAGE_BASES point to.
   const agent = new Agent({
     connections: 16,
     pipelining: 1,
@@ -59,9 +66,14 @@ export function createUpstreamClient(options: UpstreamOptions): UpstreamClient {
     keepAliveMaxTimeout: 30_000,
     allowH2: false,
   });
-  const base = options.url.replace(/\/+$/, "");
+  const { addresses } = options;
 
-  async function fetchOnce(url: URL, path: string, read: ReadOptions, deadline: number) {
+  async function fetchFrom(
+    address: UpstreamAddress,
+    path: string,
+    read: ReadOptions,
+    deadline: number,
+  ): Promise<Reply> {
     const maxBytes = read.maxBytes ?? options.maxBytes ?? MAX_BYTES;
     const headers = {
       accept: "application/json",
@@ -69,10 +81,11 @@ export function createUpstreamClient(options: UpstreamOptions): UpstreamClient {
       [REQUEST_ID_HEADER]: currentRequestId(),
       ...read.headers,
     };
-    let target = url;
+    let target = new URL(address.base + path);
     for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
       const signal = AbortSignal.timeout(Math.max(1, Math.ceil(deadline - performance.now())));
-      const response = await send(agent, target, headers, signal, path);
+      const { origin, host } = connectTo(address, target);
+      const response = await send(agent, origin, target, { ...headers, host }, signal, path);
       options.extensions?.note(response.headers);
       const next = redirectTarget(response, target, path);
       if (next === null) {
@@ -85,10 +98,19 @@ export function createUpstreamClient(options: UpstreamOptions): UpstreamClient {
   }
 
   return {
-    read(path, read = {}) {
-      const url = new URL(/^https?:\/\//.test(path) ? path : `${base}${path}`);
+    read(wanted, read = {}) {
+      const path = pathOf(wanted, addresses.urls);
       const deadline = performance.now() + (options.timeoutMs ?? READ_TIMEOUT_MS);
-      return retry(() => fetchOnce(url, path, read, deadline), {
+      const fetchOnce = () =>
+        isAbsolute(path)
+          ? fetchFrom(elsewhere, path, read, deadline)
+          : failOver(addresses, {
+              send: (address, hasOther) =>
+                fetchFrom(address, path, read, hasOther ? partOf(deadline) : deadline),
+              outcomeOf: () => "answered",
+              mayRepeat: () => true,
+            });
+      return retry(fetchOnce, {
         retries: options.retries ?? RETRIES,
         baseDelayMs: RETRY_DELAY_MS,
         deadline,
@@ -99,8 +121,22 @@ export function createUpstreamClient(options: UpstreamOptions): UpstreamClient {
   };
 }
 
+const isAbsolute = (path: string) => /^https?:\/\//.test(path);
+
+/** The path of what lies under the upstream, so that any of its addresses may be asked. */
+function pathOf(wanted: string, urls: readonly string[]): string {
+  const base = urls.find((url) => wanted.startsWith(`${url}/`));
+  return base === undefined ? wanted : wanted.slice(base.length);
+}
+
+function partOf(deadline: number): number {
+  const now = performance.now();
+  return now + (deadline - now) * ADDRESS_SHARE;
+}
+
 async function send(
   agent: Agent,
+  origin: string,
   url: URL,
   headers: Record<string, string>,
   signal: AbortSignal,
@@ -108,7 +144,7 @@ async function send(
 ): Promise<Dispatcher.ResponseData> {
   try {
     return await agent.request({
-      origin: url.origin,
+      origin,
       path: `${url.pathname}${url.search}`,
       method: "GET",
       headers,
@@ -117,11 +153,4 @@ async function send(
   } catch (error) {
     throw asUpstreamError(error, path);
   }
-}
-
-/** Whether another attempt may succeed: what the client did wrong stays wrong, and so do bad replies. */
-function isPassing(error: unknown): boolean {
-  if (!(error instanceof UpstreamError)) return false;
-  if (error.kind === "status") return (error.status ?? 0) >= 500;
-  return error.kind === "refused" || error.kind === "timeout";
 }

@@ -2,6 +2,7 @@ import { memberCall } from "@kdl/schemas/member-calls";
 import { afterEach, describe, expect, test } from "vitest";
 import { rememberExtensions } from "./extensions.ts";
 import { createMemberClient, type MemberClientOptions } from "./member-client.ts";
+import { oneAddress } from "./one-address.ts";
 import { afterwards, cleanUp, serve, serveSockets } from "./testing/servers.ts";
 import { testSigner } from "./testing/test-signer.ts";
 
@@ -10,9 +11,9 @@ afterEach(cleanUp);
 function clientFor(url: string, options: Partial<MemberClientOptions> = {}) {
   const extensions = rememberExtensions();
   const client = createMemberClient({
-    url,
+    addresses: oneAddress(url),
     extensions,
-    signer: testSigner(url),
+    signer: testSigner(),
     timeoutMs: 8_000,
     ...options,
   });

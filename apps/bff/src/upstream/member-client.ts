@@ -1,22 +1,28 @@
-/** Asks the upstream about members: once, bounded in time and size, and never led elsewhere. */
+/** Asks the upstream about members: bounded in time and size, and never led elsewhere. */
 import { memberCall } from "@kdl/schemas/member-calls";
 import { MEMBERS_EXTENSION } from "@kdl/schemas/members";
 import { CONTENT_DIGEST_HEADER, contentDigest } from "@kdl/schemas/request-signature";
 import { REQUEST_ID_HEADER } from "@kdl/schemas/submissions";
 import { Agent } from "undici";
+import { connectTo, contractPath, type UpstreamAddress } from "./address.ts";
+import { outcomeOfStatus } from "./address-outcome.ts";
+import type { UpstreamAddresses } from "./addresses.ts";
 import type { Extensions } from "./extensions.ts";
+import { failOver } from "./fail-over.ts";
 import { isSuccess, parseJson, readBytes, type UpstreamAnswer } from "./read-answer.ts";
 import type { RequestSigner } from "./request-signer.ts";
 import { asUpstreamError } from "./transport-error.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
 export interface MemberClientOptions {
-  /** Where the upstream is; may have a path, which then stands before every path. */
-  url: string;
+  /** Where the upstream is. */
+  addresses: UpstreamAddresses;
   extensions: Extensions;
   signer: RequestSigner;
   /** Time for a call. Default 8 s. */
   timeoutMs?: number;
+  /** Time for one address, where a read may go to another. Default 3.5 s. */
+  attemptMs?: number;
 }
 
 export interface MemberRequest {
@@ -40,6 +46,7 @@ export interface MemberAnswer extends UpstreamAnswer {
 
 export interface MemberClient {
   /**
+   * Asks once. Where an address fails, the next one gets reads, and what the first certainly didn't take.
    * @param maxBytes of the answer. Default 256 KiB
    * @throws {UpstreamError} when there is no answer in time
    */
@@ -53,6 +60,7 @@ export interface MemberClient {
 }
 
 const TIMEOUT_MS = 8_000;
+const ATTEMPT_MS = 3_500;
 const MAX_ANSWER_BYTES = 256 * 1024;
 /** Hashing a password keeps the upstream busy: more at once would only wait there. */
 const CONNECTIONS = 64;
@@ -69,13 +77,34 @@ export function createMemberClient(options: MemberClientOptions): MemberClient {
     keepAliveMaxTimeout: 30_000,
     allowH2: false,
   });
-  const base = options.url.replace(/\/+$/, "");
+  const { addresses, timeoutMs = TIMEOUT_MS, attemptMs = ATTEMPT_MS } = options;
   const saysSo = () => options.extensions.has(MEMBERS_EXTENSION);
   let noUntil = 0;
   let probe: Promise<boolean> | null = null;
 
-  async function ask(request: MemberRequest, maxBytes = MAX_ANSWER_BYTES): Promise<MemberAnswer> {
-    const url = new URL(`${base}${request.path}`);
+  function ask(request: MemberRequest, maxBytes = MAX_ANSWER_BYTES): Promise<MemberAnswer> {
+    const deadline = performance.now() + timeoutMs;
+    const isRead = request.method === "GET";
+    return failOver(addresses, {
+      send(address, hasOther) {
+        const left = Math.max(1, Math.ceil(deadline - performance.now()));
+        const limit = isRead && hasOther ? Math.min(left, attemptMs) : left;
+        return askAt(address, request, maxBytes, AbortSignal.timeout(limit));
+      },
+      outcomeOf: ({ status }) => outcomeOfStatus(status),
+      mayRepeat: () => isRead,
+    });
+  }
+
+  async function askAt(
+    address: UpstreamAddress,
+    request: MemberRequest,
+    maxBytes: number,
+    signal: AbortSignal,
+  ): Promise<MemberAnswer> {
+    const url = new URL(`${address.base}${request.path}`);
+    const { origin, host } = connectTo(address, url);
+    const signedPath = contractPath(address, url);
     const { method, path, session } = request;
     const { body, contentType } = contentOf(request);
     const headers = {
@@ -89,12 +118,12 @@ export function createMemberClient(options: MemberClientOptions): MemberClient {
     };
     try {
       const response = await agent.request({
-        origin: url.origin,
+        origin,
         path: url.pathname + url.search,
         method,
-        headers: options.signer.sign({ method, url, headers }),
+        headers: { ...options.signer.sign({ method, path: signedPath, headers }), host },
         body,
-        signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
+        signal,
       });
       options.extensions.note(response.headers);
       const { statusCode: status } = response;

@@ -14,6 +14,7 @@ import { rememberExtensions } from "./extensions.ts";
 import { createMemberClient } from "./member-client.ts";
 import { createRequestSigner, type RequestSigner } from "./request-signer.ts";
 import { createSubmissionClient } from "./submission-client.ts";
+import { oneAddress } from "./one-address.ts";
 import { afterwards, cleanUp, serve } from "./testing/servers.ts";
 import { SIGNING_SECRET, testSigner } from "./testing/test-signer.ts";
 
@@ -27,11 +28,11 @@ const question = {
   requestId: "r",
 } as const;
 
-function clientsOf(url: string, signer: RequestSigner = testSigner(url)) {
+function clientsOf(url: string, signer: RequestSigner = testSigner()) {
   const extensions = rememberExtensions();
   extensions.note({ "x-contract-extensions": "idempotency-key" });
-  const submissions = createSubmissionClient({ url, extensions, signer });
-  const members = createMemberClient({ url, extensions, signer });
+  const submissions = createSubmissionClient({ addresses: oneAddress(url), extensions, signer });
+  const members = createMemberClient({ addresses: oneAddress(url), extensions, signer });
   afterwards(() => Promise.all([submissions.close(), members.close()]));
   return { submissions, members };
 }
@@ -97,7 +98,7 @@ describe("the gateway signs", () => {
 
   test("nothing without a secret, and never says the secret", async () => {
     const { url, seen } = await serveNoting();
-    const signer = createRequestSigner({ secret: undefined, url, log: { error: vi.fn() } });
+    const signer = createRequestSigner({ secret: undefined, log: { error: vi.fn() } });
     await clientsOf(url, signer).submissions.sendJson(head, {});
     expect(seen[0]?.headers).not.toHaveProperty(REQUEST_SIGNATURE_HEADER);
     await clientsOf(url).submissions.sendJson(head, {});
@@ -119,7 +120,7 @@ test.each([
     });
     const log = { error: vi.fn() };
     const onRefused = vi.fn();
-    const signer = createRequestSigner({ secret: SIGNING_SECRET, url, log, onRefused });
+    const signer = createRequestSigner({ secret: SIGNING_SECRET, log, onRefused });
     const { submissions, members } = clientsOf(url, signer);
     for (const call of [submissions.sendJson(head, {}), members.ask(question)]) {
       await expect(call).rejects.toMatchObject({ kind: "status", status: 401 });
@@ -135,7 +136,7 @@ test.each([
 
 test("a session that has ended is none of them", async () => {
   const { url } = await serveNoting(401, { code: "SESSION_ENDED", message: "Please log in." });
-  const signer = testSigner(url);
+  const signer = testSigner();
   expect((await clientsOf(url, signer).members.ask(question)).status).toBe(401);
   expect(signer.isRefused()).toBe(false);
 });

@@ -12,8 +12,6 @@ import { UpstreamError } from "./upstream-error.ts";
 interface RequestSignerOptions {
   /** `GATEWAY_SECRET`; nothing is signed without it. */
   secret: string | undefined;
-  /** `UPSTREAM_URL`; its path is no part of what is signed. */
-  url: string;
   log: Pick<Logger, "error">;
   /** Called for each refusal. */
   onRefused?: (code: SignatureRefusal) => void;
@@ -21,8 +19,8 @@ interface RequestSignerOptions {
 
 interface Signed {
   method: string;
-  /** Where it goes. */
-  url: URL;
+  /** As in the contract, with its query: whatever address it goes to, the signature is good there. */
+  path: string;
   /** All that are sent, by name in lower case. */
   headers: Readonly<Record<string, string>>;
 }
@@ -50,7 +48,6 @@ const codes = new Set<string>(Object.values(signatureRefusals));
 export function createRequestSigner(options: RequestSignerOptions): RequestSigner {
   const { secret, log, onRefused } = options;
   const key = secret === undefined ? null : requestKey(secret);
-  const before = new URL(options.url).pathname.replace(/\/+$/, "").length;
   let isRefused = false;
   let loggedAt = -Infinity;
 
@@ -63,9 +60,8 @@ export function createRequestSigner(options: RequestSignerOptions): RequestSigne
   }
 
   return {
-    sign({ method, url, headers }) {
+    sign({ method, path, headers }) {
       if (key === null) return headers;
-      const path = url.pathname.slice(before) + url.search;
       return { ...headers, ...signRequest(key, { method, path, headers }, Date.now()) };
     },
     check({ status, body }, path) {

@@ -9,6 +9,7 @@ import {
   type SubmissionClient,
   type SubmissionClientOptions,
 } from "./submission-client.ts";
+import { oneAddress } from "./one-address.ts";
 import { afterwards, cleanUp, listen, serve, serveSockets } from "./testing/servers.ts";
 import { testSigner } from "./testing/test-signer.ts";
 
@@ -26,9 +27,9 @@ const RECEIPT = JSON.stringify({ message: "Thank you", reference: "MSG-1" });
 function clientOf(url: string, options: Partial<SubmissionClientOptions> = {}): SubmissionClient {
   const extensions = rememberExtensions();
   const client = createSubmissionClient({
-    url,
+    addresses: oneAddress(url),
     extensions,
-    signer: testSigner(url),
+    signer: testSigner(),
     timeoutMs: 8_000,
     ...options,
   });
@@ -218,7 +219,7 @@ describe("where the upstream keeps keys", () => {
 
     const extensions = rememberExtensions();
     const url = await serve((_request, response) => response.writeHead(500, ANNOUNCED).end("{}"));
-    const reader = createUpstreamClient({ url, extensions, retries: 0 });
+    const reader = createUpstreamClient({ addresses: oneAddress(url), extensions, retries: 0 });
     afterwards(() => reader.close());
     await reader.read("/api/services").catch(() => {});
     expect(clientOf(url, { extensions }).keepsKeys()).toBe(true);

@@ -5,7 +5,12 @@ import { IDEMPOTENCY_EXTENSION, IDEMPOTENCY_HEADER } from "@kdl/schemas/submissi
 import { REQUEST_ID_HEADER, SUBMISSION_FLAG_HEADER } from "@kdl/schemas/submissions";
 import type { SubmissionFlag } from "@kdl/schemas/submissions";
 import { Agent } from "undici";
+import { connectTo, contractPath, type UpstreamAddress } from "./address.ts";
+import { type AddressOutcome, isUnreachable, outcomeOfStatus } from "./address-outcome.ts";
+import type { UpstreamAddresses } from "./addresses.ts";
 import type { Extensions } from "./extensions.ts";
+import { failOver, isPassing } from "./fail-over.ts";
+import { LazyBody } from "./lazy-body.ts";
 import { isPassingAnswer, readAnswer, type UpstreamAnswer } from "./read-answer.ts";
 import type { RequestSigner } from "./request-signer.ts";
 import { retry } from "./retry.ts";
@@ -13,8 +18,8 @@ import { asUpstreamError } from "./transport-error.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
 export interface SubmissionClientOptions {
-  /** Where the upstream is; may have a path, which then stands before every path. */
-  url: string;
+  /** Where the upstream is. */
+  addresses: UpstreamAddresses;
   extensions: Extensions;
   signer: RequestSigner;
   /** Time for a JSON submission with all of its repeats. Default 8 s. */
@@ -47,13 +52,16 @@ interface UploadSource {
 
 export interface SubmissionClient {
   /**
-   * Sends JSON. Repeated with the same key after a passing failure, where the upstream keeps keys.
+   * Sends JSON. Repeated with the same key after a passing failure, where the upstream keeps keys: at
+   * once at another address, and after a pause. Otherwise only what an address certainly didn't take
+   * goes to another one.
    * @returns the answer, whatever its status
    * @throws {UpstreamError} when there is none in time
    */
   sendJson(head: SubmissionHead, body: unknown): Promise<UpstreamAnswer>;
   /**
-   * Sends a body as it comes, once: a stream can't be sent again.
+   * Sends a body as it comes, once: a stream can't be sent again. Where no connection to an address
+   * comes about, nothing of it is gone yet and another one gets it.
    * @throws {UpstreamError} when there is no answer in time, or the source failed or was aborted
    */
   sendUpload(head: SubmissionHead, source: UploadSource): Promise<UpstreamAnswer>;
@@ -88,19 +96,22 @@ export function createSubmissionClient(options: SubmissionClientOptions): Submis
     keepAliveMaxTimeout: 1,
     allowH2: false,
   });
-  const base = options.url.replace(/\/+$/, "");
+  const { addresses } = options;
   const keepsKeys = () => options.extensions.has(IDEMPOTENCY_EXTENSION);
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
   const attemptMs = options.attemptMs ?? ATTEMPT_MS;
 
   async function attempt(
     over: Agent,
+    address: UpstreamAddress,
     head: SubmissionHead,
     contentType: string,
     body: string | Readable,
     signal: AbortSignal,
   ): Promise<UpstreamAnswer> {
-    const url = new URL(`${base}${head.path}`);
+    const url = new URL(`${address.base}${head.path}`);
+    const { origin, host } = connectTo(address, url);
+    const signedPath = contractPath(address, url);
     const method = "POST";
     const headers = {
       ...headersOf(head),
@@ -110,10 +121,10 @@ export function createSubmissionClient(options: SubmissionClientOptions): Submis
     };
     try {
       const response = await over.request({
-        origin: url.origin,
+        origin,
         path: url.pathname + url.search,
         method,
-        headers: options.signer.sign({ method, url, headers }),
+        headers: { ...options.signer.sign({ method, path: signedPath, headers }), host },
         body,
         signal,
       });
@@ -131,10 +142,16 @@ export function createSubmissionClient(options: SubmissionClientOptions): Submis
     const mayRepeat = () => head.key !== null && keepsKeys();
     const text = JSON.stringify(body);
     const once = async () => {
-      const left = Math.max(1, Math.ceil(deadline - performance.now()));
-      const limit = mayRepeat() ? Math.min(left, attemptMs) : left;
-      const signal = AbortSignal.timeout(limit);
-      const answer = await attempt(agent, head, "application/json", text, signal);
+      const answer = await failOver(addresses, {
+        send(address) {
+          const left = Math.max(1, Math.ceil(deadline - performance.now()));
+          const limit = mayRepeat() ? Math.min(left, attemptMs) : left;
+          const signal = AbortSignal.timeout(limit);
+          return attempt(agent, address, head, "application/json", text, signal);
+        },
+        outcomeOf: ({ status }) => outcomeOfStatus(status),
+        mayRepeat,
+      });
       if (mayRepeat() && isPassingAnswer(answer)) throw new PassingAnswer(answer);
       return answer;
     };
@@ -143,7 +160,8 @@ export function createSubmissionClient(options: SubmissionClientOptions): Submis
         retries: RETRIES,
         baseDelayMs: RETRY_DELAY_MS,
         deadline,
-        isWorthwhile: (error) => mayRepeat() && isPassing(error),
+        isWorthwhile: (error) =>
+          mayRepeat() && (error instanceof PassingAnswer || isPassing(error)),
       });
     } catch (error) {
       if (error instanceof PassingAnswer) return error.answer;
@@ -151,13 +169,29 @@ export function createSubmissionClient(options: SubmissionClientOptions): Submis
     }
   }
 
+  async function sendUpload(head: SubmissionHead, source: UploadSource): Promise<UpstreamAnswer> {
+    const limit = AbortSignal.timeout(options.uploadTimeoutMs ?? UPLOAD_TIMEOUT_MS);
+    const signal = AbortSignal.any([source.signal, limit]);
+    try {
+      return await failOver(addresses, {
+        send(address, hasOther) {
+          // undici throws a body away with its request.
+          const body = hasOther ? new LazyBody(source.body) : source.body;
+          return attempt(uploadAgent, address, head, source.contentType, body, signal);
+        },
+        outcomeOf: ({ status }) => outcomeOfStatus(status),
+        outcomeOfError: outcomeOfBrokenUpload,
+        mayRepeat: () => false,
+      });
+    } catch (error) {
+      source.body.destroy();
+      throw error;
+    }
+  }
+
   return {
     sendJson,
-    sendUpload(head, { contentType, body, signal }) {
-      const limit = AbortSignal.timeout(options.uploadTimeoutMs ?? UPLOAD_TIMEOUT_MS);
-      const either = AbortSignal.any([signal, limit]);
-      return attempt(uploadAgent, head, contentType, body, either);
-    },
+    sendUpload,
     keepsKeys,
     async close() {
       await Promise.all([agent.destroy(), uploadAgent.destroy()]);
@@ -187,7 +221,7 @@ function headersOf(head: SubmissionHead): Record<string, string> {
   };
 }
 
-function isPassing(error: unknown): boolean {
-  if (error instanceof PassingAnswer) return true;
-  return error instanceof UpstreamError && (error.kind === "refused" || error.kind === "timeout");
+/** A body comes from a visitor: that it broke off or took too long says nothing of the upstream. */
+function outcomeOfBrokenUpload(error: unknown): AddressOutcome {
+  return error instanceof UpstreamError && isUnreachable(error) ? "unreachable" : "unclear";
 }

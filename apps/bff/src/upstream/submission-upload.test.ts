@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, test } from "vitest";
 import { rememberExtensions } from "./extensions.ts";
 import { createSubmissionClient, type SubmissionClient } from "./submission-client.ts";
+import { oneAddress } from "./one-address.ts";
 import { afterwards, cleanUp, serve } from "./testing/servers.ts";
 import { testSigner } from "./testing/test-signer.ts";
 
@@ -20,9 +21,9 @@ function clientOf(url: string, uploadTimeoutMs = 60_000): SubmissionClient {
   const extensions = rememberExtensions();
   extensions.note({ "x-contract-extensions": "idempotency-key" });
   const client = createSubmissionClient({
-    url,
+    addresses: oneAddress(url),
     extensions,
-    signer: testSigner(url),
+    signer: testSigner(),
     attemptMs: 300,
     uploadTimeoutMs,
   });

@@ -4,6 +4,7 @@ import { closeToOthers } from "@kdl/telemetry/private-files";
 import { getPayload, type Migration, type Payload } from "payload";
 import { closeDatabase } from "../database/close.ts";
 import { outliveLostConnections } from "../database/lost-connections.ts";
+import { oneAtATime } from "../database/one-at-a-time.ts";
 import { becomeSoleUser } from "../database/sole-user.ts";
 import { building, env, production } from "../env.ts";
 import { giveBackMail, startMailRunner } from "../jobs/mail-runner.ts";
@@ -40,8 +41,10 @@ export async function boot(): Promise<void> {
   outliveLostConnections(payload, (err) =>
     processLog().warn({ err }, "a connection to the database was lost"),
   );
-  await createFirstAdmin(payload);
-  await seed(payload);
+  await oneAtATime(payload.db, async () => {
+    await createFirstAdmin(payload);
+    await seed(payload);
+  });
   if (migratesOnly) return afterLastRequest(() => closeDatabase(payload));
   // With an embedded database there is no other process that could still be at work.
   if (!env.DATABASE_URL) {

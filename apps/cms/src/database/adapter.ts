@@ -1,5 +1,6 @@
 import type { DatabaseAdapterObj } from "payload";
 import { env } from "../env.ts";
+import { withMigrationsInTurn } from "./one-at-a-time.ts";
 import { tracedDatabase } from "./traced-database.ts";
 import { withHonestTransactions } from "./transactions.ts";
 
@@ -7,7 +8,8 @@ import { withHonestTransactions } from "./transactions.ts";
 export async function databaseAdapter(): Promise<DatabaseAdapterObj> {
   if (env.DATABASE_URL) {
     const { postgres } = await import("./postgres.ts");
-    return tracedDatabase(withHonestTransactions(postgres(env.DATABASE_URL)), "postgresql");
+    const adapter = withMigrationsInTurn(withHonestTransactions(postgres(env.DATABASE_URL)));
+    return tracedDatabase(adapter, "postgresql");
   }
   const { sqlite } = await import("./sqlite.ts");
   return tracedDatabase(withHonestTransactions(sqlite(env.DATA_DIR)), "sqlite");

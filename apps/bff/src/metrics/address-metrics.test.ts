@@ -1,0 +1,21 @@
+import { createMeter } from "@kdl/telemetry/meter";
+import { expect, test } from "vitest";
+import { createAddressMetrics } from "./address-metrics.ts";
+
+test("addresses that are gone leave nothing behind, and unknown ones are counted together", async () => {
+  const meter = createMeter();
+  const addresses = createAddressMetrics(meter);
+  let states = [{ address: "10.0.0.1:3001", isUp: true }];
+  addresses.observe(() => states);
+  addresses.keep(["10.0.0.1:3001"]);
+  addresses.called("10.0.0.1:3001", "answered");
+  expect(await meter.text()).toContain('upstream_address_up{address="10.0.0.1:3001"} 1');
+
+  states = [{ address: "10.0.0.2:3001", isUp: false }];
+  addresses.keep(["10.0.0.2:3001"]);
+  addresses.called("10.0.0.1:3001", "answered");
+  const text = await meter.text();
+  expect(text).not.toContain("10.0.0.1");
+  expect(text).toContain('upstream_address_up{address="10.0.0.2:3001"} 0');
+  expect(text).toContain('upstream_address_requests_total{address="other",outcome="answered"} 1');
+});

@@ -1,0 +1,39 @@
+import { UpstreamError } from "./upstream-error.ts";
+
+/**
+ * What a call says of the address that it went to. `unreachable`: no connection came about, so nothing
+ * was taken there. `failed`: broken off, late, or busy. `unclear`: nothing, such as a client that left.
+ */
+export type AddressOutcome = "answered" | "failed" | "unreachable" | "unclear";
+export const addressOutcomes = ["answered", "failed", "unreachable", "unclear"] as const;
+
+const BUSY = new Set([502, 503, 504]);
+
+export const outcomeOfStatus = (status: number): AddressOutcome =>
+  BUSY.has(status) ? "failed" : "answered";
+
+export function outcomeOfError(error: unknown): AddressOutcome {
+  if (!(error instanceof UpstreamError)) return "unclear";
+  if (isUnreachable(error)) return "unreachable";
+  if (error.kind === "status") return outcomeOfStatus(error.status ?? 0);
+  return error.kind === "malformed" ? "unclear" : "failed";
+}
+
+const NEVER_CONNECTED = new Set([
+  "ECONNREFUSED",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "EADDRNOTAVAIL",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "UND_ERR_CONNECT_TIMEOUT",
+]);
+
+/** Whether no connection came about, so that a request certainly wasn't taken. */
+export function isUnreachable(error: UpstreamError): boolean {
+  const { code, syscall } = Object(error.cause) as { code?: unknown; syscall?: unknown };
+  if (typeof code !== "string") return false;
+  // The operating system's own; on a connection that exists it means something else.
+  if (code === "ETIMEDOUT") return syscall === "connect";
+  return NEVER_CONNECTED.has(code);
+}

@@ -1,0 +1,57 @@
+import type { EventEmitter } from "node:events";
+import type { BaseDatabaseAdapter, DatabaseAdapterObj } from "payload";
+
+interface Connection extends EventEmitter {
+  query(sql: string): Promise<unknown>;
+  release(error?: Error): void;
+}
+
+/** What Payload's adapter for PostgreSQL has; the one for SQLite, which has a single process, has no pool. */
+interface Pooled {
+  pool?: { connect(): Promise<Connection> };
+}
+
+/** Any number, the same in every CMS and of no other use in this database. */
+const LOCK = 7_205_759_403;
+/** Longer than a migration or the first content takes; then something else is wrong. */
+const PATIENCE = "10min";
+
+/**
+ * Does a work that no two CMS may do at the same time: those that start together on one database wait
+ * for each other. A CMS that is killed meanwhile makes nobody wait: its lock ends with its connection.
+ */
+export async function oneAtATime<T>(db: BaseDatabaseAdapter, work: () => Promise<T>): Promise<T> {
+  const { pool } = db as Pooled;
+  if (!pool) return work();
+  const connection = await pool.connect();
+  let lost: Error | undefined;
+  const onLost = (error: Error) => void (lost = error);
+  connection.on("error", onLost);
+  try {
+    // Of a transaction, not of a session: behind PgBouncer a session's lock would outlive its holder.
+    await connection.query("BEGIN");
+    await connection.query("SET LOCAL idle_in_transaction_session_timeout = 0");
+    await connection.query(`SET LOCAL lock_timeout = '${PATIENCE}'`);
+    await connection.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
+    return await work();
+  } finally {
+    await connection.query("ROLLBACK").catch(onLost);
+    connection.off("error", onLost);
+    connection.release(lost);
+  }
+}
+
+/** Migrates one CMS after the other: those that come later find it done. */
+export function withMigrationsInTurn(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
+  return {
+    ...adapter,
+    init(args) {
+      const db = adapter.init(args);
+      const { migrate } = db;
+      return Object.assign(db, {
+        migrate: (...given: Parameters<typeof migrate>) =>
+          oneAtATime(db, () => migrate.apply(db, given)),
+      });
+    },
+  };
+}
