@@ -185,7 +185,7 @@ describe("a page's post", () => {
     });
     const again = await site.browser.post("/cancel-registration", { reference });
     expect(again.status).toBe(409);
-    expect(again.text).toContain("cancelled any more");
+    expect(again.text).toContain("no longer be cancelled");
     expect((await site.browser.post("/cancel-registration", {})).status).toBe(400);
   });
 
