@@ -56,8 +56,8 @@ test("is ready once the upstream has been reached, and stays so when it is lost"
 
 describe("what a load balancer must not act on", () => {
   test.each([
-    ["too much to do", { lateness: { ms: () => 1_000, stop() {} } }, "There is too much to do"],
-    ["no Redis", { env: { REDIS_URL: "redis://127.0.0.1:1" } }, "Redis doesn't answer"],
+    ["overload", { lateness: { ms: () => 1_000, stop() {} } }, "The gateway is overloaded"],
+    ["no Redis", { env: { REDIS_URL: "redis://127.0.0.1:1" } }, "Redis is unreachable"],
     ["no disk", { env: { DATA_DIR: "/dev/null/data" } }, "The image cache can't be written"],
   ])(
     "%s is reported, and is no reason to send visitors elsewhere",
