@@ -22,7 +22,6 @@ const onServers: Step[] = [
     // Always the same inputs, so that a change is what makes it fail.
     command: ["pnpm", "--filter", "@kdl/e2e", "fuzz", "--short", "--seed", "300"],
   },
-  { name: "deployment", command: ["pnpm", "--filter", "@kdl/e2e", "deployment"] },
 ];
 
 /**

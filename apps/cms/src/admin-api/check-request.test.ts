@@ -4,10 +4,10 @@ import type { Entities } from "./entities.ts";
 
 const entities: Entities = {
   collections: [
-    { slug: "services", hasVersions: true, richText: new Set(["description"]), folder: null },
-    { slug: "logos", hasVersions: false, richText: new Set(), folder: import.meta.dirname },
+    { slug: "services", hasVersions: true, richText: new Set(["description"]) },
+    { slug: "logos", hasVersions: false, richText: new Set() },
   ],
-  globals: [{ slug: "registrations", hasVersions: false, richText: new Set(), folder: null }],
+  globals: [{ slug: "registrations", hasVersions: false, richText: new Set() }],
 };
 
 const send = (path: string, init: RequestInit = {}) =>
@@ -134,6 +134,7 @@ test.each([
   "/logos/versions",
   "/logos/versions/1",
   "/logos/file/nosuch.png",
+  "/logos/file/__proto__",
   "/logos/file/..%2fserver.ts",
   "/logos/file/",
   "/globals/registrations/versions",
@@ -146,7 +147,7 @@ test.each([
   "/services/versions/1",
   "/nowhere",
   "/logos/versions-of-mine",
-  "/logos/file/entities.ts",
+  "/logos/file/01234567-89ab-cdef-0123-456789abcdef.webp",
 ])("%s is Payload's to answer", async (path) => {
   expect(statusOf(await send(path))).toBe(200);
 });

@@ -23,7 +23,7 @@ export async function checkRequest(
   const { pathname, searchParams } = new URL(request.url);
   const entity = entityAt(pathname, entities);
   const isNowhere =
-    closed.test(pathname) || entity === "none" || (entity && (await isMissing(pathname, entity)));
+    closed.test(pathname) || entity === "none" || (entity && isMissing(pathname, entity));
   if (isNowhere) return refuseRequest("Not found.", 404);
   const richText = entity?.richText ?? new Set();
   const problem = checkQuery(searchParams, richText);

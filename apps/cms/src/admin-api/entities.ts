@@ -1,7 +1,6 @@
 /** What the paths of Payload's API speak of. */
-import { stat } from "node:fs/promises";
-import { basename, join } from "node:path";
 import type { SanitizedConfig } from "payload";
+import { FILE_NAME } from "../images/file-name.ts";
 
 /** A collection or a global, as far as requests are looked at. */
 export interface Entity {
@@ -9,8 +8,6 @@ export interface Entity {
   hasVersions: boolean;
   /** Names of its fields that hold rich text. */
   richText: ReadonlySet<string>;
-  /** Where its files lie; `null` where it has none. */
-  folder: string | null;
 }
 
 export interface Entities {
@@ -27,7 +24,6 @@ function entityOf(configured: Configured): Entity {
     slug,
     hasVersions: Boolean(versions),
     richText: new Set(texts.map(({ name }) => name)),
-    folder: ("upload" in configured && configured.upload.staticDir) || null,
   };
 }
 
@@ -50,12 +46,10 @@ export function entityAt(pathname: string, entities: Entities): Entity | null | 
   return among.find((entity) => entity.slug === slug) ?? null;
 }
 
-/** Whether a path asks for what can't be there, for which Payload has no answer but a failure. */
-export async function isMissing(pathname: string, entity: Entity): Promise<boolean> {
+/** Whether a path names what can't exist, which Payload would answer with 500. */
+export function isMissing(pathname: string, entity: Entity): boolean {
   const [, part, name = ""] =
     /^\/payload-api\/(?:globals\/)?[^/]+\/(versions|file)(?:\/(.*))?$/.exec(pathname) ?? [];
   if (part === "versions") return !entity.hasVersions;
-  if (part !== "file" || entity.folder === null) return false;
-  const path = join(entity.folder, basename(name));
-  return !(await stat(path).catch(() => null))?.isFile();
+  return part === "file" && !FILE_NAME.test(name);
 }

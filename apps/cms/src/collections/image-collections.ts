@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { type ImageLocation, imageLocations } from "@kdl/schemas/resources";
-import type { CollectionBeforeOperationHook, CollectionConfig } from "payload";
-import { isStaff } from "../access/staff.ts";
+import type { CollectionBeforeOperationHook, CollectionConfig, Endpoint } from "payload";
+import { isStaff, staffOnly } from "../access/staff.ts";
 import { announceImageChange } from "../hooks/announce.ts";
 import { refuseChange } from "../hooks/refuse-change.ts";
+import { FILE_NAME } from "../images/file-name.ts";
 import { imageStore } from "../images/image-stores.ts";
 import { fileHooks } from "../images/keep-files.ts";
 import { moveFocalPoint } from "../images/move-focal-point.ts";
@@ -33,6 +34,22 @@ function acceptUpload(slot: ImageSlot, store: FileStore): CollectionBeforeOperat
   };
 }
 
+/** Serves the admin's thumbnails. It comes before Payload's own endpoint, which reads a folder. */
+function fileEndpoint(store: FileStore): Omit<Endpoint, "root"> {
+  return {
+    path: "/file/:filename",
+    method: "get",
+    handler: async (req) => {
+      const refusal = staffOnly(req);
+      if (refusal) return refusal;
+      const filename = req.routeParams?.["filename"];
+      const isName = typeof filename === "string" && FILE_NAME.test(filename);
+      const image = isName ? await readImage(store, filename) : null;
+      return image ?? new Response(null, { status: 404 });
+    },
+  };
+}
+
 function imageCollection(location: ImageLocation): CollectionConfig {
   const slot = imageSlots[location];
   const store = imageStore(location);
@@ -53,13 +70,11 @@ function imageCollection(location: ImageLocation): CollectionConfig {
     access: { create: isStaff, read: isStaff, update: isStaff, delete: isStaff },
     // The copy would need a file of its own.
     disableDuplicate: true,
+    endpoints: [fileEndpoint(store)],
     upload: {
-      // The hooks below keep files, on the disk as in a bucket; staff get them through the handler.
+      // The hooks below keep files, on the disk as in a bucket. No `handlers`: with them, a form that only
+      // names a file makes Payload read it before it looks at access.
       disableLocalStorage: true,
-      handlers: [
-        async (_, { params: { filename } }) =>
-          (await readImage(store, filename)) ?? new Response(null, { status: 404 }),
-      ],
       mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif", ...svg],
       focalPoint: slot.crop !== null,
       crop: false,

@@ -33,7 +33,7 @@ test.each([1, 7, 65_536])(
     expect(answers).toEqual({ name: "Asha", hobbies: ["Music", "Reading"] });
     expect(resume).toMatchObject({ fileName: "me.pdf", type: "pdf", size: 300 });
     expect(resume?.sha256).toMatch(/^[\da-f]{64}$/);
-    expect(incoming()).toEqual([resume?.incoming.key]);
+    expect(incoming()).toHaveLength(1);
   },
 );
 

@@ -135,7 +135,7 @@ test("comes through once the mail server is back", async () => {
   await runner.runDueMail(payload);
   expect(server.messages).toHaveLength(2);
   const [first, , third] = await mailOf(id);
-  expect(first!.outcome).toMatch(/^The mail server can't be reached\. It will be tried again\.$/);
+  expect(first!.outcome).toMatch(/^The mail server can't be reached\. It will be retried\.$/);
   expect(third!.outcome).toBe("Sent.");
 });
 
