@@ -47,7 +47,7 @@ test("takes PDF only, and its texts say so", async ({ page, site }) => {
   await expect(page.locator("input[type=file]")).toHaveAttribute("accept", ".pdf,application/pdf");
   const buffer = Buffer.from("MZ this is a program");
   await chooseFile(page, { name: "cv.pdf", mimeType: "application/pdf", buffer });
-  await expect(page.locator(".field-error")).toContainText("Please save it again as PDF.");
+  await expect(page.locator(".field-error")).toContainText("Please save it again as a PDF.");
   await expect(page.getByRole("main")).not.toContainText("Word");
 });
 
