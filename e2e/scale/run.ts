@@ -7,7 +7,7 @@ import { anEditShowsEverywhere } from "./edits.ts";
 import { everyFormArrivesOnce } from "./forms.ts";
 import { eachCountsAloneWithoutRedis, gatewaysCountTogether } from "./limits.ts";
 import { migratedOnce, oneOfTwoCmsIsKilled } from "./two-cms.ts";
-import { restartOfTheCms, rollingRestartBehind } from "./restarts.ts";
+import { noGatewayAnswers, restartOfTheCms, rollingRestartBehind } from "./restarts.ts";
 import { anUploadOutlivesTheSignal } from "./uploads.ts";
 import { MissingPrograms, type ScaledSite, startScaledSite } from "./site.ts";
 
@@ -18,6 +18,7 @@ const proofs: Record<string, (site: ScaledSite) => Promise<string> | null> = {
   "gateways are exchanged behind nginx": (site) => rollingRestartBehind(site, site.url),
   "gateways are exchanged behind Caddy": (site) =>
     site.caddyUrl === null ? null : rollingRestartBehind(site, site.caddyUrl),
+  "no gateway answers": noGatewayAnswers,
   "an upload outlives the signal": anUploadOutlivesTheSignal,
   "the CMS is restarted": restartOfTheCms,
   "two CMS migrate the database once": migratedOnce,

@@ -1,6 +1,6 @@
 /** How the gateway ends: whoever is in the middle of something gets an answer. */
 import type { Server } from "node:http";
-import type { Socket } from "node:net";
+import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
@@ -8,6 +8,8 @@ import type { FastifyInstance } from "fastify";
 export interface CloseTimes {
   /** So long balancers may still send requests, while `/readyz` tells them to stop. */
   drainMs: number;
+  /** So long idle connections outlive the listener, while a balancer finds that it gets no new ones. */
+  idleMs: number;
   /** What hasn't ended by then is cut off, and the process ends. */
   cutMs: number;
 }
@@ -16,6 +18,7 @@ export interface CloseTimes {
 export const CUT_MS = 9_000;
 /** Longer than the usual 2 s between two looks at `/readyz`. */
 export const DRAIN_MS = 3_000;
+export const IDLE_MS = 500;
 
 /** A terminal and npm may both pass on one Ctrl-C. */
 const SAME_SIGNAL_MS = 200;
@@ -48,7 +51,7 @@ export function closeOnSignals(
     closing.abort();
     setTimeout(() => app.server.closeAllConnections(), times.cutMs).unref();
     setTimeout(() => process.exit(), times.cutMs + EXIT_MS).unref();
-    end(signal === "SIGTERM" ? times.drainMs : 0).then(
+    end(signal === "SIGTERM" ? times : { drainMs: 0, idleMs: 0 }).then(
       () => process.exit(),
       (err: unknown) => {
         app.log.error({ err }, "could not close in order");
@@ -57,10 +60,10 @@ export function closeOnSignals(
     );
   };
 
-  async function end(drainMs: number): Promise<void> {
+  async function end({ drainMs, idleMs }: Omit<CloseTimes, "cutMs">): Promise<void> {
     if (drainMs > 0) await pause(drainMs);
     await quietTurn();
-    await closeServer(app.server, silent);
+    await closeServer(app.server, silent, idleMs);
     await app.close();
   }
 
@@ -92,12 +95,15 @@ async function quietTurn(): Promise<void> {
   }
 }
 
-/** Takes no more connections, ends idle ones, and waits for those that are busy. */
-async function closeServer(server: Server, silent: () => Socket[]): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
+/** Takes no more connections, ends idle ones a moment later, and waits for those that are busy. */
+async function closeServer(server: Server, silent: () => Socket[], idleMs: number): Promise<void> {
+  // An HTTP server's own `close` ends idle connections at once, on which a proxy may just be sending a form.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+  const hangUp = setTimeout(() => silent().forEach((socket) => socket.destroy()), SILENCE_MS);
+  if (idleMs > 0) await Promise.race([closed, pause(idleMs)]);
+  server.closeIdleConnections();
   // A reply whose head was out before the signal has not told the client that the connection ends.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-  const hangUp = setTimeout(() => silent().forEach((socket) => socket.destroy()), SILENCE_MS);
   await closed;
   clearInterval(sweep);
   clearTimeout(hangUp);

@@ -172,6 +172,19 @@ describe("the gateway stops", () => {
     }
     expect(await exited).toEqual([0, null]);
   }, 30_000);
+
+  test("behind a proxy not on a connection that is kept open, until new ones are refused", async () => {
+    const kept = new Agent({ keepAlive: true });
+    const { child, exited, address, port } = await runOnFreePort({ TRUST_PROXY: "127.0.0.0/8" }, [
+      '{"idleMs":4000}',
+    ]);
+    expect((await rawRequest(address, "/clubs", { agent: kept })).status).toBe(200);
+    child.kill("SIGTERM");
+    await untilRefused(port);
+    const { status, headers } = await rawRequest(address, "/clubs", { agent: kept });
+    expect([status, headers["connection"]]).toEqual([200, "close"]);
+    expect(await exited).toEqual([0, null]);
+  }, 30_000);
 });
 
 /** A request whose head has begun to arrive. */

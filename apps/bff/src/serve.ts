@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
-import { closeOnSignals, CUT_MS, DRAIN_MS } from "./close-on-signals.ts";
+import { closeOnSignals, type CloseTimes, CUT_MS, DRAIN_MS, IDLE_MS } from "./close-on-signals.ts";
 import { createContentStore } from "./content/content-store.ts";
 import { type GatewayEnvironment, readEnvironment } from "./env.ts";
 import type { GatewayDeps, Web } from "./gateway-deps.ts";
@@ -36,7 +36,7 @@ type Limits = Pick<GatewayDeps, "uploadLimits" | "clientLimits">;
  */
 export async function serve(
   loadWeb: () => Promise<Web>,
-  { cutMs = CUT_MS, ...limits }: Limits & { cutMs?: number } = {},
+  { cutMs = CUT_MS, idleMs = IDLE_MS, ...limits }: Limits & Partial<CloseTimes> = {},
 ): Promise<void> {
   makeFilesPrivate();
   const result = readEnvironment();
@@ -45,8 +45,12 @@ export async function serve(
   try {
     const closing = new AbortController();
     const app = await start(env, await loadWeb(), { ...limits, closing: closing.signal });
-    const drainMs = isBehindProxy(env) ? DRAIN_MS : 0;
-    closeOnSignals(app, closing, { drainMs, cutMs });
+    const isProxied = isBehindProxy(env);
+    closeOnSignals(app, closing, {
+      drainMs: isProxied ? DRAIN_MS : 0,
+      idleMs: isProxied ? idleMs : 0,
+      cutMs,
+    });
   } catch (error) {
     fail(explain(error, env));
   }

@@ -76,7 +76,23 @@ function reads(facts: Facts): fc.Arbitrary<Input> {
     .map((request) => wholeRequest({ to: "cms", ...request }));
 }
 
-const statuses = [200, 201, 204, 206, 301, 302, 304, 307, 308, 401, 409, 410, 414, ...bodyStatuses];
+const statuses = [
+  200,
+  201,
+  202,
+  204,
+  206,
+  301,
+  302,
+  304,
+  307,
+  308,
+  401,
+  409,
+  410,
+  414,
+  ...bodyStatuses,
+];
 
 export function contract(facts: Facts): Kind {
   const inputs = fc.oneof(

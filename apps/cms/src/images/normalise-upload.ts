@@ -27,9 +27,7 @@ export async function normaliseUpload(
   slot: Pick<ImageSlot, "crop">,
   allowSvg = slot.crop === null,
 ): Promise<UploadedFile> {
-  const image = sharp(file.data, { autoOrient: true });
-  const { format } = await image.metadata().catch(() => ({ format: undefined }));
-  const encoded = encode(image, format, slot, allowSvg);
+  const encoded = await encode(file.data, slot, allowSvg);
   if (!encoded) {
     const kinds = allowSvg ? "JPEG, PNG, WebP, AVIF or SVG" : "JPEG, PNG, WebP or AVIF";
     throw refuseChange(`Please choose a picture: ${kinds}.`, 400);
@@ -44,12 +42,16 @@ export async function normaliseUpload(
   };
 }
 
-function encode(
-  image: Sharp,
-  format: string | undefined,
+/** @returns `null` for what isn't taken as a picture */
+async function encode(
+  bytes: Buffer,
   { crop }: Pick<ImageSlot, "crop">,
   allowSvg: boolean,
-): Sharp | null {
+): Promise<Sharp | null> {
+  // Sharp throws at once where there is nothing to read.
+  if (bytes.length === 0) return null;
+  const image = sharp(bytes, { autoOrient: true });
+  const { format } = await image.metadata().catch(() => ({ format: undefined }));
   const side = crop ? MAX_SIDE : MAX_LOGO_SIDE;
   const inside = { width: side, height: side, fit: "inside" } as const;
   if (format === "svg") return allowSvg ? image.resize(crop ?? inside).png() : null;

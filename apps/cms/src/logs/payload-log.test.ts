@@ -19,6 +19,7 @@ test.each([
   ["a refusal", withFields("no", { status: 403, isPublic: true })],
   ["a client that disconnects", withFields("aborted", { code: "ECONNRESET" })],
   ["a form that ends early", new Error("Unexpected end of form")],
+  ["a form without a body", withFields("Request is not eligible for file upload", { status: 500 })],
 ])("%s is for developers", (_, error) => {
   expect(methodFor(error)).toBe("debug");
 });

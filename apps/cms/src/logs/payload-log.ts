@@ -29,8 +29,9 @@ export function payloadLog(level: string) {
 
 function isOfClient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  // Some come with the status 500, whoever caused them.
+  if (badForm.test(error.message)) return true;
   const { status, code } = error as { status?: unknown; code?: unknown };
   if (typeof status === "number") return status < 500;
-  const hasLeft = code === "ECONNRESET" && error.message === "aborted";
-  return hasLeft || badForm.test(error.message);
+  return code === "ECONNRESET" && error.message === "aborted";
 }

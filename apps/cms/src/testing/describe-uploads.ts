@@ -174,6 +174,7 @@ export function describeUploads(): void {
     );
 
     test.each([
+      ["an empty file", "a.jpg", Buffer.alloc(0)],
       ["a text", "a.jpg", Buffer.from("hello")],
       [
         "HTML under a picture's name",
