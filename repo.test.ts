@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, join, posix } from "node:path";
 import { describe, expect, test } from "vitest";
 import { environment, parseEnvironment } from "./packages/schemas/src/environment.ts";
-import { resourceNames } from "./packages/schemas/src/resources.ts";
+import { resourceNames } from "./packages/schemas/src/content/resources.ts";
 import { ROOT } from "./scripts/launch/root.ts";
 import {
   brokenCitations,
@@ -15,6 +15,7 @@ import {
   wordsIn,
 } from "./scripts/repository/decisions.ts";
 import { crossedFeatures, wrongDirections } from "./scripts/repository/direction.ts";
+import { upwardImports } from "./scripts/repository/folder-order.ts";
 import { readsEnvironment } from "./scripts/repository/environment-reads.ts";
 import { anchorsOf, firstColumn, localLinks, variablesOf } from "./scripts/repository/documents.ts";
 import {
@@ -31,6 +32,10 @@ const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 describe("imports", () => {
   test("go from web and bff to schemas, never between applications", () => {
     expect(files.flatMap(wrongDirections)).toEqual([]);
+  });
+
+  test("go between the folders of a workspace in one direction", () => {
+    expect(files.flatMap(upwardImports)).toEqual([]);
   });
 
   test("don't lead from one feature to another", () => {

@@ -11,8 +11,7 @@ const EVERYWHERE = ["job", "instance", "le"];
 export function ownMetrics(sources: readonly SourceFile[]): Map<string, string[]> {
   const texts = sources
     .filter(
-      ({ path, isTest }) =>
-        !isTest && /^(?:apps\/(?:bff|cms)|packages\/telemetry)\/src\//.test(path),
+      ({ path, isTest }) => !isTest && /^(?:apps\/(?:bff|cms)|packages\/runtime)\/src\//.test(path),
     )
     .filter(({ text }) => /\bmeter\b/i.test(text))
     .map(({ text }) => text);
@@ -32,8 +31,8 @@ interface PromClient {
 
 /** Those of the process, which the library brings. */
 export function processMetrics(): string[] {
-  const telemetry = createRequire(join(ROOT, "packages/telemetry/package.json"));
-  const { Registry, collectDefaultMetrics } = telemetry("prom-client") as PromClient;
+  const runtime = createRequire(join(ROOT, "packages/runtime/package.json"));
+  const { Registry, collectDefaultMetrics } = runtime("prom-client") as PromClient;
   const register = new Registry();
   collectDefaultMetrics({ register });
   return register.getMetricsAsArray().map(({ name }) => name);

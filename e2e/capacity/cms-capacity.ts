@@ -1,6 +1,6 @@
 /** What the CMS's own replies cost it. */
 import type { Request } from "@kdl/bff/bench/measure";
-import { resourceNames } from "@kdl/schemas/resources";
+import { resourceNames } from "@kdl/schemas/content/resources";
 import type { measuring, Row } from "./gateway-capacity.ts";
 import { ADMIN } from "../support/shipped-site.ts";
 import { contactMessage } from "./visitor.ts";

@@ -8,7 +8,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { freePort } from "@kdl/telemetry/testing/free-port";
+import { freePort } from "@kdl/runtime/testing/free-port";
 import { postgresIn } from "../faults/servers.ts";
 import { type ShippedSite, startShippedSite } from "../support/shipped-site.ts";
 import { startProgram } from "../support/start-program.ts";

@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { startMockUpstream } from "@kdl/mock-upstream";
-import { freePort } from "@kdl/telemetry/testing/free-port";
+import { freePort } from "@kdl/runtime/testing/free-port";
 import { startInspected, watchPeak } from "../support/inspected-program.ts";
 import { type HostileRequest, fillingRequest, hostileRequest } from "./hostile-requests.ts";
 

@@ -3,7 +3,7 @@ import { type Pace, paceOf, type Work } from "@kdl/bff/bench/measure";
 import type { ProcessFigures } from "@kdl/bff/bench/process-figures";
 import { volunteerForm, volunteerPath } from "@kdl/bff/bench/volunteer-form";
 import { randomUUID } from "node:crypto";
-import { imageWidths } from "@kdl/schemas/image-widths";
+import { imageWidths } from "@kdl/schemas/content/image-widths";
 import { anotherVisitor } from "./visitor.ts";
 
 const BROTLI = "gzip, deflate, br, zstd";

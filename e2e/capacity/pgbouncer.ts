@@ -2,7 +2,7 @@
 import { chownSync, mkdirSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { freePort } from "@kdl/telemetry/testing/free-port";
+import { freePort } from "@kdl/runtime/testing/free-port";
 import { createDaemon } from "../faults/daemon.ts";
 import { findProgram, postgresUser } from "../faults/find-programs.ts";
 import type { Server } from "../faults/servers.ts";

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { processFigures } from "@kdl/bff/bench/process-figures";
 import { postgresIn } from "../faults/servers.ts";
-import { freePort } from "@kdl/telemetry/testing/free-port";
+import { freePort } from "@kdl/runtime/testing/free-port";
 import { type ShippedSite, startShippedSite } from "../support/shipped-site.ts";
 import { startProgram } from "../support/start-program.ts";
 import { adminPage, cmsReplies } from "./cms-capacity.ts";

@@ -7,7 +7,7 @@ import { writeFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { failuresOf, percentileMs, reasonsOf, startLoad } from "../load/open-loop.ts";
-import { freePort } from "@kdl/telemetry/testing/free-port";
+import { freePort } from "@kdl/runtime/testing/free-port";
 import { startShippedSite } from "../support/shipped-site.ts";
 import { cachedReads } from "./cached-reads.ts";
 import { type Sample, watchGateway } from "./gateway-watch.ts";

@@ -1,7 +1,7 @@
 /** What the CMS has in the end: rows by its API, files from its disk. */
 import { createHash } from "node:crypto";
 import { basename, join } from "node:path";
-import { finishedFiles } from "@kdl/telemetry/testing/finished-files";
+import { finishedFiles } from "@kdl/runtime/testing/finished-files";
 import type { EditorApi } from "../support/editor-api.ts";
 
 const COLLECTIONS = [

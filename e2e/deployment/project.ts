@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "@kdl/telemetry/testing/free-port";
+import { freePort } from "@kdl/runtime/testing/free-port";
 import { ADMIN } from "../support/shipped-site.ts";
 import { run, type RunOptions } from "./commands.ts";
 import type { Container } from "./container.ts";

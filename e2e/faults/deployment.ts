@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { freePort } from "@kdl/telemetry/testing/free-port";
+import { freePort } from "@kdl/runtime/testing/free-port";
 import { ADMIN } from "../support/shipped-site.ts";
 import { answers, createDaemon, type Daemon } from "./daemon.ts";
 import { type FaultProxy, startFaultProxy } from "./fault-proxy.ts";

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { chownSync, mkdirSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { freePort } from "@kdl/telemetry/testing/free-port";
+import { freePort } from "@kdl/runtime/testing/free-port";
 import { createDaemon, type Daemon } from "./daemon.ts";
 import { findProgram, postgresUser } from "./find-programs.ts";
 

@@ -1,11 +1,11 @@
 /** Forms that are filled in right, for spoiling. */
 import * as fc from "fast-check";
 import { fullSample } from "@kdl/mock-upstream/submission-samples";
-import { accountForms } from "@kdl/schemas/account-forms";
-import { formNames } from "@kdl/schemas/form";
-import { forms } from "@kdl/schemas/forms";
-import { accountFormNames, profileStepNames } from "@kdl/schemas/members";
-import { profileForms } from "@kdl/schemas/profile-forms";
+import { accountForms } from "@kdl/schemas/members/account-forms";
+import { formNames } from "@kdl/schemas/forms/form";
+import { forms } from "@kdl/schemas/forms/forms";
+import { accountFormNames, profileStepNames } from "@kdl/schemas/members/members";
+import { profileForms } from "@kdl/schemas/members/profile-forms";
 import { stepCases } from "../support/member-cases.ts";
 
 export type Answers = Record<string, unknown>;

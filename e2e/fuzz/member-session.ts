@@ -1,6 +1,6 @@
 /** A member whose session some inputs carry, so that they reach what only members may do. */
-import { accountForms } from "@kdl/schemas/account-forms";
-import type { AccountFormName } from "@kdl/schemas/members";
+import { accountForms } from "@kdl/schemas/members/account-forms";
+import type { AccountFormName } from "@kdl/schemas/members/members";
 import { mailedToken } from "../support/outbox.ts";
 
 /** Inputs end sessions as well. */

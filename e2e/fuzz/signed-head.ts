@@ -4,8 +4,12 @@ import {
   contentDigest,
   requestKey,
   signRequest,
-} from "@kdl/schemas/request-signature";
-import { sign, WEBHOOK_SIGNATURE_HEADER, WEBHOOK_TIMESTAMP_HEADER } from "@kdl/schemas/signing";
+} from "@kdl/schemas/contract/request-signature";
+import {
+  sign,
+  WEBHOOK_SIGNATURE_HEADER,
+  WEBHOOK_TIMESTAMP_HEADER,
+} from "@kdl/schemas/contract/signing";
 import { SIGNED, type Target } from "./input.ts";
 
 const PLACEHOLDER = `${SIGNED}: ${SIGNED}`;

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { announceChange } from "../support/announce-change.ts";
-import { freePort } from "@kdl/telemetry/testing/free-port";
+import { freePort } from "@kdl/runtime/testing/free-port";
 import { type InspectedProgram, startInspected } from "../support/inspected-program.ts";
 import { ADMIN } from "../support/shipped-site.ts";
 import { type Target, targets } from "./input.ts";

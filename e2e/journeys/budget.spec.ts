@@ -1,5 +1,5 @@
 /** What a page may weigh. The figures are promises of README.md. */
-import { freePort } from "@kdl/telemetry/testing/free-port";
+import { freePort } from "@kdl/runtime/testing/free-port";
 import { type Site, startSite } from "../support/start-site.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 

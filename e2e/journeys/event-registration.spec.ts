@@ -1,4 +1,4 @@
-import { submissionFailure } from "@kdl/schemas/form-messages";
+import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { comeEarlier, expectToast, submitButton } from "../support/fill-form.ts";
 import { formCases } from "../support/form-cases.ts";
 import { formJourneys, openFilled } from "../support/form-journeys.ts";

@@ -1,4 +1,4 @@
-import type { Resource } from "@kdl/schemas/resources";
+import type { Resource } from "@kdl/schemas/content/resources";
 import type { Page } from "@playwright/test";
 import { failingPages } from "../support/pages.ts";
 import { type Site, startSite } from "../support/start-site.ts";

@@ -1,6 +1,6 @@
 /** Hostile HTML through every field that may hold HTML: nothing of it may run. */
 import { hostileSnippets } from "@kdl/bff/hostile-snippets";
-import type { Resource } from "@kdl/schemas/resources";
+import type { Resource } from "@kdl/schemas/content/resources";
 import { expect, hydrated, test } from "../support/test.ts";
 
 interface Field {

@@ -1,4 +1,4 @@
-import { fileMessage } from "@kdl/schemas/form-messages";
+import { fileMessage } from "@kdl/schemas/forms/form-messages";
 import { docxParts } from "@kdl/schemas/testing/documents";
 import { zipArchive } from "@kdl/schemas/testing/zip-archive";
 import {

@@ -1,6 +1,6 @@
 /** What a member changes of the account, up to its end. */
-import { fieldMessage } from "@kdl/schemas/form-messages";
-import { memberFailure, memberSuccess } from "@kdl/schemas/member-messages";
+import { fieldMessage } from "@kdl/schemas/forms/form-messages";
+import { memberFailure, memberSuccess } from "@kdl/schemas/members/member-messages";
 import { press, tabTo, typeInto } from "../support/fill-by-keyboard.ts";
 import { expectToast } from "../support/fill-form.ts";
 import {

@@ -1,5 +1,5 @@
 /** What a member has sent: shown in the profile, saved to a calendar, taken back, and nobody else's. */
-import { memberFailure, memberSuccess } from "@kdl/schemas/member-messages";
+import { memberFailure, memberSuccess } from "@kdl/schemas/members/member-messages";
 import type { Page } from "@playwright/test";
 import { press } from "../support/fill-by-keyboard.ts";
 import { comeEarlier, control, expectSuccess, fillIn, submitButton } from "../support/fill-form.ts";

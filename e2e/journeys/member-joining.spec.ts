@@ -1,6 +1,6 @@
 /** From nobody to a member: sign-up, the mail's link and a password, the first log-in. */
-import { fieldMessage } from "@kdl/schemas/form-messages";
-import { memberFailure, memberSuccess } from "@kdl/schemas/member-messages";
+import { fieldMessage } from "@kdl/schemas/forms/form-messages";
+import { memberFailure, memberSuccess } from "@kdl/schemas/members/member-messages";
 import type { Page } from "@playwright/test";
 import { press, typeInto } from "../support/fill-by-keyboard.ts";
 import { expectSummary, expectToast } from "../support/fill-form.ts";

@@ -1,7 +1,7 @@
 /** What members say stays between them and the server: no log, no cache, no file, no bundle has it. */
 import { fileURLToPath } from "node:url";
 import type { Failure } from "@kdl/mock-upstream";
-import { fieldMessage } from "@kdl/schemas/form-messages";
+import { fieldMessage } from "@kdl/schemas/forms/form-messages";
 import type { PlaywrightWorkerArgs } from "@playwright/test";
 import { formCases } from "../support/form-cases.ts";
 import { plantedIn, plantedUnder } from "../support/find-planted.ts";

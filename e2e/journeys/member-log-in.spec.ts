@@ -1,5 +1,5 @@
 /** Who comes in, and where it leads. */
-import { memberFailure } from "@kdl/schemas/member-messages";
+import { memberFailure } from "@kdl/schemas/members/member-messages";
 import { expectToast } from "../support/fill-form.ts";
 import { loggedIn, memberField, newPerson, sendMemberForm } from "../support/members.ts";
 import { startSite } from "../support/start-site.ts";

@@ -1,5 +1,5 @@
 /** Nothing is left after the way out. */
-import { memberSuccess } from "@kdl/schemas/member-messages";
+import { memberSuccess } from "@kdl/schemas/members/member-messages";
 import { press, tabTo } from "../support/fill-by-keyboard.ts";
 import { expectNotice, hasSession, loggedIn } from "../support/members.ts";
 import { expect, expectAccessibleInBothThemes, hydrated, test } from "../support/test.ts";

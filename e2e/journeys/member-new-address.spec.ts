@@ -1,5 +1,5 @@
 /** A member's new address: confirming it takes the mailbox and the account. */
-import { memberFailure, memberSuccess } from "@kdl/schemas/member-messages";
+import { memberFailure, memberSuccess } from "@kdl/schemas/members/member-messages";
 import { press } from "../support/fill-by-keyboard.ts";
 import { expectToast } from "../support/fill-form.ts";
 import {

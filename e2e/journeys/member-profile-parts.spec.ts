@@ -1,5 +1,5 @@
 /** The profile as its owner reads it, part after part. */
-import { profileStepNames } from "@kdl/schemas/members";
+import { profileStepNames } from "@kdl/schemas/members/members";
 import { stepCases } from "../support/member-cases.ts";
 import { loggedIn } from "../support/members.ts";
 import { expect, expectAccessibleInBothThemes, hydrated, test } from "../support/test.ts";

@@ -1,7 +1,7 @@
 /** The profile: five steps that are kept and saved, a photo, and how it all looks afterwards. */
-import { fieldMessage } from "@kdl/schemas/form-messages";
-import { memberFailure, memberSuccess } from "@kdl/schemas/member-messages";
-import { type ProfileStepName, profileStepNames } from "@kdl/schemas/members";
+import { fieldMessage } from "@kdl/schemas/forms/form-messages";
+import { memberFailure, memberSuccess } from "@kdl/schemas/members/member-messages";
+import { type ProfileStepName, profileStepNames } from "@kdl/schemas/members/members";
 import type { Page } from "@playwright/test";
 import { fillByKeyboard, press, tabTo } from "../support/fill-by-keyboard.ts";
 import { control, expectSummary, expectToast, fillIn, submitButton } from "../support/fill-form.ts";

@@ -1,5 +1,5 @@
 /** Every screen of members: readable in both themes, no wider than its window, no policy broken. */
-import { type ProfileStepName, profileStepNames } from "@kdl/schemas/members";
+import { type ProfileStepName, profileStepNames } from "@kdl/schemas/members/members";
 import type { Page } from "@playwright/test";
 import { stepCases } from "../support/member-cases.ts";
 import { loggedIn } from "../support/members.ts";

@@ -1,6 +1,6 @@
 /** What a member writes is text wherever it is shown, whatever it looks like. */
-import { memberCall } from "@kdl/schemas/member-calls";
-import { type ProfileStepName, profileStepNames } from "@kdl/schemas/members";
+import { memberCall } from "@kdl/schemas/members/member-calls";
+import { type ProfileStepName, profileStepNames } from "@kdl/schemas/members/members";
 import type { Page } from "@playwright/test";
 import { formCases } from "../support/form-cases.ts";
 import { loggedIn } from "../support/members.ts";

@@ -1,6 +1,6 @@
 /** Members whose browser runs no script. */
-import { fieldMessage } from "@kdl/schemas/form-messages";
-import { memberFailure, memberSuccess } from "@kdl/schemas/member-messages";
+import { fieldMessage } from "@kdl/schemas/forms/form-messages";
+import { memberFailure, memberSuccess } from "@kdl/schemas/members/member-messages";
 import { formCases } from "../support/form-cases.ts";
 import { comeEarlier, control, fillIn, submitButton } from "../support/fill-form.ts";
 import { stepCases } from "../support/member-cases.ts";

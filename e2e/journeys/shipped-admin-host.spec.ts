@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { text } from "node:stream/consumers";
-import { forms } from "@kdl/schemas/forms";
-import { memberCall } from "@kdl/schemas/member-calls";
-import { profileStepNames } from "@kdl/schemas/members";
-import { resourceNames } from "@kdl/schemas/resources";
-import { EXTENSIONS_HEADER } from "@kdl/schemas/submissions";
+import { forms } from "@kdl/schemas/forms/forms";
+import { memberCall } from "@kdl/schemas/members/member-calls";
+import { profileStepNames } from "@kdl/schemas/members/members";
+import { resourceNames } from "@kdl/schemas/content/resources";
+import { EXTENSIONS_HEADER } from "@kdl/schemas/contract/submissions";
 import { openAdminDoor, proxies } from "../support/admin-doors.ts";
 import { expect, test } from "../support/shipped-test.ts";
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { logIn } from "../support/admin.ts";
-import { freePort } from "@kdl/telemetry/testing/free-port";
+import { freePort } from "@kdl/runtime/testing/free-port";
 import { ADMIN } from "../support/shipped-site.ts";
 import { startProgram } from "../support/start-program.ts";
 import { expect, test } from "../support/test.ts";

@@ -1,6 +1,6 @@
 /** One member's whole way through the site as it is shipped, with the mail that the CMS sends. */
 import { randomUUID } from "node:crypto";
-import { memberFailure, memberSuccess } from "@kdl/schemas/member-messages";
+import { memberFailure, memberSuccess } from "@kdl/schemas/members/member-messages";
 import { expectToast, fillIn, submitButton, takeTime } from "../support/fill-form.ts";
 import { editorApi } from "../support/editor-api.ts";
 import { formCases } from "../support/form-cases.ts";

@@ -1,5 +1,5 @@
 /** How staff get into the admin, and strangers don't. */
-import { memberFailure } from "@kdl/schemas/member-messages";
+import { memberFailure } from "@kdl/schemas/members/member-messages";
 import type { Page } from "@playwright/test";
 import { logIn } from "../support/admin.ts";
 import { staffResetLink } from "../support/outbox.ts";

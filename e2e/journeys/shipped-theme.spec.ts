@@ -1,5 +1,5 @@
 /** The theme that an editor chooses, and how readable the shipped content is in both. */
-import { themeColours } from "@kdl/schemas/theme-colours";
+import { themeColours } from "@kdl/schemas/theme/theme-colours";
 import type { Page } from "@playwright/test";
 import { publish, write } from "../support/admin.ts";
 import { editorApi } from "../support/editor-api.ts";

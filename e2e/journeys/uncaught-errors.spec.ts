@@ -2,18 +2,17 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { freePort } from "@kdl/telemetry/testing/free-port";
+import { freePort } from "@kdl/runtime/testing/free-port";
 import { startProgram } from "../support/start-program.ts";
 
-const telemetry = (name: string) =>
-  new URL(`../../packages/telemetry/src/${name}.ts`, import.meta.url);
+const runtime = (name: string) => new URL(`../../packages/runtime/src/${name}.ts`, import.meta.url);
 
 /** Logs and counts as gateway and CMS do. */
 const program = (port: number, failure: string) => `
 import { createServer } from "node:http";
-import { createLogger } from ${JSON.stringify(telemetry("logger").href)};
-import { createMeter } from ${JSON.stringify(telemetry("meter").href)};
-import { handleUncaughtErrors } from ${JSON.stringify(telemetry("uncaught-errors").href)};
+import { createLogger } from ${JSON.stringify(runtime("logger").href)};
+import { createMeter } from ${JSON.stringify(runtime("meter").href)};
+import { handleUncaughtErrors } from ${JSON.stringify(runtime("uncaught-errors").href)};
 handleUncaughtErrors({ log: createLogger("error"), meter: createMeter() });
 createServer((_, response) => response.end()).listen(${port}, "127.0.0.1");
 process.once("SIGTERM", () => { ${failure} setTimeout(() => process.exit(), 200); });

@@ -2,7 +2,7 @@
 import { chromium } from "@playwright/test";
 import lighthouse, { type Flags, type Result } from "lighthouse";
 import { launchOptions } from "../support/chromium.ts";
-import { freePort } from "@kdl/telemetry/testing/free-port";
+import { freePort } from "@kdl/runtime/testing/free-port";
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Category = (typeof categories)[number];

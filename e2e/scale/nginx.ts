@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { answers, createDaemon } from "../faults/daemon.ts";
 import { findProgram } from "../faults/find-programs.ts";
 import type { Server } from "../faults/servers.ts";
-import { freePort } from "@kdl/telemetry/testing/free-port";
+import { freePort } from "@kdl/runtime/testing/free-port";
 
 const rules = fileURLToPath(new URL("../../deploy/nginx.conf", import.meta.url));
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { type S3Server, startS3Server } from "@kdl/mock-upstream/s3-server";
 import { answers, createDaemon, type Daemon } from "../faults/daemon.ts";
 import { postgresIn, redisServer, type Server } from "../faults/servers.ts";
-import { freePort } from "@kdl/telemetry/testing/free-port";
+import { freePort } from "@kdl/runtime/testing/free-port";
 import { ADMIN } from "../support/shipped-site.ts";
 import { caddyFor } from "./caddy.ts";
 import { nginxFor } from "./nginx.ts";

@@ -1,6 +1,10 @@
-import { resourceNames } from "@kdl/schemas/resources";
-import { sign, WEBHOOK_SIGNATURE_HEADER, WEBHOOK_TIMESTAMP_HEADER } from "@kdl/schemas/signing";
-import { WEBHOOK_PATH } from "@kdl/schemas/webhook";
+import { resourceNames } from "@kdl/schemas/content/resources";
+import {
+  sign,
+  WEBHOOK_SIGNATURE_HEADER,
+  WEBHOOK_TIMESTAMP_HEADER,
+} from "@kdl/schemas/contract/signing";
+import { WEBHOOK_PATH } from "@kdl/schemas/contract/webhook";
 
 /** Tells a gateway, as the CMS does, that everything has changed: it then asks for it anew. */
 export async function announceChange(url: string, secret: string) {

@@ -1,5 +1,5 @@
 /** Looks for words that must not be somewhere. */
-import { finishedFiles } from "@kdl/telemetry/testing/finished-files";
+import { finishedFiles } from "@kdl/runtime/testing/finished-files";
 
 /** The words, as they are and as addresses and JSON write them. */
 const spellings = (word: string) => [

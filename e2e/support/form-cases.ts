@@ -1,5 +1,5 @@
 /** How a person fills in each form, and what has to reach the upstream of it. */
-import type { FormName } from "@kdl/schemas/form";
+import type { FormName } from "@kdl/schemas/forms/form";
 import { docxDocument, pdfDocument } from "@kdl/schemas/testing/documents";
 
 export interface ChosenFile {

@@ -1,5 +1,5 @@
 /** What a member fills in, step by step, and how the profile shows it. */
-import type { ProfileStepName } from "@kdl/schemas/members";
+import type { ProfileStepName } from "@kdl/schemas/members/members";
 
 export interface StepCase {
   title: string;

@@ -1,6 +1,6 @@
 /** A member's visits without a browser: forms are posted as pages without a script post them. */
 import type { APIRequestContext, APIResponse } from "@playwright/test";
-import { profileStepNames } from "@kdl/schemas/members";
+import { profileStepNames } from "@kdl/schemas/members/members";
 import { planted, plantedProfile } from "./planted-member.ts";
 
 /** One white pixel. */

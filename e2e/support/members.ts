@@ -1,8 +1,8 @@
 /** Members of the fake upstream, and what they do. */
 import type { Locator, Page } from "@playwright/test";
 import type { NewMember } from "@kdl/mock-upstream";
-import { memberFailure } from "@kdl/schemas/member-messages";
-import type { MemberFormName } from "@kdl/schemas/members";
+import { memberFailure } from "@kdl/schemas/members/member-messages";
+import type { MemberFormName } from "@kdl/schemas/members/members";
 import type { Site } from "./start-site.ts";
 import { expect, hydrated } from "./test.ts";
 

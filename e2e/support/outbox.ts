@@ -1,5 +1,5 @@
 /** Mail of a CMS that has no mail server: files. */
-import { sentMail, untilMailed } from "@kdl/telemetry/testing/sent-mail";
+import { sentMail, untilMailed } from "@kdl/runtime/testing/sent-mail";
 
 /** Addresses of all messages so far, sorted. */
 export const mailedTo = (dataDir: string): string[] =>

@@ -1,5 +1,5 @@
 /** A member whose every word would be recognised wherever it turned up. */
-import type { ProfileStepName } from "@kdl/schemas/members";
+import type { ProfileStepName } from "@kdl/schemas/members/members";
 
 /** What nobody but the member may see, and nobody at all in a log. */
 export const planted = {

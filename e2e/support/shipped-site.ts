@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Send, signedFetch } from "@kdl/mock-upstream/signed-fetch";
 import { announceChange } from "./announce-change.ts";
-import { freePort } from "@kdl/telemetry/testing/free-port";
+import { freePort } from "@kdl/runtime/testing/free-port";
 import { startProgram } from "./start-program.ts";
 
 /** The first start migrates the database and stores the images. */

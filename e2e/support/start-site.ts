@@ -3,9 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type MockUpstream, startMockUpstream } from "@kdl/mock-upstream";
-import { sign } from "@kdl/schemas/signing";
+import { sign } from "@kdl/schemas/contract/signing";
 import { announceChange } from "./announce-change.ts";
-import { freePort } from "@kdl/telemetry/testing/free-port";
+import { freePort } from "@kdl/runtime/testing/free-port";
 import { startProgram } from "./start-program.ts";
 
 const READY_WITHIN_MS = 60_000;

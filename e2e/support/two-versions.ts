@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "@kdl/telemetry/testing/free-port";
+import { freePort } from "@kdl/runtime/testing/free-port";
 import type { OtherVersion } from "./other-version.ts";
 import { startProgram } from "./start-program.ts";
 import { startSite } from "./start-site.ts";

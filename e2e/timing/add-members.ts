@@ -1,6 +1,6 @@
 /** People whom the CMS knows. */
-import { memberCall } from "@kdl/schemas/member-calls";
-import { memberSessionWire } from "@kdl/schemas/member-wire";
+import { memberCall } from "@kdl/schemas/members/member-calls";
+import { memberSessionWire } from "@kdl/schemas/contract/member-replies";
 import { mailedToken } from "../support/outbox.ts";
 import type { ShippedSite } from "../support/shipped-site.ts";
 

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
-import { memberCall } from "@kdl/schemas/member-calls";
+import { memberCall } from "@kdl/schemas/members/member-calls";
 import { ADMIN, startShippedSite } from "../support/shipped-site.ts";
 import { addMembers } from "./add-members.ts";
 import { addStaff, inTurn } from "./add-staff.ts";

@@ -5,20 +5,17 @@ import type { SourceFile } from "./source-files.ts";
 
 const allowedPackages: Readonly<Record<string, readonly RegExp[]>> = {
   "packages/schemas": [],
-  "packages/telemetry": [],
-  "packages/limits": [/^@kdl\/schemas\/signing$/],
+  "packages/runtime": [],
+  "packages/limits": [/^@kdl\/schemas\/contract\/signing$/],
   "packages/mock-upstream": [/^@kdl\/schemas\//],
   "apps/web": [
-    /^@kdl\/schemas\/(?!signing$|request-signature$|environment$|common-password$|contrast$|theme-colours$)/,
+    /^@kdl\/schemas\/(?!(?:contract\/(?:signing|request-signature)|environment|forms\/common-password|theme\/(?:contrast|theme-colours))$)/,
   ],
-  "apps/bff": [/^@kdl\/(?:limits|schemas|telemetry)\//],
-  "apps/cms": [/^@kdl\/(?:limits|schemas|telemetry)\//],
+  "apps/bff": [/^@kdl\/(?:limits|schemas|runtime)\//],
+  "apps/cms": [/^@kdl\/(?:limits|schemas|runtime)\//],
 };
 /** What tests may import besides. */
-const forTests = [
-  /^@kdl\/(?:schemas|mock-upstream|web|bff)(?:\/|$)/,
-  /^@kdl\/telemetry\/testing\//,
-];
+const forTests = [/^@kdl\/(?:schemas|mock-upstream|web|bff)(?:\/|$)/, /^@kdl\/runtime\/testing\//];
 
 /** @returns a line for each import that goes the wrong way */
 export function wrongDirections(file: SourceFile): string[] {
@@ -41,10 +38,10 @@ function isAllowed(file: SourceFile, entry: Import): boolean {
 
 /** The schemas depend on zod alone, except in modules for servers. */
 const forServers: Readonly<Record<string, string>> = {
-  "packages/schemas/src/signing.ts": "node:crypto",
-  "packages/schemas/src/request-signature.ts": "node:crypto",
-  "packages/schemas/src/common-password.ts": "@zxcvbn-ts/language-common",
-  "packages/schemas/src/contrast.ts": "culori",
+  "packages/schemas/src/contract/signing.ts": "node:crypto",
+  "packages/schemas/src/contract/request-signature.ts": "node:crypto",
+  "packages/schemas/src/forms/common-password.ts": "@zxcvbn-ts/language-common",
+  "packages/schemas/src/theme/contrast.ts": "culori",
 };
 
 function isAllowedInSchemas(file: SourceFile, { from }: Import): boolean {

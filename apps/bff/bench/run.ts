@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { type BenchCase, benchCases } from "./cases.ts";
-import { freePort } from "@kdl/telemetry/testing/free-port";
+import { freePort } from "@kdl/runtime/testing/free-port";
 import { sampleReply, waitUntilOk } from "./gateway-client.ts";
 import { median, requestsPerCpuSecond, type Target } from "./measure.ts";
 import { lineOf, type ServerProcess, startProcess } from "./server-process.ts";

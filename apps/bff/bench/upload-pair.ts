@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { freePort } from "@kdl/telemetry/testing/free-port";
+import { freePort } from "@kdl/runtime/testing/free-port";
 import { waitUntilOk } from "./gateway-client.ts";
 import { lineOf, type ServerProcess, startProcess } from "./server-process.ts";
 

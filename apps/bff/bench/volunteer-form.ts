@@ -1,4 +1,4 @@
-import { ownControl } from "@kdl/schemas/submissions";
+import { ownControl } from "@kdl/schemas/contract/submissions";
 import { pdfDocument } from "@kdl/schemas/testing/documents";
 import { contentType, formBody, volunteer } from "../src/uploads/testing/send-form.ts";
 

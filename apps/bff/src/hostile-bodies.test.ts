@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type MockUpstream, startMockUpstream } from "@kdl/mock-upstream";
-import { freePort } from "@kdl/telemetry/testing/free-port";
-import { openSocket, type OpenSocket } from "@kdl/telemetry/testing/open-socket";
+import { freePort } from "@kdl/runtime/testing/free-port";
+import { openSocket, type OpenSocket } from "@kdl/runtime/testing/open-socket";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createTestClient } from "./testing/test-client.ts";
 

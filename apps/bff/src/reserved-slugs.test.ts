@@ -1,4 +1,4 @@
-import { firstSegment, reservedSlugs } from "@kdl/schemas/reserved-slugs";
+import { firstSegment, reservedSlugs } from "@kdl/schemas/pages/reserved-slugs";
 import { expect, test } from "vitest";
 import { startTestGateway } from "./testing/test-gateway.ts";
 

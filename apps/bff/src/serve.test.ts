@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { freePort } from "@kdl/telemetry/testing/free-port";
+import { freePort } from "@kdl/runtime/testing/free-port";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { rawRequest } from "./testing/raw-request.ts";
 import { createTestClient } from "./testing/test-client.ts";

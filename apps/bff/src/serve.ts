@@ -1,7 +1,7 @@
-import { observeDisk } from "@kdl/telemetry/disk-metrics";
-import { closeToOthers, makeFilesPrivate } from "@kdl/telemetry/private-files";
-import { serveMetrics } from "@kdl/telemetry/serve-metrics";
-import { handleUncaughtErrors } from "@kdl/telemetry/uncaught-errors";
+import { observeDisk } from "@kdl/runtime/disk-metrics";
+import { closeToOthers, makeFilesPrivate } from "@kdl/runtime/private-files";
+import { serveMetrics } from "@kdl/runtime/serve-metrics";
+import { handleUncaughtErrors } from "@kdl/runtime/uncaught-errors";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import type { FastifyInstance } from "fastify";

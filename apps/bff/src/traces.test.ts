@@ -8,8 +8,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { type Collector, startCollector } from "@kdl/telemetry/testing/collector";
-import { freePort } from "@kdl/telemetry/testing/free-port";
+import { type Collector, startCollector } from "@kdl/runtime/testing/collector";
+import { freePort } from "@kdl/runtime/testing/free-port";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createTestClient } from "./testing/test-client.ts";
 
@@ -123,6 +123,6 @@ test("nothing of OpenTelemetry is loaded where no traces are wanted", async () =
   await client.get("/services");
   // The log may be written out after it.
   const modules = (await stop()).find((line) => !line.startsWith("{"));
-  expect(modules).toContain("telemetry/src/tracing.ts");
+  expect(modules).toContain("runtime/src/tracing.ts");
   expect(modules).not.toContain("opentelemetry");
 }, 60_000);

@@ -1,7 +1,7 @@
 /** The built CMS, started on an empty folder as a newcomer would, and asked as the gateway asks. */
 import { describeUpstreamContract } from "@kdl/mock-upstream/contract";
 import { signedFetch } from "@kdl/mock-upstream/signed-fetch";
-import { createPreviewToken, isPreviewToken, PREVIEW_HEADER } from "@kdl/schemas/signing";
+import { createPreviewToken, isPreviewToken, PREVIEW_HEADER } from "@kdl/schemas/contract/signing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedContent } from "./seed/content/index.ts";
 import { membersMail } from "./testing/members-mail.ts";

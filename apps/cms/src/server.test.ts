@@ -4,8 +4,8 @@ import { chmodSync, mkdtempSync, readdirSync, statSync, writeFileSync } from "no
 import { Agent, get } from "node:http";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
-import { forms } from "@kdl/schemas/forms";
-import { requestKey, signRequest } from "@kdl/schemas/request-signature";
+import { forms } from "@kdl/schemas/forms/forms";
+import { requestKey, signRequest } from "@kdl/schemas/contract/request-signature";
 import { createClient } from "@libsql/client";
 import { expect, test, vi } from "vitest";
 import { freePort, runServer, untilReady } from "./testing/start-server.ts";

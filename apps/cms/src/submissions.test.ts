@@ -2,8 +2,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { FormName } from "@kdl/schemas/form";
-import { forms } from "@kdl/schemas/forms";
+import type { FormName } from "@kdl/schemas/forms/form";
+import { forms } from "@kdl/schemas/forms/forms";
 import { registrationClosed } from "@kdl/schemas/messages";
 import { createClient } from "@libsql/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

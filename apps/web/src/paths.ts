@@ -1,8 +1,8 @@
 /** Builders of every address of the site. Links come from here, so that a route changes in one place. */
-import type { EventTab } from "@kdl/schemas/event-tabs";
-import type { memberSuccess } from "@kdl/schemas/member-messages";
-import { type ProfileStepName, TOKEN_PARAMETER } from "@kdl/schemas/members";
-import { REFERENCE_PARAMETER } from "@kdl/schemas/submissions";
+import type { EventTab } from "@kdl/schemas/content/event-tabs";
+import type { memberSuccess } from "@kdl/schemas/members/member-messages";
+import { type ProfileStepName, TOKEN_PARAMETER } from "@kdl/schemas/members/members";
+import { REFERENCE_PARAMETER } from "@kdl/schemas/contract/submissions";
 
 const segment = encodeURIComponent;
 

@@ -1,6 +1,6 @@
 /** Every address of the site in one list. Server and browser share it. */
-import type { PagePattern } from "@kdl/schemas/page-patterns";
-import type { SiteShell } from "@kdl/schemas/site";
+import type { PagePattern } from "@kdl/schemas/pages/page-patterns";
+import type { SiteShell } from "@kdl/schemas/content/site";
 import { data as withStatus, type RouteObject } from "react-router";
 import { SiteLayout } from "./features/site/site-layout.tsx";
 import { PageError } from "./features/site/page-error.tsx";

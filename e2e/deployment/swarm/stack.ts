@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "@kdl/telemetry/testing/free-port";
+import { freePort } from "@kdl/runtime/testing/free-port";
 import { untilTrue } from "../../scale/until-true.ts";
 import { ADMIN } from "../../support/shipped-site.ts";
 import { run, succeeds } from "../commands.ts";

@@ -1,6 +1,6 @@
 /** The CMS by the contract, without a gateway in between. */
-import { memberCall } from "@kdl/schemas/member-calls";
-import { imageLocations, resourceNames } from "@kdl/schemas/resources";
+import { memberCall } from "@kdl/schemas/members/member-calls";
+import { imageLocations, resourceNames } from "@kdl/schemas/content/resources";
 import * as fc from "fast-check";
 import { addresses } from "../addresses.ts";
 import type { Facts } from "../facts.ts";

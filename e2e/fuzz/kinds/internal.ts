@@ -1,9 +1,9 @@
 /** What programs send to the gateway: webhooks, reports of browsers. */
-import { pagePatterns } from "@kdl/schemas/page-patterns";
-import { resourceNames } from "@kdl/schemas/resources";
-import { WEBHOOK_SIGNATURE_HEADER, WEBHOOK_TIMESTAMP_HEADER } from "@kdl/schemas/signing";
+import { pagePatterns } from "@kdl/schemas/pages/page-patterns";
+import { resourceNames } from "@kdl/schemas/content/resources";
+import { WEBHOOK_SIGNATURE_HEADER, WEBHOOK_TIMESTAMP_HEADER } from "@kdl/schemas/contract/signing";
 import { WEB_VITALS_PATH } from "@kdl/schemas/web-vital-names";
-import { WEBHOOK_PATH } from "@kdl/schemas/webhook";
+import { WEBHOOK_PATH } from "@kdl/schemas/contract/webhook";
 import * as fc from "fast-check";
 import { eitherGateway, oddHeaders } from "../headers.ts";
 import { type Input, SIGNED, wholeRequest } from "../input.ts";

@@ -1,6 +1,6 @@
 /** The cookie by which a browser shows that its owner has logged in to an account before. */
 import { randomBytes } from "node:crypto";
-import { sign, verify } from "@kdl/schemas/signing";
+import { sign, verify } from "@kdl/schemas/contract/signing";
 
 /** Accounts that one browser is known for: a family may share it. */
 const MAX_NAMES = 6;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import type { Resource } from "@kdl/schemas/resources";
-import { isPreviewToken, PREVIEW_HEADER } from "@kdl/schemas/signing";
+import type { Resource } from "@kdl/schemas/content/resources";
+import { isPreviewToken, PREVIEW_HEADER } from "@kdl/schemas/contract/signing";
 import { withDrafts } from "./fixtures/drafts.ts";
 import { imageFile } from "./images/image-file.ts";
 import { json, type Reply } from "./reply.ts";

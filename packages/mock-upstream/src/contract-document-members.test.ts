@@ -1,11 +1,11 @@
 /** The document's section on members says what the fake answers, and what the suite checks. */
 import { readFileSync } from "node:fs";
-import { accountForms, logInForm } from "@kdl/schemas/account-forms";
-import { checkForm } from "@kdl/schemas/form";
-import { memberRefusals } from "@kdl/schemas/member-calls";
-import { memberSessionWire } from "@kdl/schemas/member-wire";
-import { accountFormNames, profileStepNames } from "@kdl/schemas/members";
-import { profileForms } from "@kdl/schemas/profile-forms";
+import { accountForms, logInForm } from "@kdl/schemas/members/account-forms";
+import { checkForm } from "@kdl/schemas/forms/form";
+import { memberRefusals } from "@kdl/schemas/members/member-calls";
+import { memberSessionWire } from "@kdl/schemas/contract/member-replies";
+import { accountFormNames, profileStepNames } from "@kdl/schemas/members/members";
+import { profileForms } from "@kdl/schemas/members/profile-forms";
 import { expect, test } from "vitest";
 import { memberCalls } from "./members/answer-member.ts";
 import { refusal } from "./members/member-replies.ts";

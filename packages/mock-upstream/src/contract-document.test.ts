@@ -1,7 +1,7 @@
 /** The document says what the suite checks. */
 import { readFileSync } from "node:fs";
-import { formNames } from "@kdl/schemas/form";
-import { forms } from "@kdl/schemas/forms";
+import { formNames } from "@kdl/schemas/forms/form";
+import { forms } from "@kdl/schemas/forms/forms";
 import {
   canonicalRequest,
   contentDigest,
@@ -9,8 +9,8 @@ import {
   requestKey,
   signatureRefusals,
   signRequest,
-} from "@kdl/schemas/request-signature";
-import { EXTENSIONS_HEADER, submissionFlags } from "@kdl/schemas/submissions";
+} from "@kdl/schemas/contract/request-signature";
+import { EXTENSIONS_HEADER, submissionFlags } from "@kdl/schemas/contract/submissions";
 import { expect, test } from "vitest";
 import { extensionHeaders } from "./extensions.ts";
 import { fieldsIn } from "./testing/fields-in.ts";

@@ -1,7 +1,7 @@
 /** The test's own requests, under `/__mock`. They work during an outage too. */
 import type { IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
-import type { Resource } from "@kdl/schemas/resources";
+import type { Resource } from "@kdl/schemas/content/resources";
 import { z } from "zod";
 import { failure } from "./failure.ts";
 import { addMember, newMember } from "./members/add-member.ts";

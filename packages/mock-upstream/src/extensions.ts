@@ -1,7 +1,7 @@
 /** The extensions of the contract that a server lists in a header: all that concern what a page offers. */
-import { MEMBERS_EXTENSION } from "@kdl/schemas/members";
-import { SIGNED_REQUESTS_EXTENSION } from "@kdl/schemas/request-signature";
-import { EXTENSIONS_HEADER, IDEMPOTENCY_EXTENSION } from "@kdl/schemas/submissions";
+import { MEMBERS_EXTENSION } from "@kdl/schemas/members/members";
+import { SIGNED_REQUESTS_EXTENSION } from "@kdl/schemas/contract/request-signature";
+import { EXTENSIONS_HEADER, IDEMPOTENCY_EXTENSION } from "@kdl/schemas/contract/submissions";
 
 /** Of every server that speaks extensions at all. */
 export const usualExtensions = [

@@ -1,9 +1,9 @@
 /** Failures that a test can ask for. */
-import { accountForms } from "@kdl/schemas/account-forms";
-import { formNames } from "@kdl/schemas/form";
-import { forms } from "@kdl/schemas/forms";
-import { accountFormNames } from "@kdl/schemas/members";
-import { resourceNames } from "@kdl/schemas/resources";
+import { accountForms } from "@kdl/schemas/members/account-forms";
+import { formNames } from "@kdl/schemas/forms/form";
+import { forms } from "@kdl/schemas/forms/forms";
+import { accountFormNames } from "@kdl/schemas/members/members";
+import { resourceNames } from "@kdl/schemas/content/resources";
 import { z } from "zod";
 
 const failureModes = [

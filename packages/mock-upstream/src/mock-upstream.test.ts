@@ -1,4 +1,4 @@
-import { createPreviewToken, PREVIEW_HEADER } from "@kdl/schemas/signing";
+import { createPreviewToken, PREVIEW_HEADER } from "@kdl/schemas/contract/signing";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { DRAFT_MARKER } from "./fixtures/drafts.ts";
 import { type FailureMode, startMockUpstream } from "./mock-upstream.ts";

@@ -1,9 +1,9 @@
 /** A small fake upstream for tests and demonstrations: the whole contract, with failures on demand. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { FormName } from "@kdl/schemas/form";
-import { UPLOAD_MAX_BYTES } from "@kdl/schemas/form-limits";
-import type { Resource } from "@kdl/schemas/resources";
+import type { FormName } from "@kdl/schemas/forms/form";
+import { UPLOAD_MAX_BYTES } from "@kdl/schemas/forms/form-limits";
+import type { Resource } from "@kdl/schemas/content/resources";
 import type { Failure } from "./failure.ts";
 import { handle } from "./handle.ts";
 import { addMember, type NewMember } from "./members/add-member.ts";

@@ -8,8 +8,8 @@ import {
   contentDigest,
   requestKey,
   signatureRefusals,
-} from "@kdl/schemas/request-signature";
-import { needsSignature } from "@kdl/schemas/signed-calls";
+} from "@kdl/schemas/contract/request-signature";
+import { needsSignature } from "@kdl/schemas/contract/signed-calls";
 import { json, type Reply } from "./reply.ts";
 import type { MockState } from "./state.ts";
 import { RefusedBody } from "./submissions/received.ts";

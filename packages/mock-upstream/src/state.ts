@@ -1,4 +1,4 @@
-import type { Resource } from "@kdl/schemas/resources";
+import type { Resource } from "@kdl/schemas/content/resources";
 import type { Failure } from "./failure.ts";
 import { bodiesAround } from "./fixtures/bodies.ts";
 import { MemberStore } from "./members/member-store.ts";

@@ -3,7 +3,7 @@
  * the launcher parse `process.env` with it, once each; README.md and .env.example list the same.
  */
 import { z } from "zod";
-import { imageLocations } from "./resources.ts";
+import { imageLocations } from "./content/resources.ts";
 
 /** A number in the words of a person: zod's own speak of NaN. */
 const between = (min: number, max: number) => {

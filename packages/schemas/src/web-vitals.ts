@@ -1,6 +1,6 @@
 /** What browsers tell about how a page felt: figures, and which kind of page it was. */
 import { z } from "zod";
-import { pagePatterns } from "./page-patterns.ts";
+import { pagePatterns } from "./pages/page-patterns.ts";
 import { SHIFT_MAX, VITAL_MAX_MS } from "./web-vital-names.ts";
 
 const milliseconds = z.number().min(0).max(VITAL_MAX_MS).optional();

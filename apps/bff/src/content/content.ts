@@ -1,15 +1,15 @@
 /** What the gateway keeps of each resource: parsed, sanitised, ready for pages. */
-import type { Club } from "@kdl/schemas/clubs";
-import type { Event } from "@kdl/schemas/events";
-import type { FaqGroups } from "@kdl/schemas/faqs";
-import type { HomeBlocks, Slide } from "@kdl/schemas/home";
-import type { ImageSource } from "@kdl/schemas/images";
-import type { Team } from "@kdl/schemas/mentors";
-import type { Page } from "@kdl/schemas/pages";
-import type { Resource } from "@kdl/schemas/resources";
-import type { Service } from "@kdl/schemas/services";
-import type { ContactDetails, Footer, SocialLink, Theme } from "@kdl/schemas/settings";
-import type { HomeTestimonial, Testimonial } from "@kdl/schemas/testimonials";
+import type { Club } from "@kdl/schemas/content/clubs";
+import type { Event } from "@kdl/schemas/content/events";
+import type { FaqGroups } from "@kdl/schemas/content/faqs";
+import type { HomeBlocks, Slide } from "@kdl/schemas/content/home";
+import type { ImageSource } from "@kdl/schemas/content/images";
+import type { Team } from "@kdl/schemas/content/mentors";
+import type { Page } from "@kdl/schemas/content/pages";
+import type { Resource } from "@kdl/schemas/content/resources";
+import type { Service } from "@kdl/schemas/content/services";
+import type { ContactDetails, Footer, SocialLink, Theme } from "@kdl/schemas/content/settings";
+import type { HomeTestimonial, Testimonial } from "@kdl/schemas/content/testimonials";
 
 export interface ThemeSettings {
   logo: ImageSource;

@@ -1,5 +1,5 @@
-import { safeHtml } from "@kdl/schemas/safe-html";
-import type { Event } from "@kdl/schemas/events";
+import { safeHtml } from "@kdl/schemas/content/safe-html";
+import type { Event } from "@kdl/schemas/content/events";
 import { describe, expect, test } from "vitest";
 import { toEventCard, toEventList } from "./event-cards.ts";
 

@@ -1,12 +1,12 @@
 /** Events as visitors see them in lists. Here since two features show them. */
-import { formatEventTime } from "@kdl/schemas/event-time";
+import { formatEventTime } from "@kdl/schemas/content/event-time";
 import {
   type Event,
   type EventCard,
   type EventPhase,
   phaseOf,
   registrationRefusal,
-} from "@kdl/schemas/events";
+} from "@kdl/schemas/content/events";
 
 export interface Moment {
   now: Date;

@@ -1,6 +1,6 @@
 /** From the images that an upstream names to those that a page may load, and back. */
-import type { ImageSource } from "@kdl/schemas/images";
-import { type ImageLocation, imageLocations } from "@kdl/schemas/resources";
+import type { ImageSource } from "@kdl/schemas/content/images";
+import { type ImageLocation, imageLocations } from "@kdl/schemas/content/resources";
 
 export interface ImageRules {
   /** The upstream's addresses; its images lie below each. */

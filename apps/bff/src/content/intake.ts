@@ -1,6 +1,6 @@
-import type { ImageSource } from "@kdl/schemas/images";
-import type { ImageLocation } from "@kdl/schemas/resources";
-import type { SafeHtml } from "@kdl/schemas/safe-html";
+import type { ImageSource } from "@kdl/schemas/content/images";
+import type { ImageLocation } from "@kdl/schemas/content/resources";
+import type { SafeHtml } from "@kdl/schemas/content/safe-html";
 import type { z } from "zod";
 
 /** What a reader needs to turn wire data into content. */

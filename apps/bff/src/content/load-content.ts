@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { parseItems } from "@kdl/schemas/wire";
-import type { Resource } from "@kdl/schemas/resources";
+import { parseItems } from "@kdl/schemas/content/tolerant-values";
+import type { Resource } from "@kdl/schemas/content/resources";
 import type { BaseLogger } from "pino";
 import type { UpstreamClient } from "../upstream/client.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";

@@ -1,4 +1,4 @@
-import type { Resource } from "@kdl/schemas/resources";
+import type { Resource } from "@kdl/schemas/content/resources";
 import type { BaseLogger } from "pino";
 import type { ContentStore } from "./content-store.ts";
 import { connectSharedPurges } from "./shared-purges.ts";

@@ -1,4 +1,4 @@
-import type { Resource } from "@kdl/schemas/resources";
+import type { Resource } from "@kdl/schemas/content/resources";
 
 /** Whether the upstream as a whole answers, judged by the outcomes of single resources. */
 export interface Reachability {

@@ -1,5 +1,5 @@
-import { type Resource, resourceNames, resources } from "@kdl/schemas/resources";
-import { parseItems } from "@kdl/schemas/wire";
+import { type Resource, resourceNames, resources } from "@kdl/schemas/content/resources";
+import { parseItems } from "@kdl/schemas/content/tolerant-values";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { imageResolver } from "./image-source.ts";

@@ -1,4 +1,4 @@
-import type { Resource } from "@kdl/schemas/resources";
+import type { Resource } from "@kdl/schemas/content/resources";
 import { readClubs } from "../features/clubs/clubs.upstream.ts";
 import { readContact } from "../features/contact/contact.upstream.ts";
 import { readEvents } from "../features/events/events.upstream.ts";

@@ -1,5 +1,5 @@
 /** The wall between the upstream's HTML and the pages. */
-import { safeHtml, type SafeHtml } from "@kdl/schemas/safe-html";
+import { safeHtml, type SafeHtml } from "@kdl/schemas/content/safe-html";
 import sanitizeHtml from "sanitize-html";
 import { allowedTags, droppedWithContent } from "./html-elements.ts";
 import type { ImageRules } from "./image-source.ts";

@@ -1,4 +1,4 @@
-import type { Section } from "@kdl/schemas/section";
+import type { Section } from "@kdl/schemas/content/section";
 import { toFailure } from "../trpc/errors.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 

@@ -1,4 +1,4 @@
-import type { Seo } from "@kdl/schemas/seo";
+import type { Seo } from "@kdl/schemas/content/seo";
 import { toPlainText } from "./plain-text.ts";
 
 /** As much as search engines show. */

@@ -1,4 +1,4 @@
-import { resourceNames } from "@kdl/schemas/resources";
+import { resourceNames } from "@kdl/schemas/content/resources";
 import { Redis } from "ioredis";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { logLines } from "../testing/log-lines.ts";

@@ -1,7 +1,7 @@
 /** What gateways tell each other through Redis: that content has changed. */
 import { randomUUID } from "node:crypto";
-import { type Resource, resourceNames } from "@kdl/schemas/resources";
-import { contentChange } from "@kdl/schemas/webhook";
+import { type Resource, resourceNames } from "@kdl/schemas/content/resources";
+import { contentChange } from "@kdl/schemas/contract/webhook";
 import type { BaseLogger } from "pino";
 import { z } from "zod";
 import { connectRedis } from "../redis.ts";

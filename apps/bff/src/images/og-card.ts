@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { DEFAULT_SITE_NAME } from "@kdl/schemas/defaults";
+import { DEFAULT_SITE_NAME } from "@kdl/schemas/content/defaults";
 import sharp from "sharp";
 import type { CardText } from "./og-title.ts";
 import type { ImageBytes } from "./resize.ts";

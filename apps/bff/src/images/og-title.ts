@@ -1,4 +1,4 @@
-import { DEFAULT_SITE_NAME } from "@kdl/schemas/defaults";
+import { DEFAULT_SITE_NAME } from "@kdl/schemas/content/defaults";
 import type { ContentStore } from "../content/content-store.ts";
 
 type Source = Pick<ContentStore, "get">;

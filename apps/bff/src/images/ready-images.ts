@@ -1,4 +1,4 @@
-import { imageWidths } from "@kdl/schemas/image-widths";
+import { imageWidths } from "@kdl/schemas/content/image-widths";
 import { LRUCache } from "lru-cache";
 import type { CacheTally } from "../metrics/gateway-metrics.ts";
 import { inertHeaders } from "../plugins/security-headers.ts";

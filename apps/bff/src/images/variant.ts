@@ -1,4 +1,4 @@
-import { imageWidths, type ImageWidth } from "@kdl/schemas/image-widths";
+import { imageWidths, type ImageWidth } from "@kdl/schemas/content/image-widths";
 
 export type ImageFormat = "avif" | "webp" | "original";
 

@@ -1,4 +1,4 @@
-import { memberCall } from "@kdl/schemas/member-calls";
+import { memberCall } from "@kdl/schemas/members/member-calls";
 import { areMembersOffered } from "./member-access.ts";
 import { askMembers, type MemberContext } from "./member-ask.ts";
 

@@ -1,4 +1,4 @@
-import { memberFailure, memberSuccess } from "@kdl/schemas/member-messages";
+import { memberFailure, memberSuccess } from "@kdl/schemas/members/member-messages";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { asha, MemberBrowser, PASSWORD, ravi } from "../testing/member-browser.ts";
 import { hasRedis, testRedis } from "../testing/redis-server.ts";

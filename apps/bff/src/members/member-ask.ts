@@ -1,4 +1,4 @@
-import type { Form, FormValues } from "@kdl/schemas/form";
+import type { Form, FormValues } from "@kdl/schemas/forms/form";
 import type { Context } from "../trpc/context.ts";
 import { isSuccess } from "../upstream/read-answer.ts";
 import type { MemberAnswer, MemberRequest } from "../upstream/member-client.ts";

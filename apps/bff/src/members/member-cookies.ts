@@ -1,5 +1,5 @@
 /** The cookies of members: all that is read of them and all that is set. Scripts see none of it. */
-import { MEMBER_TOKEN, type MemberSession, SESSION_TTL_MS } from "@kdl/schemas/members";
+import { MEMBER_TOKEN, type MemberSession, SESSION_TTL_MS } from "@kdl/schemas/members/members";
 import { readCookie } from "../rendering/cookies.ts";
 
 const SESSION = "session";

@@ -1,10 +1,10 @@
 /** Forms of members as their pages post them: which call takes each, and what comes after it. */
-import { accountForms } from "@kdl/schemas/account-forms";
-import type { Form, FormValues } from "@kdl/schemas/form";
-import type { memberSuccess } from "@kdl/schemas/member-messages";
-import { type MemberFormName, profileStepNames } from "@kdl/schemas/members";
-import { profileForms } from "@kdl/schemas/profile-forms";
-import type { SubmissionReceipt } from "@kdl/schemas/submissions";
+import { accountForms } from "@kdl/schemas/members/account-forms";
+import type { Form, FormValues } from "@kdl/schemas/forms/form";
+import type { memberSuccess } from "@kdl/schemas/members/member-messages";
+import { type MemberFormName, profileStepNames } from "@kdl/schemas/members/members";
+import { profileForms } from "@kdl/schemas/members/profile-forms";
+import type { SubmissionReceipt } from "@kdl/schemas/contract/submissions";
 import type { SubmissionInput } from "../submissions/submission-input.ts";
 import type { createCaller } from "../trpc/router.ts";
 import { NEXT_PARAMETER, nextPath } from "./next-path.ts";

@@ -1,7 +1,7 @@
 /** What an upstream's answer to a member call means, in the visitor's words. */
-import type { Form, FormValues } from "@kdl/schemas/form";
-import type { MemberRefusal } from "@kdl/schemas/member-calls";
-import { memberFailure } from "@kdl/schemas/member-messages";
+import type { Form, FormValues } from "@kdl/schemas/forms/form";
+import type { MemberRefusal } from "@kdl/schemas/members/member-calls";
+import { memberFailure } from "@kdl/schemas/members/member-messages";
 import { upstreamFields } from "../submissions/plain-words.ts";
 import { UPSTREAM_RETRY_S, VisitorError } from "../trpc/errors.ts";
 import { codeOf, type UpstreamAnswer } from "../upstream/read-answer.ts";

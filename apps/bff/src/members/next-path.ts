@@ -1,4 +1,4 @@
-import { returnPath } from "@kdl/schemas/return-path";
+import { returnPath } from "@kdl/schemas/pages/return-path";
 
 /** Query parameter that says where a log-in leads. */
 export const NEXT_PARAMETER = "next";

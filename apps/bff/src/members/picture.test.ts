@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
-import { memberFailure } from "@kdl/schemas/member-messages";
-import { PICTURE_MAX_BYTES, PICTURE_PIXELS } from "@kdl/schemas/members";
+import { memberFailure } from "@kdl/schemas/members/member-messages";
+import { PICTURE_MAX_BYTES, PICTURE_PIXELS } from "@kdl/schemas/members/members";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { makePicture } from "./picture.ts";

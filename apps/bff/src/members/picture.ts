@@ -1,8 +1,8 @@
 /** Turns a photo that somebody has chosen into the picture that is kept. */
-import { memberFailure } from "@kdl/schemas/member-messages";
-import { PICTURE_MAX_BYTES, PICTURE_PIXELS } from "@kdl/schemas/members";
+import { memberFailure } from "@kdl/schemas/members/member-messages";
+import { PICTURE_MAX_BYTES, PICTURE_PIXELS } from "@kdl/schemas/members/members";
 import sharp from "sharp";
-import { createConcurrencyLimit, QueueFullError } from "@kdl/telemetry/concurrency-limit";
+import { createConcurrencyLimit, QueueFullError } from "@kdl/runtime/concurrency-limit";
 import { memberCallFailed } from "./member-refusal.ts";
 import { VisitorError } from "../trpc/errors.ts";
 

@@ -1,7 +1,7 @@
 /** Reads the one file of a form that a member sends. */
 import type { MultipartFile } from "@fastify/multipart";
-import { UPLOAD_MAX_BYTES } from "@kdl/schemas/form-limits";
-import { memberFailure } from "@kdl/schemas/member-messages";
+import { UPLOAD_MAX_BYTES } from "@kdl/schemas/forms/form-limits";
+import { memberFailure } from "@kdl/schemas/members/member-messages";
 import type { FastifyRequest } from "fastify";
 import { HttpError } from "../plugins/error-replies.ts";
 import { ClientGone, type ClientWatch } from "../uploads/client-watch.ts";

@@ -1,4 +1,4 @@
-import { memberSuccess } from "@kdl/schemas/member-messages";
+import { memberSuccess } from "@kdl/schemas/members/member-messages";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asha, MemberBrowser } from "../testing/member-browser.ts";
 import { BEHIND_PROXY } from "../testing/test-client.ts";

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { deviceFor, nameDigest } from "@kdl/limits/known-device";
 import { logInBuckets, logInTries } from "@kdl/limits/log-in-buckets";
 import type { Try, TryLimit } from "@kdl/limits/tries";
-import { memberFailure } from "@kdl/schemas/member-messages";
-import { RESET_TTL_MS } from "@kdl/schemas/members";
+import { memberFailure } from "@kdl/schemas/members/member-messages";
+import { RESET_TTL_MS } from "@kdl/schemas/members/members";
 import type { Context, Sending } from "../trpc/context.ts";
 import { VisitorError } from "../trpc/errors.ts";
 

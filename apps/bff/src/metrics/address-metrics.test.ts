@@ -1,4 +1,4 @@
-import { createMeter } from "@kdl/telemetry/meter";
+import { createMeter } from "@kdl/runtime/meter";
 import { expect, test } from "vitest";
 import { createAddressMetrics } from "./address-metrics.ts";
 

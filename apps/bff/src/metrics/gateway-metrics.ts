@@ -1,11 +1,11 @@
 /** All that the gateway counts. Names and labels are promises to dashboards and alerts. */
-import { forms } from "@kdl/schemas/forms";
-import type { FormName } from "@kdl/schemas/form";
-import { pagePatterns } from "@kdl/schemas/page-patterns";
-import { type SignatureRefusal, signatureRefusals } from "@kdl/schemas/request-signature";
-import { resourceNames } from "@kdl/schemas/resources";
-import { createHttpMetrics, type HttpMetrics } from "@kdl/telemetry/http-metrics";
-import { createMeter, type Meter } from "@kdl/telemetry/meter";
+import { forms } from "@kdl/schemas/forms/forms";
+import type { FormName } from "@kdl/schemas/forms/form";
+import { pagePatterns } from "@kdl/schemas/pages/page-patterns";
+import { type SignatureRefusal, signatureRefusals } from "@kdl/schemas/contract/request-signature";
+import { resourceNames } from "@kdl/schemas/content/resources";
+import { createHttpMetrics, type HttpMetrics } from "@kdl/runtime/http-metrics";
+import { createMeter, type Meter } from "@kdl/runtime/meter";
 import type { WebVitals } from "@kdl/schemas/web-vitals";
 import type { GivenUp } from "../uploads/client-watch.ts";
 import { bucketNames } from "../rate-limit/budgets.ts";

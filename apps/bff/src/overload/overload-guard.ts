@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { WEBHOOK_PATH } from "@kdl/schemas/webhook";
+import { WEBHOOK_PATH } from "@kdl/schemas/contract/webhook";
 import type { FrontHandler } from "../rendering/front-server.ts";
 import type { FastPath } from "../rendering/fast-path.ts";
 import type { GatewayMetrics } from "../metrics/gateway-metrics.ts";

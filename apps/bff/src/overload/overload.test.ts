@@ -1,5 +1,5 @@
 import { requestFailure } from "@kdl/schemas/messages";
-import { WEBHOOK_PATH } from "@kdl/schemas/webhook";
+import { WEBHOOK_PATH } from "@kdl/schemas/contract/webhook";
 import { createTRPCClient, httpBatchLink, httpLink, TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { contact, filledContact, KEY, postForm, token } from "../testing/filled-forms.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { REQUEST_ID_HEADER } from "@kdl/schemas/submissions";
-import { isDraining } from "@kdl/telemetry/draining-server";
+import { REQUEST_ID_HEADER } from "@kdl/schemas/contract/submissions";
+import { isDraining } from "@kdl/runtime/draining-server";
 import type { FastifyInstance } from "fastify";
 import { HttpError, toHttpFailure } from "./error-replies.ts";
 import { inertHeaders } from "./security-headers.ts";

@@ -3,8 +3,8 @@ import {
   WEBHOOK_SIGNATURE_HEADER,
   WEBHOOK_TIMESTAMP_HEADER,
   WEBHOOK_TOLERANCE_MS,
-} from "@kdl/schemas/signing";
-import { WEBHOOK_PATH } from "@kdl/schemas/webhook";
+} from "@kdl/schemas/contract/signing";
+import { WEBHOOK_PATH } from "@kdl/schemas/contract/webhook";
 import { afterEach, describe, expect, test } from "vitest";
 import {
   SECRET,

@@ -2,8 +2,8 @@ import {
   isGenuineWebhook,
   WEBHOOK_SIGNATURE_HEADER,
   WEBHOOK_TIMESTAMP_HEADER,
-} from "@kdl/schemas/signing";
-import { contentChange, WEBHOOK_PATH } from "@kdl/schemas/webhook";
+} from "@kdl/schemas/contract/signing";
+import { contentChange, WEBHOOK_PATH } from "@kdl/schemas/contract/webhook";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Purges } from "../content/purges.ts";
 import { HttpError } from "./error-replies.ts";

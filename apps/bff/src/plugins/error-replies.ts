@@ -1,5 +1,5 @@
-import { QueueFullError } from "@kdl/telemetry/concurrency-limit";
-import { submissionFailure } from "@kdl/schemas/form-messages";
+import { QueueFullError } from "@kdl/runtime/concurrency-limit";
+import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { requestFailure, unexpected } from "@kdl/schemas/messages";
 import type { TRPCError } from "@trpc/server";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";

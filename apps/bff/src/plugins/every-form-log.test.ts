@@ -1,5 +1,5 @@
 /** Every form, in every way in which it may end: the log and the replies' ids, and nothing of what it says. */
-import { forms } from "@kdl/schemas/forms";
+import { forms } from "@kdl/schemas/forms/forms";
 import { pdfDocument } from "@kdl/schemas/testing/documents";
 import { afterEach, expect, test } from "vitest";
 import {

@@ -1,4 +1,4 @@
-import { fieldMessage } from "@kdl/schemas/form-messages";
+import { fieldMessage } from "@kdl/schemas/forms/form-messages";
 import { requestFailure } from "@kdl/schemas/messages";
 import { afterEach, describe, expect, test } from "vitest";
 import { filledContact, type Fields, JSON_ONLY, postForm } from "../testing/filled-forms.ts";

@@ -1,4 +1,4 @@
-import { submissionFailure } from "@kdl/schemas/form-messages";
+import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { registrationClosed } from "@kdl/schemas/messages";
 import { afterEach, describe, expect, test } from "vitest";
 import {

@@ -1,4 +1,4 @@
-import { fieldMessage } from "@kdl/schemas/form-messages";
+import { fieldMessage } from "@kdl/schemas/forms/form-messages";
 import { notFound } from "@kdl/schemas/messages";
 import { afterEach, describe, expect, test } from "vitest";
 import { createFormToken } from "../submissions/form-token.ts";

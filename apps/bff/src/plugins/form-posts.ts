@@ -1,8 +1,8 @@
-import { clubRegistrationForm } from "@kdl/schemas/club-registration";
-import { contactForm } from "@kdl/schemas/contact-form";
-import { eventRegistrationForm } from "@kdl/schemas/event-registration";
-import type { Form } from "@kdl/schemas/form";
-import type { SubmissionReceipt } from "@kdl/schemas/submissions";
+import { clubRegistrationForm } from "@kdl/schemas/forms/club-registration";
+import { contactForm } from "@kdl/schemas/forms/contact-form";
+import { eventRegistrationForm } from "@kdl/schemas/forms/event-registration";
+import type { Form } from "@kdl/schemas/forms/form";
+import type { SubmissionReceipt } from "@kdl/schemas/contract/submissions";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ContentStore } from "../content/content-store.ts";
 import { type Visitor, visitorOf } from "../members/visitor.ts";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { memberFailure, memberSuccess } from "@kdl/schemas/member-messages";
-import type { Member } from "@kdl/schemas/members";
+import { memberFailure, memberSuccess } from "@kdl/schemas/members/member-messages";
+import type { Member } from "@kdl/schemas/members/members";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { JSON_ONLY, openEvent, registration, token } from "../testing/filled-forms.ts";

@@ -1,7 +1,7 @@
-import { memberCall } from "@kdl/schemas/member-calls";
-import { memberFailure } from "@kdl/schemas/member-messages";
-import { PICTURE_MAX_BYTES, PICTURE_TYPE } from "@kdl/schemas/members";
-import { REFERENCE } from "@kdl/schemas/submissions";
+import { memberCall } from "@kdl/schemas/members/member-calls";
+import { memberFailure } from "@kdl/schemas/members/member-messages";
+import { PICTURE_MAX_BYTES, PICTURE_TYPE } from "@kdl/schemas/members/members";
+import { REFERENCE } from "@kdl/schemas/contract/submissions";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { needMembers, needSession } from "../members/member-access.ts";
 import { askMembers, type MemberContext } from "../members/member-ask.ts";

@@ -1,4 +1,4 @@
-import { memberCall } from "@kdl/schemas/member-calls";
+import { memberCall } from "@kdl/schemas/members/member-calls";
 import { afterEach, expect, test } from "vitest";
 import { asha, MemberBrowser, PASSWORD } from "../testing/member-browser.ts";
 import { logLines } from "../testing/log-lines.ts";

@@ -1,6 +1,6 @@
 /** Photos that come in bit by bit must not keep other members from sending theirs. */
 import { randomBytes } from "node:crypto";
-import { submissionFailure } from "@kdl/schemas/form-messages";
+import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asha, MemberBrowser, ravi } from "../testing/member-browser.ts";

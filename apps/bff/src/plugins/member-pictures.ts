@@ -1,8 +1,8 @@
 import multipart from "@fastify/multipart";
-import { memberCall } from "@kdl/schemas/member-calls";
-import { memberSuccess } from "@kdl/schemas/member-messages";
-import { PICTURE_TYPE } from "@kdl/schemas/members";
-import type { SubmissionReceipt } from "@kdl/schemas/submissions";
+import { memberCall } from "@kdl/schemas/members/member-calls";
+import { memberSuccess } from "@kdl/schemas/members/member-messages";
+import { PICTURE_TYPE } from "@kdl/schemas/members/members";
+import type { SubmissionReceipt } from "@kdl/schemas/contract/submissions";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { memberOf } from "../features/members/profile.ts";
 import { receiptOf } from "../features/members/receipt-of.ts";

@@ -1,4 +1,4 @@
-import { memberFailure, memberSuccess } from "@kdl/schemas/member-messages";
+import { memberFailure, memberSuccess } from "@kdl/schemas/members/member-messages";
 import { describe, expect, test } from "vitest";
 import { contact, openEvent, registration, token } from "../testing/filled-forms.ts";
 import { asha, PASSWORD, ravi } from "../testing/member-browser.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { SubmissionReceipt } from "@kdl/schemas/submissions";
+import type { SubmissionReceipt } from "@kdl/schemas/contract/submissions";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ContentStore } from "../content/content-store.ts";
 import {

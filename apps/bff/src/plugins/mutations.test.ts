@@ -1,6 +1,6 @@
-import { fieldMessage, submissionFailure } from "@kdl/schemas/form-messages";
+import { fieldMessage, submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { notFound, registrationClosed, requestFailure } from "@kdl/schemas/messages";
-import type { Refusal } from "@kdl/schemas/submissions";
+import type { Refusal } from "@kdl/schemas/contract/submissions";
 import { createTRPCClient, httpBatchLink, TRPCClientError } from "@trpc/client";
 import { afterEach, describe, expect, test } from "vitest";
 import { club, contact, openEvent, registration, token } from "../testing/filled-forms.ts";

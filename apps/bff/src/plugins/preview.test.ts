@@ -1,4 +1,4 @@
-import { createPreviewToken, PREVIEW_TTL_MS } from "@kdl/schemas/signing";
+import { createPreviewToken, PREVIEW_TTL_MS } from "@kdl/schemas/contract/signing";
 import { afterEach, describe, expect, test } from "vitest";
 import {
   SECRET,

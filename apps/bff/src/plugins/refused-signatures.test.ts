@@ -1,6 +1,6 @@
 /** Gateway and upstream have different secrets, as after a change on one side only. */
-import { submissionFailure } from "@kdl/schemas/form-messages";
-import { memberFailure } from "@kdl/schemas/member-messages";
+import { submissionFailure } from "@kdl/schemas/forms/form-messages";
+import { memberFailure } from "@kdl/schemas/members/member-messages";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { contact, JSON_ONLY, KEY, postForm, token } from "../testing/filled-forms.ts";
 import { logLines } from "../testing/log-lines.ts";

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { submissionFailure } from "@kdl/schemas/form-messages";
+import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { requestFailure } from "@kdl/schemas/messages";
 import { afterEach, describe, expect, test } from "vitest";
 import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";

@@ -1,6 +1,6 @@
 /** Pages that are about a member, and what their addresses may say. */
-import { memberSuccess } from "@kdl/schemas/member-messages";
-import { MEMBER_TOKEN, profileStepNames, TOKEN_PARAMETER } from "@kdl/schemas/members";
+import { memberSuccess } from "@kdl/schemas/members/member-messages";
+import { MEMBER_TOKEN, profileStepNames, TOKEN_PARAMETER } from "@kdl/schemas/members/members";
 import { NEXT_PARAMETER, nextPath } from "../members/next-path.ts";
 
 /** A parameter's value as the page gets it, or `null`. */

@@ -1,6 +1,6 @@
-import { eventTabs } from "@kdl/schemas/event-tabs";
-import { canonicalPath } from "@kdl/schemas/page-patterns";
-import { REFERENCE, REFERENCE_PARAMETER } from "@kdl/schemas/submissions";
+import { eventTabs } from "@kdl/schemas/content/event-tabs";
+import { canonicalPath } from "@kdl/schemas/pages/page-patterns";
+import { REFERENCE, REFERENCE_PARAMETER } from "@kdl/schemas/contract/submissions";
 import { successPages } from "../submissions/form-pages.ts";
 import { memberPageQuery } from "./member-pages.ts";
 import { audienceOf, type PageAudience } from "./page-audience.ts";

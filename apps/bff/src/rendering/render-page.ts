@@ -1,5 +1,5 @@
-import type { ReturnedForm } from "@kdl/schemas/submissions";
-import { baseHeaders } from "@kdl/telemetry/security-headers";
+import type { ReturnedForm } from "@kdl/schemas/contract/submissions";
+import { baseHeaders } from "@kdl/runtime/security-headers";
 import type { FastifyBaseLogger } from "fastify";
 import type { ContentView } from "../content/content-store.ts";
 import { pagePolicy } from "../plugins/security-headers.ts";
@@ -8,7 +8,7 @@ import type { MemberClient } from "../upstream/member-client.ts";
 import { sharedFor } from "./cache-headers.ts";
 import { hasSecretAddress } from "./member-pages.ts";
 import { audienceOf, knowsMember } from "./page-audience.ts";
-import { returnPath } from "@kdl/schemas/return-path";
+import { returnPath } from "@kdl/schemas/pages/return-path";
 import { pageQuery } from "./page-query.ts";
 import type { PageAssets, PageRenderer, RenderResult } from "./renderer.ts";
 import { type Encoding, type StoredReply, storeReply } from "./stored-reply.ts";

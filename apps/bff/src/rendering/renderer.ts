@@ -1,5 +1,5 @@
 /** What the gateway asks of the code that draws pages. The web implements it, the gateway calls it. */
-import type { ReturnedForm } from "@kdl/schemas/submissions";
+import type { ReturnedForm } from "@kdl/schemas/contract/submissions";
 
 /** Addresses of the files that every page refers to. */
 export interface PageAssets {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { REQUEST_ID_HEADER } from "@kdl/schemas/submissions";
+import { REQUEST_ID_HEADER } from "@kdl/schemas/contract/submissions";
 import { preferredEncoding } from "./accept-encoding.ts";
 import type { StoredReply } from "./stored-reply.ts";
 

@@ -1,4 +1,4 @@
-import type { Resource } from "@kdl/schemas/resources";
+import type { Resource } from "@kdl/schemas/content/resources";
 import type { ContentView } from "../content/content-store.ts";
 
 /** Content that records what a reply was made from. */

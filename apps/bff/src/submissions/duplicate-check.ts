@@ -1,8 +1,8 @@
-import { checkForm, defineForm } from "@kdl/schemas/form";
-import { submissionFailure } from "@kdl/schemas/form-messages";
-import { email, phone } from "@kdl/schemas/form-rules";
-import { IDEMPOTENCY_KEY } from "@kdl/schemas/submissions";
-import { flag } from "@kdl/schemas/wire";
+import { checkForm, defineForm } from "@kdl/schemas/forms/form";
+import { submissionFailure } from "@kdl/schemas/forms/form-messages";
+import { email, phone } from "@kdl/schemas/forms/form-rules";
+import { IDEMPOTENCY_KEY } from "@kdl/schemas/contract/submissions";
+import { flag } from "@kdl/schemas/content/tolerant-values";
 import { z } from "zod";
 import type { Context, Sending } from "../trpc/context.ts";
 import { UPSTREAM_RETRY_S } from "../trpc/errors.ts";

@@ -1,5 +1,5 @@
-import type { FormName } from "@kdl/schemas/form";
-import { submissionFailure, submissionSuccess } from "@kdl/schemas/form-messages";
+import type { FormName } from "@kdl/schemas/forms/form";
+import { submissionFailure, submissionSuccess } from "@kdl/schemas/forms/form-messages";
 
 /** What a form says when it could not be sent. */
 export const failureTexts: Readonly<Record<FormName, string>> = {

@@ -1,5 +1,5 @@
-import type { FormName } from "@kdl/schemas/form";
-import { REFERENCE_PARAMETER, type SubmissionReceipt } from "@kdl/schemas/submissions";
+import type { FormName } from "@kdl/schemas/forms/form";
+import { REFERENCE_PARAMETER, type SubmissionReceipt } from "@kdl/schemas/contract/submissions";
 
 /** The page of each form, which shows it and takes it. */
 export const formPages = {

@@ -1,6 +1,6 @@
 /** Answers to a form that was posted to its own page: JSON for programs, pages for people. */
-import type { Answers } from "@kdl/schemas/form";
-import { type ReturnedForm, type SubmissionReceipt } from "@kdl/schemas/submissions";
+import type { Answers } from "@kdl/schemas/forms/form";
+import { type ReturnedForm, type SubmissionReceipt } from "@kdl/schemas/contract/submissions";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ContentStore } from "../content/content-store.ts";
 import type { Visitor } from "../members/visitor.ts";

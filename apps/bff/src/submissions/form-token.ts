@@ -1,5 +1,5 @@
 /** A form's token says when the form was opened: only programs fill one in within no time. */
-import { sign, verify } from "@kdl/schemas/signing";
+import { sign, verify } from "@kdl/schemas/contract/signing";
 
 /** Nobody fills in a form faster. */
 const FILL_MIN_MS = 3_000;

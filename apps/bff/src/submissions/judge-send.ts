@@ -1,4 +1,4 @@
-import type { SubmissionFlag } from "@kdl/schemas/submissions";
+import type { SubmissionFlag } from "@kdl/schemas/contract/submissions";
 import { isMember } from "../members/is-member.ts";
 import type { MemberContext } from "../members/member-ask.ts";
 import { judgeSpam, type SpamEvidence } from "./spam.ts";

@@ -1,4 +1,4 @@
-import { type Form, type FormValues, inOrder } from "@kdl/schemas/form";
+import { type Form, type FormValues, inOrder } from "@kdl/schemas/forms/form";
 import { tidyLine } from "@kdl/schemas/tidy-text";
 
 /** Longest text of an upstream that visitors get to see, in characters. */

@@ -1,6 +1,6 @@
 /** Reads a form that a browser or a program posted: its answers, and the site's own controls. */
-import type { Answers, Form, FormValues } from "@kdl/schemas/form";
-import { ownControl } from "@kdl/schemas/submissions";
+import type { Answers, Form, FormValues } from "@kdl/schemas/forms/form";
+import { ownControl } from "@kdl/schemas/contract/submissions";
 import { HttpError } from "../plugins/error-replies.ts";
 import { CONTROL_MAX } from "./submission-input.ts";
 

@@ -1,10 +1,10 @@
-import { clubRegistrationForm } from "@kdl/schemas/club-registration";
-import { contactForm } from "@kdl/schemas/contact-form";
-import { eventRegistrationForm } from "@kdl/schemas/event-registration";
-import type { Form } from "@kdl/schemas/form";
-import { fileMessage, submissionFailure } from "@kdl/schemas/form-messages";
-import { forms } from "@kdl/schemas/forms";
-import { internshipForm } from "@kdl/schemas/internship";
+import { clubRegistrationForm } from "@kdl/schemas/forms/club-registration";
+import { contactForm } from "@kdl/schemas/forms/contact-form";
+import { eventRegistrationForm } from "@kdl/schemas/forms/event-registration";
+import type { Form } from "@kdl/schemas/forms/form";
+import { fileMessage, submissionFailure } from "@kdl/schemas/forms/form-messages";
+import { forms } from "@kdl/schemas/forms/forms";
+import { internshipForm } from "@kdl/schemas/forms/internship";
 import { notFound, registrationClosed } from "@kdl/schemas/messages";
 import { describe, expect, test } from "vitest";
 import { toFailure } from "../trpc/errors.ts";

@@ -1,8 +1,8 @@
 /** What an upstream's answer to a submission means, in the specified words. */
-import type { Form } from "@kdl/schemas/form";
-import { fileMessage, submissionFailure } from "@kdl/schemas/form-messages";
+import type { Form } from "@kdl/schemas/forms/form";
+import { fileMessage, submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { notFound } from "@kdl/schemas/messages";
-import { REFERENCE, type SubmissionReceipt } from "@kdl/schemas/submissions";
+import { REFERENCE, type SubmissionReceipt } from "@kdl/schemas/contract/submissions";
 import { UPSTREAM_RETRY_S } from "../trpc/errors.ts";
 import { codeOf, isReceipt, isSuccess, type UpstreamAnswer } from "../upstream/read-answer.ts";
 import { failureTexts, successTexts } from "./failure-texts.ts";

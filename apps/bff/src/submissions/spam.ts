@@ -1,5 +1,5 @@
-import type { FormValues } from "@kdl/schemas/form";
-import type { SubmissionFlag } from "@kdl/schemas/submissions";
+import type { FormValues } from "@kdl/schemas/forms/form";
+import type { SubmissionFlag } from "@kdl/schemas/contract/submissions";
 import { paceOf } from "./form-token.ts";
 import { hasSpamLinks } from "./spam-links.ts";
 

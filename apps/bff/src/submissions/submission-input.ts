@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_KEY } from "@kdl/schemas/submissions";
+import { IDEMPOTENCY_KEY } from "@kdl/schemas/contract/submissions";
 import { z } from "zod";
 
 /** Longest token or trap that is looked at, in characters. */

@@ -1,5 +1,5 @@
 import { notFound } from "@kdl/schemas/messages";
-import { IDEMPOTENCY_KEY } from "@kdl/schemas/submissions";
+import { IDEMPOTENCY_KEY } from "@kdl/schemas/contract/submissions";
 import { describe, expect, test } from "vitest";
 import { notFoundError } from "../trpc/errors.ts";
 import { derivedKey, givenKey, nextKey, wasSent } from "./submission-key.ts";

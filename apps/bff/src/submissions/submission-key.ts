@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Form, FormValues } from "@kdl/schemas/form";
-import { sign } from "@kdl/schemas/signing";
-import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from "@kdl/schemas/submissions";
+import type { Form, FormValues } from "@kdl/schemas/forms/form";
+import { sign } from "@kdl/schemas/contract/signing";
+import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from "@kdl/schemas/contract/submissions";
 import { VisitorError } from "../trpc/errors.ts";
 import { SubmissionRefused } from "./submission-refused.ts";
 

@@ -1,4 +1,4 @@
-import type { SubmissionReceipt } from "@kdl/schemas/submissions";
+import type { SubmissionReceipt } from "@kdl/schemas/contract/submissions";
 import { z } from "zod";
 
 export const submissionReceipt = z.object({

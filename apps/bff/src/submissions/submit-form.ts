@@ -1,6 +1,6 @@
 /** Takes a form that was filled in and gets it to the upstream, once. */
-import { checkForm, type Form } from "@kdl/schemas/form";
-import type { SubmissionReceipt } from "@kdl/schemas/submissions";
+import { checkForm, type Form } from "@kdl/schemas/forms/form";
+import type { SubmissionReceipt } from "@kdl/schemas/contract/submissions";
 import type { MemberContext } from "../members/member-ask.ts";
 import type { Context, Sending } from "../trpc/context.ts";
 import { judgeSend } from "./judge-send.ts";

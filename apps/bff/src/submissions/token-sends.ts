@@ -1,6 +1,6 @@
 /** How often a form's token may be used. Pages are cached, so many people may share one. */
-import { recipientKey } from "@kdl/schemas/recipient-key";
-import { sign } from "@kdl/schemas/signing";
+import { recipientKey } from "@kdl/schemas/forms/recipient-key";
+import { sign } from "@kdl/schemas/contract/signing";
 import type { Try, TryLimit } from "@kdl/limits/tries";
 import type { Context, Sending } from "../trpc/context.ts";
 

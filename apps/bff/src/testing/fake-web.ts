@@ -1,4 +1,4 @@
-import type { ReturnedForm } from "@kdl/schemas/submissions";
+import type { ReturnedForm } from "@kdl/schemas/contract/submissions";
 import type { Web } from "../gateway-deps.ts";
 import type { RenderRequest, RenderResult } from "../rendering/renderer.ts";
 

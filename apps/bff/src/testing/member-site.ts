@@ -1,5 +1,5 @@
 /** A gateway with one member, for the tests of a file. */
-import type { Member } from "@kdl/schemas/members";
+import type { Member } from "@kdl/schemas/members/members";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { asha, MemberBrowser, ravi } from "./member-browser.ts";
 import { BEHIND_PROXY } from "./test-client.ts";

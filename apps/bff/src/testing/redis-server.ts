@@ -1,7 +1,7 @@
 /** A Redis of the test's own. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { freePort } from "@kdl/telemetry/testing/free-port";
+import { freePort } from "@kdl/runtime/testing/free-port";
 
 /** Whether Debian's `redis-server` is installed. */
 export const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;

@@ -1,5 +1,5 @@
 import { loadFailure, requestFailure, unexpected } from "@kdl/schemas/messages";
-import { resourceNames } from "@kdl/schemas/resources";
+import { resourceNames } from "@kdl/schemas/content/resources";
 import { TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import type { Refusal } from "@kdl/schemas/submissions";
+import type { Refusal } from "@kdl/schemas/contract/submissions";
 import { initTRPC, TRPCError } from "@trpc/server";
 import type { Context } from "./context.ts";
 import { toFailure, VisitorError } from "./errors.ts";

@@ -1,4 +1,4 @@
-import { memberRefusals } from "@kdl/schemas/member-calls";
+import { memberRefusals } from "@kdl/schemas/members/member-calls";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openMemberCookies } from "../members/member-cookies.ts";

@@ -1,7 +1,7 @@
 import { type MockUpstream, startMockUpstream } from "@kdl/mock-upstream";
-import { DEFAULT_SITE_NAME } from "@kdl/schemas/defaults";
+import { DEFAULT_SITE_NAME } from "@kdl/schemas/content/defaults";
 import { header, loadFailure, notFound } from "@kdl/schemas/messages";
-import { resourceNames } from "@kdl/schemas/resources";
+import { resourceNames } from "@kdl/schemas/content/resources";
 import pino from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type ContentStore, createContentStore } from "../content/content-store.ts";

@@ -1,4 +1,4 @@
-import type { FormName } from "@kdl/schemas/form";
+import type { FormName } from "@kdl/schemas/forms/form";
 import { resultOf } from "../submissions/submission-result.ts";
 import { submissionReceipt } from "../submissions/submission-receipt.ts";
 import { submissionInput } from "../submissions/submission-input.ts";

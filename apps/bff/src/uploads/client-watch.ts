@@ -1,7 +1,7 @@
 /** Watches the sender of an upload: is it still there, does it still send, and fast enough? */
 import type { IncomingMessage } from "node:http";
 import type { FastifyReply } from "fastify";
-import { submissionFailure } from "@kdl/schemas/form-messages";
+import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { SubmissionRefused } from "../submissions/submission-refused.ts";
 import { measurePace } from "./pace.ts";
 import type { UploadLimits } from "./upload-limits.ts";

@@ -1,10 +1,10 @@
 /** The parts of a multipart form, in the order in which they come. */
 import type { MultipartFile } from "@fastify/multipart";
-import type { Answers, Form } from "@kdl/schemas/form";
-import { TEXT_MAX } from "@kdl/schemas/form-limits";
-import { fieldMessage, fileMessage } from "@kdl/schemas/form-messages";
+import type { Answers, Form } from "@kdl/schemas/forms/form";
+import { TEXT_MAX } from "@kdl/schemas/forms/form-limits";
+import { fieldMessage, fileMessage } from "@kdl/schemas/forms/form-messages";
 import { requestFailure } from "@kdl/schemas/messages";
-import { ownControl } from "@kdl/schemas/submissions";
+import { ownControl } from "@kdl/schemas/contract/submissions";
 import type { FastifyRequest } from "fastify";
 import { invalidForm } from "../submissions/submit-form.ts";
 import { SubmissionRefused } from "../submissions/submission-refused.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
-import type { Form, FormValues } from "@kdl/schemas/form";
+import type { Form, FormValues } from "@kdl/schemas/forms/form";
 import { submissionFailed } from "../submissions/read-outcome.ts";
 import type { UpstreamAnswer } from "../upstream/read-answer.ts";
 import type { SubmissionClient, SubmissionHead } from "../upstream/submission-client.ts";

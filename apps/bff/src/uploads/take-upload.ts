@@ -1,9 +1,9 @@
 /** Takes a form with a file and passes it on while it comes in. */
 import type { MultipartFile } from "@fastify/multipart";
-import { documentTypeOf } from "@kdl/schemas/document-name";
-import type { DocumentType, FileRule, Form, FormValues } from "@kdl/schemas/form";
-import { checkForm, inOrder } from "@kdl/schemas/form";
-import { ownControl, type SubmissionReceipt } from "@kdl/schemas/submissions";
+import { documentTypeOf } from "@kdl/schemas/documents/document-name";
+import type { DocumentType, FileRule, Form, FormValues } from "@kdl/schemas/forms/form";
+import { checkForm, inOrder } from "@kdl/schemas/forms/form";
+import { ownControl, type SubmissionReceipt } from "@kdl/schemas/contract/submissions";
 import type { FastifyRequest } from "fastify";
 import type { Tally } from "../metrics/gateway-metrics.ts";
 import { readOutcome, submissionFailed } from "../submissions/read-outcome.ts";

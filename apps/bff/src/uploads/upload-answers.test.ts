@@ -1,4 +1,4 @@
-import { fieldMessage, fileMessage, submissionFailure } from "@kdl/schemas/form-messages";
+import { fieldMessage, fileMessage, submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { pdfDocument } from "@kdl/schemas/testing/documents";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";

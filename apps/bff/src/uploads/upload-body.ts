@@ -1,7 +1,7 @@
 /** The multipart body that goes upstream: fields in their order, the file last. */
 import type { Readable } from "node:stream";
-import { createDocumentCheck, type DocumentStep } from "@kdl/schemas/document-check";
-import type { DocumentType, Form, FormValues } from "@kdl/schemas/form";
+import { createDocumentCheck, type DocumentStep } from "@kdl/schemas/documents/document-check";
+import type { DocumentType, Form, FormValues } from "@kdl/schemas/forms/form";
 import type { Tally } from "../metrics/gateway-metrics.ts";
 import { type FormParts, refusedFile } from "./form-parts.ts";
 

@@ -1,7 +1,7 @@
 /** What happens when client or upstream stop, stall or disconnect, over real sockets. */
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { fileMessage, submissionFailure } from "@kdl/schemas/form-messages";
+import { fileMessage, submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { pdfDocument } from "@kdl/schemas/testing/documents";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";

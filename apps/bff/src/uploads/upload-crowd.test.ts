@@ -1,5 +1,5 @@
 /** Slow senders in numbers, over real sockets: they must not close the forms for anybody else. */
-import { submissionFailure } from "@kdl/schemas/form-messages";
+import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { pdfDocument } from "@kdl/schemas/testing/documents";
 import { afterEach, describe, expect, test } from "vitest";
 import {

@@ -1,5 +1,5 @@
 import type { ClientRequest } from "node:http";
-import { submissionFailure } from "@kdl/schemas/form-messages";
+import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { pdfDocument } from "@kdl/schemas/testing/documents";
 import { expect, test } from "vitest";
 import { rawRequest } from "../testing/raw-request.ts";

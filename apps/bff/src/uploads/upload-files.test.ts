@@ -3,7 +3,7 @@ import { compoundFile } from "@kdl/schemas/testing/compound-file";
 import { docDocument, docxDocument, pdfDocument } from "@kdl/schemas/testing/documents";
 import { filler } from "@kdl/schemas/testing/filler";
 import { createHash } from "node:crypto";
-import { fileMessage } from "@kdl/schemas/form-messages";
+import { fileMessage } from "@kdl/schemas/forms/form-messages";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
 import { applicant, formBody, postUpload } from "./testing/send-form.ts";

@@ -1,4 +1,4 @@
-import { UPLOAD_MAX_BYTES } from "@kdl/schemas/form-limits";
+import { UPLOAD_MAX_BYTES } from "@kdl/schemas/forms/form-limits";
 
 /** What one upload may take, and all of them together. */
 export interface UploadLimits {

@@ -1,7 +1,7 @@
-import type { FileRule, Form } from "@kdl/schemas/form";
-import { submissionFailure } from "@kdl/schemas/form-messages";
-import { internshipForm } from "@kdl/schemas/internship";
-import { volunteerForm } from "@kdl/schemas/volunteer";
+import type { FileRule, Form } from "@kdl/schemas/forms/form";
+import { submissionFailure } from "@kdl/schemas/forms/form-messages";
+import { internshipForm } from "@kdl/schemas/forms/internship";
+import { volunteerForm } from "@kdl/schemas/forms/volunteer";
 import { checkDuplicate } from "../submissions/duplicate-check.ts";
 import { formPages } from "../submissions/form-pages.ts";
 import { SubmissionRefused } from "../submissions/submission-refused.ts";

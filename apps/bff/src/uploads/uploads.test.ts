@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { fieldMessage, fileMessage, submissionFailure } from "@kdl/schemas/form-messages";
+import { fieldMessage, fileMessage, submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { requestFailure } from "@kdl/schemas/messages";
 import { docxDocument, pdfDocument } from "@kdl/schemas/testing/documents";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";

@@ -1,6 +1,6 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { fileMessage } from "@kdl/schemas/form-messages";
+import { fileMessage } from "@kdl/schemas/forms/form-messages";
 import type { ContentStore } from "../content/content-store.ts";
 import { HttpError } from "../plugins/error-replies.ts";
 import { failureTexts } from "../submissions/failure-texts.ts";

@@ -1,6 +1,6 @@
 /** Reads from an upstream: bounded in time and size, never led to another host. */
-import { REQUEST_ID_HEADER } from "@kdl/schemas/submissions";
-import { currentRequestId } from "@kdl/telemetry/request-scope";
+import { REQUEST_ID_HEADER } from "@kdl/schemas/contract/submissions";
+import { currentRequestId } from "@kdl/runtime/request-scope";
 import { Agent, type Dispatcher } from "undici";
 import { connectTo, type UpstreamAddress } from "./address.ts";
 import type { UpstreamAddresses } from "./addresses.ts";

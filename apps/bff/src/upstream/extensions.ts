@@ -1,4 +1,4 @@
-import { EXTENSIONS_HEADER } from "@kdl/schemas/submissions";
+import { EXTENSIONS_HEADER } from "@kdl/schemas/contract/submissions";
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 

@@ -2,8 +2,8 @@
 import { createServer, type RequestListener } from "node:http";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { memberCall } from "@kdl/schemas/member-calls";
-import { checkSignature, requestKey } from "@kdl/schemas/request-signature";
+import { memberCall } from "@kdl/schemas/members/member-calls";
+import { checkSignature, requestKey } from "@kdl/schemas/contract/request-signature";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createUpstreamClient } from "./client.ts";
 import { rememberExtensions } from "./extensions.ts";

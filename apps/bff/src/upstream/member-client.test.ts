@@ -1,4 +1,4 @@
-import { memberCall } from "@kdl/schemas/member-calls";
+import { memberCall } from "@kdl/schemas/members/member-calls";
 import { afterEach, describe, expect, test } from "vitest";
 import { rememberExtensions } from "./extensions.ts";
 import { createMemberClient, type MemberClientOptions } from "./member-client.ts";

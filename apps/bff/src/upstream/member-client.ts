@@ -1,8 +1,8 @@
 /** Asks the upstream about members: bounded in time and size, and never led elsewhere. */
-import { memberCall } from "@kdl/schemas/member-calls";
-import { MEMBERS_EXTENSION } from "@kdl/schemas/members";
-import { CONTENT_DIGEST_HEADER, contentDigest } from "@kdl/schemas/request-signature";
-import { REQUEST_ID_HEADER } from "@kdl/schemas/submissions";
+import { memberCall } from "@kdl/schemas/members/member-calls";
+import { MEMBERS_EXTENSION } from "@kdl/schemas/members/members";
+import { CONTENT_DIGEST_HEADER, contentDigest } from "@kdl/schemas/contract/request-signature";
+import { REQUEST_ID_HEADER } from "@kdl/schemas/contract/submissions";
 import { Agent } from "undici";
 import { connectTo, contractPath, type UpstreamAddress } from "./address.ts";
 import { outcomeOfStatus } from "./address-outcome.ts";

@@ -8,7 +8,7 @@ import {
   REQUEST_SIGNATURE_HEADER,
   REQUEST_TIMESTAMP_HEADER,
   requestKey,
-} from "@kdl/schemas/request-signature";
+} from "@kdl/schemas/contract/request-signature";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { rememberExtensions } from "./extensions.ts";
 import { createMemberClient } from "./member-client.ts";

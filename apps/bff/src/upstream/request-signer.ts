@@ -4,7 +4,7 @@ import {
   type SignatureRefusal,
   signatureRefusals,
   signRequest,
-} from "@kdl/schemas/request-signature";
+} from "@kdl/schemas/contract/request-signature";
 import type { Logger } from "pino";
 import { codeOf, type UpstreamAnswer } from "./read-answer.ts";
 import { UpstreamError } from "./upstream-error.ts";

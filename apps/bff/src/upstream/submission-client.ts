@@ -1,9 +1,9 @@
 /** Sends submissions to the upstream: bounded in time, and repeated only where that can't store twice. */
 import type { Readable } from "node:stream";
-import { CONTENT_DIGEST_HEADER, contentDigest } from "@kdl/schemas/request-signature";
-import { IDEMPOTENCY_EXTENSION, IDEMPOTENCY_HEADER } from "@kdl/schemas/submissions";
-import { REQUEST_ID_HEADER, SUBMISSION_FLAG_HEADER } from "@kdl/schemas/submissions";
-import type { SubmissionFlag } from "@kdl/schemas/submissions";
+import { CONTENT_DIGEST_HEADER, contentDigest } from "@kdl/schemas/contract/request-signature";
+import { IDEMPOTENCY_EXTENSION, IDEMPOTENCY_HEADER } from "@kdl/schemas/contract/submissions";
+import { REQUEST_ID_HEADER, SUBMISSION_FLAG_HEADER } from "@kdl/schemas/contract/submissions";
+import type { SubmissionFlag } from "@kdl/schemas/contract/submissions";
 import { Agent } from "undici";
 import { connectTo, contractPath, type UpstreamAddress } from "./address.ts";
 import { type AddressOutcome, isUnreachable, outcomeOfStatus } from "./address-outcome.ts";

@@ -1,4 +1,4 @@
-import type { Resource } from "@kdl/schemas/resources";
+import type { Resource } from "@kdl/schemas/content/resources";
 
 /**
  * What went wrong: no connection or a broken one, no answer in time, a status that isn't a success, or

@@ -1,8 +1,8 @@
 "use client";
 
-import type { Answers } from "@kdl/schemas/form";
-import { type ProfileStepName, profileStepNames } from "@kdl/schemas/members";
-import { shownProfileAnswers } from "@kdl/schemas/profile-answers";
+import type { Answers } from "@kdl/schemas/forms/form";
+import { type ProfileStepName, profileStepNames } from "@kdl/schemas/members/members";
+import { shownProfileAnswers } from "@kdl/schemas/members/profile-answers";
 import { useFormFields } from "@payloadcms/ui";
 import styles from "./submissions.module.css";
 

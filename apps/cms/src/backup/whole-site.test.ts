@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
-import { forms } from "@kdl/schemas/forms";
+import { forms } from "@kdl/schemas/forms/forms";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { type Cluster, startCluster } from "../testing/postgres-cluster.ts";
 import { type RunningCms, startCms } from "../testing/running-cms.ts";

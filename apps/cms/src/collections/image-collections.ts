@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type ImageLocation, imageLocations } from "@kdl/schemas/resources";
+import { type ImageLocation, imageLocations } from "@kdl/schemas/content/resources";
 import type { CollectionBeforeOperationHook, CollectionConfig, Endpoint } from "payload";
 import { isStaff, staffOnly } from "../access/staff.ts";
 import { announceImageChange } from "../hooks/announce.ts";

@@ -1,4 +1,4 @@
-import { reservedSlugs } from "@kdl/schemas/reserved-slugs";
+import { reservedSlugs } from "@kdl/schemas/pages/reserved-slugs";
 import { contentCollection } from "./content-collection.ts";
 import { validateParent } from "./validate-parent.ts";
 import { imageField } from "../fields/image.ts";

@@ -1,7 +1,7 @@
 import config from "@payload-config";
-import { internshipForm } from "@kdl/schemas/internship";
+import { internshipForm } from "@kdl/schemas/forms/internship";
 import { requestFailure, unexpected } from "@kdl/schemas/messages";
-import { IDEMPOTENCY_HEADER } from "@kdl/schemas/submissions";
+import { IDEMPOTENCY_HEADER } from "@kdl/schemas/contract/submissions";
 import { getPayload } from "payload";
 import { knownApplicants } from "../submissions/cohort-keys.ts";
 import { referenceOf } from "../submissions/idempotency.ts";

@@ -1,6 +1,6 @@
-import { MEMBERS_EXTENSION } from "@kdl/schemas/members";
-import { SIGNED_REQUESTS_EXTENSION } from "@kdl/schemas/request-signature";
-import { EXTENSIONS_HEADER, IDEMPOTENCY_EXTENSION } from "@kdl/schemas/submissions";
+import { MEMBERS_EXTENSION } from "@kdl/schemas/members/members";
+import { SIGNED_REQUESTS_EXTENSION } from "@kdl/schemas/contract/request-signature";
+import { EXTENSIONS_HEADER, IDEMPOTENCY_EXTENSION } from "@kdl/schemas/contract/submissions";
 
 /** What this server speaks beyond the core of the contract. */
 const extensions = [

@@ -1,5 +1,5 @@
 import { requestFailure } from "@kdl/schemas/messages";
-import { signatureRefusals } from "@kdl/schemas/request-signature";
+import { signatureRefusals } from "@kdl/schemas/contract/request-signature";
 import { isSigned } from "../front/signature-seal.ts";
 import { reply } from "./reply.ts";
 

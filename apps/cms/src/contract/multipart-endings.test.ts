@@ -2,8 +2,8 @@
 import { mkdtempSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import type { FileRule, Form } from "@kdl/schemas/form";
-import { forms } from "@kdl/schemas/forms";
+import type { FileRule, Form } from "@kdl/schemas/forms/form";
+import { forms } from "@kdl/schemas/forms/forms";
 import { describe, expect, test } from "vitest";
 import { createLocalStore } from "../storage/local-store.ts";
 import type { IncomingFile, FileStore } from "../storage/file-store.ts";

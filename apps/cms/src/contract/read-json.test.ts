@@ -1,4 +1,4 @@
-import { CONTENT_DIGEST_HEADER, contentDigest } from "@kdl/schemas/request-signature";
+import { CONTENT_DIGEST_HEADER, contentDigest } from "@kdl/schemas/contract/request-signature";
 import { expect, test } from "vitest";
 import { readJson } from "./read-json.ts";
 

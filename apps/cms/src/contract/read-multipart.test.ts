@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { FileRule, Form } from "@kdl/schemas/form";
-import { fileMessage } from "@kdl/schemas/form-messages";
-import { UPLOAD_MAX_BYTES } from "@kdl/schemas/form-limits";
-import { forms } from "@kdl/schemas/forms";
+import type { FileRule, Form } from "@kdl/schemas/forms/form";
+import { fileMessage } from "@kdl/schemas/forms/form-messages";
+import { UPLOAD_MAX_BYTES } from "@kdl/schemas/forms/form-limits";
+import { forms } from "@kdl/schemas/forms/forms";
 import { afterEach, describe, expect, test } from "vitest";
 import { createLocalStore } from "../storage/local-store.ts";
 import { END, field, file, multipartRequest, pdfOf as pdf } from "../testing/multipart-body.ts";

@@ -1,6 +1,6 @@
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
-import type { Answers, FileRule, Form } from "@kdl/schemas/form";
-import { fileMessage } from "@kdl/schemas/form-messages";
+import type { Answers, FileRule, Form } from "@kdl/schemas/forms/form";
+import { fileMessage } from "@kdl/schemas/forms/form-messages";
 import { requestFailure } from "@kdl/schemas/messages";
 import type { FileStore } from "../storage/file-store.ts";
 import { malformed, tooLarge } from "../submissions/refused.ts";

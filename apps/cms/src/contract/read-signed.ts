@@ -2,7 +2,7 @@ import {
   CONTENT_DIGEST_HEADER,
   contentDigest,
   signatureRefusals,
-} from "@kdl/schemas/request-signature";
+} from "@kdl/schemas/contract/request-signature";
 import { type Refused, wronglySigned } from "../submissions/refused.ts";
 import { readCapped } from "./read-capped.ts";
 

@@ -1,5 +1,5 @@
 /** `GET /api/{resource}`: what each read of the contract answers. Source: docs/upstream-contract.md. */
-import { type Resource, resources } from "@kdl/schemas/resources";
+import { type Resource, resources } from "@kdl/schemas/content/resources";
 import { clubToWire, eventToWire, faqGroups, pageToWire, serviceToWire } from "./content.ts";
 import { founderToWire, homeTestimonialToWire, mentorToWire, testimonialToWire } from "./people.ts";
 import type { Reader } from "./reader.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { createDocumentCheck, type DocumentStep } from "@kdl/schemas/document-check";
-import { documentTypeOf } from "@kdl/schemas/document-name";
-import type { FileRule } from "@kdl/schemas/form";
-import { UPLOAD_MAX_BYTES } from "@kdl/schemas/form-limits";
-import { fileMessage } from "@kdl/schemas/form-messages";
+import { createDocumentCheck, type DocumentStep } from "@kdl/schemas/documents/document-check";
+import { documentTypeOf } from "@kdl/schemas/documents/document-name";
+import type { FileRule } from "@kdl/schemas/forms/form";
+import { UPLOAD_MAX_BYTES } from "@kdl/schemas/forms/form-limits";
+import { fileMessage } from "@kdl/schemas/forms/form-messages";
 import { inspectDocument } from "../inspection/inspect-document.ts";
 import type { FileStore } from "../storage/file-store.ts";
 import { tooLarge, wrongFile } from "../submissions/refused.ts";

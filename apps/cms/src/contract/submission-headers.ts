@@ -4,7 +4,7 @@ import {
   REQUEST_ID_HEADER,
   SUBMISSION_FLAG_HEADER,
   submissionFlags,
-} from "@kdl/schemas/submissions";
+} from "@kdl/schemas/contract/submissions";
 import { malformed } from "../submissions/refused.ts";
 import type { Submission } from "../submissions/submission.ts";
 

@@ -1,8 +1,8 @@
 /** The contract's submissions. Source: docs/upstream-contract.md, "Submissions". */
 import config from "@payload-config";
-import { checkForm, type FileRule, type Form } from "@kdl/schemas/form";
-import { submissionFailure } from "@kdl/schemas/form-messages";
-import { forms } from "@kdl/schemas/forms";
+import { checkForm, type FileRule, type Form } from "@kdl/schemas/forms/form";
+import { submissionFailure } from "@kdl/schemas/forms/form-messages";
+import { forms } from "@kdl/schemas/forms/forms";
 import { getPayload } from "payload";
 import { resumeStore } from "../resumes/store.ts";
 import { accept } from "../submissions/accept.ts";

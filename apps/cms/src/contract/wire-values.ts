@@ -1,4 +1,4 @@
-import type { Setting } from "@kdl/schemas/wire";
+import type { Setting } from "@kdl/schemas/content/tolerant-values";
 
 interface StoredImage {
   filename?: string | null;

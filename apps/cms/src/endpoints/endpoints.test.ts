@@ -1,4 +1,4 @@
-import { sentMail } from "@kdl/telemetry/testing/sent-mail";
+import { sentMail } from "@kdl/runtime/testing/sent-mail";
 import type { Payload, PayloadRequest } from "payload";
 import { createLocalReq } from "payload";
 import { beforeAll, beforeEach, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import type { ImageLocation } from "@kdl/schemas/resources";
+import type { ImageLocation } from "@kdl/schemas/content/resources";
 import type { UploadField } from "payload";
 import { imageSlots } from "../images/slots.ts";
 

@@ -7,8 +7,8 @@ import {
   type SignatureCheck,
   type SignatureRefusal,
   signatureRefusals,
-} from "@kdl/schemas/request-signature";
-import { needsSignature } from "@kdl/schemas/signed-calls";
+} from "@kdl/schemas/contract/request-signature";
+import { needsSignature } from "@kdl/schemas/contract/signed-calls";
 import { processLog } from "../logs/process-log.ts";
 import { metrics } from "../metrics/metrics.ts";
 import { sealSigned } from "./signature-seal.ts";

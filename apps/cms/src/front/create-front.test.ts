@@ -1,10 +1,10 @@
 import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { type Send, signedFetch } from "@kdl/mock-upstream/signed-fetch";
-import { submissionFailure } from "@kdl/schemas/form-messages";
+import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { requestFailure } from "@kdl/schemas/messages";
-import { requestKey, signRequest } from "@kdl/schemas/request-signature";
-import { createDrainingServer } from "@kdl/telemetry/draining-server";
+import { requestKey, signRequest } from "@kdl/schemas/contract/request-signature";
+import { createDrainingServer } from "@kdl/runtime/draining-server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { closable } from "../lifecycle/close-server.ts";
 import { processLog } from "../logs/process-log.ts";

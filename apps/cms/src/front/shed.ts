@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { submissionFailure } from "@kdl/schemas/form-messages";
+import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 
 const RETRY_AFTER_S = "2";
 

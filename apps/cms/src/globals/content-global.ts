@@ -1,4 +1,4 @@
-import type { Resource } from "@kdl/schemas/resources";
+import type { Resource } from "@kdl/schemas/content/resources";
 import type { Field, GlobalConfig } from "payload";
 import { isStaff } from "../access/staff.ts";
 import { announceGlobalChange } from "../hooks/announce.ts";

@@ -1,4 +1,4 @@
-import { socialNetworks } from "@kdl/schemas/settings";
+import { socialNetworks } from "@kdl/schemas/content/settings";
 import type { Field } from "payload";
 import { contentGlobal } from "./content-global.ts";
 import { imageField } from "../fields/image.ts";

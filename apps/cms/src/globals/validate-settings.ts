@@ -1,10 +1,10 @@
-import { isTransparent, READABLE_CONTRAST, toHex } from "@kdl/schemas/contrast";
-import { themeVariable } from "@kdl/schemas/settings";
+import { isTransparent, READABLE_CONTRAST, toHex } from "@kdl/schemas/theme/contrast";
+import { themeVariable } from "@kdl/schemas/content/settings";
 import {
   type ColourSetting,
   isColourSetting,
   readableInLightTheme,
-} from "@kdl/schemas/theme-colours";
+} from "@kdl/schemas/theme/theme-colours";
 import type { TextFieldSingleValidation } from "payload";
 import type { Appearance } from "../payload-types.ts";
 

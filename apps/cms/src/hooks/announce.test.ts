@@ -1,4 +1,4 @@
-import type { Resource } from "@kdl/schemas/resources";
+import type { Resource } from "@kdl/schemas/content/resources";
 import type { Payload } from "payload";
 import sharp from "sharp";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";

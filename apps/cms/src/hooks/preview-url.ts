@@ -1,4 +1,4 @@
-import { createPreviewToken } from "@kdl/schemas/signing";
+import { createPreviewToken } from "@kdl/schemas/contract/signing";
 import type { Endpoint } from "payload";
 import { staffOnly } from "../access/staff.ts";
 import { env, siteOrigin } from "../env.ts";

@@ -1,4 +1,4 @@
-import { imageLocations, type ImageLocation } from "@kdl/schemas/resources";
+import { imageLocations, type ImageLocation } from "@kdl/schemas/content/resources";
 import type { FileStore } from "../storage/file-store.ts";
 import { imagePlace } from "../storage/places.ts";
 import { openStore } from "../storage/stores.ts";

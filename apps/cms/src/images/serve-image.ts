@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import { Readable } from "node:stream";
-import { imageLocations, type ImageLocation } from "@kdl/schemas/resources";
+import { imageLocations, type ImageLocation } from "@kdl/schemas/content/resources";
 import { notFound } from "../contract/reply.ts";
 import type { FileStore } from "../storage/file-store.ts";
 import { FILE_NAME } from "./file-name.ts";

@@ -1,4 +1,4 @@
-import type { ImageLocation, Resource } from "@kdl/schemas/resources";
+import type { ImageLocation, Resource } from "@kdl/schemas/content/resources";
 import type { UploadCollectionSlug } from "payload";
 
 /** Where on the site pictures of a location stand, and what that asks of them. */

@@ -1,4 +1,4 @@
-import { imageLocations, type ImageLocation } from "@kdl/schemas/resources";
+import { imageLocations, type ImageLocation } from "@kdl/schemas/content/resources";
 import type { Payload } from "payload";
 import { imageStore } from "./image-stores.ts";
 import { imageSlots } from "./slots.ts";

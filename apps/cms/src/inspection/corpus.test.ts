@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { internshipForm } from "@kdl/schemas/internship";
+import { internshipForm } from "@kdl/schemas/forms/internship";
 import { expect, test } from "vitest";
 import { receiveResume } from "../contract/receive-resume.ts";
 import { createLocalStore } from "../storage/local-store.ts";

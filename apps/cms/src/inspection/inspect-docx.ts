@@ -1,6 +1,6 @@
-import { fileMessage } from "@kdl/schemas/form-messages";
-import { readDirectory, type ZipEntry } from "@kdl/schemas/zip-directory";
-import { END_RECORD_BYTES, readEndRecord } from "@kdl/schemas/zip-end";
+import { fileMessage } from "@kdl/schemas/forms/form-messages";
+import { readDirectory, type ZipEntry } from "@kdl/schemas/documents/zip-directory";
+import { END_RECORD_BYTES, readEndRecord } from "@kdl/schemas/documents/zip-end";
 import type { Caution } from "./cautions.ts";
 import { BadXml, xmlReader, type XmlReader } from "./read-xml.ts";
 import { judgeContentType, judgeRelationship } from "./relationships.ts";

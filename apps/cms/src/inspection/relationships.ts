@@ -1,5 +1,5 @@
 /** What the parts of a Word document may refer to (ECMA-376, part 2, section 9.3). */
-import { fileMessage } from "@kdl/schemas/form-messages";
+import { fileMessage } from "@kdl/schemas/forms/form-messages";
 import type { Caution } from "./cautions.ts";
 import type { XmlElement } from "./read-xml.ts";
 

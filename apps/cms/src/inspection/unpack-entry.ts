@@ -1,7 +1,7 @@
 /** Unpacks one file of an archive, and believes nothing that is said of its size. */
 import { crc32, createInflateRaw } from "node:zlib";
-import { uint16, uint32 } from "@kdl/schemas/document-bytes";
-import type { ZipEntry } from "@kdl/schemas/zip-directory";
+import { uint16, uint32 } from "@kdl/schemas/documents/document-bytes";
+import type { ZipEntry } from "@kdl/schemas/documents/zip-directory";
 
 const HEADER_BYTES = 30;
 const STORED = 0;

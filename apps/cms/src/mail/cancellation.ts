@@ -1,4 +1,4 @@
-import { formatEventTime } from "@kdl/schemas/event-time";
+import { formatEventTime } from "@kdl/schemas/content/event-time";
 import { type Confirmation, type ConfirmationContext, eventUrl, footerOf } from "./confirmation.ts";
 import { greetingFor } from "./greeting.ts";
 import type { ToldSubmission } from "./read-submission.ts";

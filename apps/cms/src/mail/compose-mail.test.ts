@@ -1,4 +1,4 @@
-import { formNames } from "@kdl/schemas/form";
+import { formNames } from "@kdl/schemas/forms/form";
 import type { Payload, SendEmailOptions } from "payload";
 import { beforeAll, expect, test } from "vitest";
 import type { Event } from "../payload-types.ts";

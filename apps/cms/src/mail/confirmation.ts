@@ -1,5 +1,5 @@
-import { formatEventTime } from "@kdl/schemas/event-time";
-import type { FormName } from "@kdl/schemas/form";
+import { formatEventTime } from "@kdl/schemas/content/event-time";
+import type { FormName } from "@kdl/schemas/forms/form";
 import type { Event } from "../payload-types.ts";
 import { greetingFor } from "./greeting.ts";
 import type { Letter } from "./layout.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { traced } from "@kdl/telemetry/traced-work";
+import { traced } from "@kdl/runtime/traced-work";
 import type { EmailAdapter } from "payload";
 import { env } from "../env.ts";
 import { ORGANISATION } from "../organisation-name.ts";

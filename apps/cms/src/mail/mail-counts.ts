@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sign } from "@kdl/schemas/signing";
+import { sign } from "@kdl/schemas/contract/signing";
 import type { Payload, PayloadRequest } from "payload";
 import { query } from "../database/query.ts";
 import { env } from "../env.ts";

@@ -10,7 +10,7 @@ import { sweep } from "../submissions/sweep.ts";
 import { resumeStore } from "../resumes/store.ts";
 import { createEvent } from "../testing/events.ts";
 import { joined, lastToken, mailed, password } from "../testing/members.ts";
-import { sentMail } from "@kdl/telemetry/testing/sent-mail";
+import { sentMail } from "@kdl/runtime/testing/sent-mail";
 import { startPayload } from "../testing/start-payload.ts";
 import { sampleSubmission } from "../testing/submissions.ts";
 import { inTransaction } from "../database/transactions.ts";

@@ -1,4 +1,4 @@
-import type { FormName } from "@kdl/schemas/form";
+import type { FormName } from "@kdl/schemas/forms/form";
 import type { Letter } from "./layout.ts";
 import type { ToldSubmission } from "./read-submission.ts";
 

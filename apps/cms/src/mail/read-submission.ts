@@ -1,4 +1,4 @@
-import type { FormName } from "@kdl/schemas/form";
+import type { FormName } from "@kdl/schemas/forms/form";
 import type { Payload } from "payload";
 import type { Event } from "../payload-types.ts";
 import { formOfSlug, type SubmissionSlug } from "../submissions/form-slugs.ts";

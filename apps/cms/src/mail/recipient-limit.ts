@@ -1,4 +1,4 @@
-import { recipientKey } from "@kdl/schemas/recipient-key";
+import { recipientKey } from "@kdl/schemas/forms/recipient-key";
 import type { PayloadRequest } from "payload";
 import { emailKeyOf } from "../members/find-member.ts";
 import { metrics } from "../metrics/metrics.ts";

@@ -1,5 +1,5 @@
-import { formatEventTime } from "@kdl/schemas/event-time";
-import type { FormName } from "@kdl/schemas/form";
+import { formatEventTime } from "@kdl/schemas/content/event-time";
+import type { FormName } from "@kdl/schemas/forms/form";
 import type { Payload, SendEmailOptions } from "payload";
 import { cmsOrigin, env } from "../env.ts";
 import { formSlugs } from "../submissions/form-slugs.ts";

@@ -1,5 +1,5 @@
 import * as crypto from "node:crypto";
-import { VERIFY_TTL_MS } from "@kdl/schemas/members";
+import { VERIFY_TTL_MS } from "@kdl/schemas/members/members";
 import type { Payload } from "payload";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { runDueMail } from "../jobs/mail-runner.ts";

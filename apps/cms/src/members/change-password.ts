@@ -1,4 +1,4 @@
-import type { MemberRefusal } from "@kdl/schemas/member-calls";
+import type { MemberRefusal } from "@kdl/schemas/members/member-calls";
 import type { Payload, PayloadRequest } from "payload";
 import { inTransaction } from "../database/transactions.ts";
 import { queueMemberMail } from "../mail/queue-member-mail.ts";

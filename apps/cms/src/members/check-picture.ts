@@ -1,4 +1,4 @@
-import { memberFailure } from "@kdl/schemas/member-messages";
+import { memberFailure } from "@kdl/schemas/members/member-messages";
 import sharp from "sharp";
 import { Refused } from "../submissions/refused.ts";
 

@@ -1,5 +1,5 @@
 /** Links of mails, from the moment in which a mail is written. */
-import { RESET_TTL_MS, VERIFY_TTL_MS } from "@kdl/schemas/members";
+import { RESET_TTL_MS, VERIFY_TTL_MS } from "@kdl/schemas/members/members";
 import type { Payload } from "payload";
 import type { KeptToken } from "./mail-tokens.ts";
 import type { TokenKind } from "./token-kinds.ts";

@@ -1,4 +1,4 @@
-import { MEMBER_TOKEN } from "@kdl/schemas/members";
+import { MEMBER_TOKEN } from "@kdl/schemas/members/members";
 import type { Payload, PayloadRequest, Where } from "payload";
 import { refusal } from "./refusals.ts";
 import type { TokenKind } from "./token-kinds.ts";

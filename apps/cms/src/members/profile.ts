@@ -1,5 +1,5 @@
-import type { FormValues } from "@kdl/schemas/form";
-import type { ProfileStepName } from "@kdl/schemas/members";
+import type { FormValues } from "@kdl/schemas/forms/form";
+import type { ProfileStepName } from "@kdl/schemas/members/members";
 import type { Payload } from "payload";
 import type { Member } from "../payload-types.ts";
 

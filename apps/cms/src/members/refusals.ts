@@ -1,8 +1,8 @@
 /** Refusals that only members meet (docs/upstream-contract.md, "Members"). */
-import { fieldMessage } from "@kdl/schemas/form-messages";
-import { isCommonPassword } from "@kdl/schemas/common-password";
-import { memberFailure } from "@kdl/schemas/member-messages";
-import type { MemberRefusal } from "@kdl/schemas/member-calls";
+import { fieldMessage } from "@kdl/schemas/forms/form-messages";
+import { isCommonPassword } from "@kdl/schemas/forms/common-password";
+import { memberFailure } from "@kdl/schemas/members/member-messages";
+import type { MemberRefusal } from "@kdl/schemas/members/member-calls";
 import { invalid, Refused } from "../submissions/refused.ts";
 
 const refusals: Record<MemberRefusal, { status: number; message: string; field?: string }> = {

@@ -1,12 +1,12 @@
 import { registrationClosed } from "@kdl/schemas/messages";
-import { memberSubmissionsWire } from "@kdl/schemas/member-wire";
+import { memberSubmissionsWire } from "@kdl/schemas/contract/member-replies";
 import type { Payload } from "payload";
 import { beforeAll, expect, test, vi } from "vitest";
 import { runDueMail } from "../jobs/mail-runner.ts";
 import type { Event, Member } from "../payload-types.ts";
 import { accept } from "../submissions/accept.ts";
 import { createEvent } from "../testing/events.ts";
-import { type SentMail, sentMail } from "@kdl/telemetry/testing/sent-mail";
+import { type SentMail, sentMail } from "@kdl/runtime/testing/sent-mail";
 import { startPayload } from "../testing/start-payload.ts";
 import { sampleSubmission } from "../testing/submissions.ts";
 import { calendarOf, cancelRegistration } from "./registrations.ts";

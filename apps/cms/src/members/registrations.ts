@@ -1,4 +1,4 @@
-import { REFERENCE } from "@kdl/schemas/submissions";
+import { REFERENCE } from "@kdl/schemas/contract/submissions";
 import type { Payload, PayloadRequest } from "payload";
 import { inTransaction } from "../database/transactions.ts";
 import { siteOrigin } from "../env.ts";

@@ -1,6 +1,6 @@
 /** What a member has sent, in the names of the contract. */
-import { type FormName, formNames } from "@kdl/schemas/form";
-import type { SubmissionStatus } from "@kdl/schemas/members";
+import { type FormName, formNames } from "@kdl/schemas/forms/form";
+import type { SubmissionStatus } from "@kdl/schemas/members/members";
 import type { Payload } from "payload";
 import type { Event, EventRegistration, Member } from "../payload-types.ts";
 import { formSlugs } from "../submissions/form-slugs.ts";

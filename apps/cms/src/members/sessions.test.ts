@@ -1,4 +1,4 @@
-import { SESSION_IDLE_MS, SESSION_TTL_MS } from "@kdl/schemas/members";
+import { SESSION_IDLE_MS, SESSION_TTL_MS } from "@kdl/schemas/members/members";
 import type { Payload } from "payload";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { joined, password, refusal } from "../testing/members.ts";

@@ -1,4 +1,4 @@
-import { MEMBER_TOKEN, SESSION_IDLE_MS, SESSION_TTL_MS } from "@kdl/schemas/members";
+import { MEMBER_TOKEN, SESSION_IDLE_MS, SESSION_TTL_MS } from "@kdl/schemas/members/members";
 import type { Payload, PayloadRequest } from "payload";
 import type { Member } from "../payload-types.ts";
 import { memberById } from "./find-member.ts";

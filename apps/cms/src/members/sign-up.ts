@@ -1,4 +1,4 @@
-import { VERIFY_TTL_MS } from "@kdl/schemas/members";
+import { VERIFY_TTL_MS } from "@kdl/schemas/members/members";
 import type { Payload, PayloadRequest } from "payload";
 import { inTransaction } from "../database/transactions.ts";
 import { queueMemberMail } from "../mail/queue-member-mail.ts";

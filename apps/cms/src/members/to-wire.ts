@@ -1,4 +1,4 @@
-import { profileStepNames } from "@kdl/schemas/members";
+import { profileStepNames } from "@kdl/schemas/members/members";
 import type { Member } from "../payload-types.ts";
 import type { LoginResult } from "./log-in.ts";
 

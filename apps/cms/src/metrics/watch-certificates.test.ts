@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer } from "node:tls";
-import { createMeter } from "@kdl/telemetry/meter";
+import { createMeter } from "@kdl/runtime/meter";
 import { expect, test, vi } from "vitest";
 import { watchCertificates } from "./watch-certificates.ts";
 

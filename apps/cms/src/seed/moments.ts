@@ -1,4 +1,4 @@
-import { parseEventTime } from "@kdl/schemas/event-time";
+import { parseEventTime } from "@kdl/schemas/content/event-time";
 import type { SeedMoment } from "./content/types.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { ImageLocation } from "@kdl/schemas/resources";
+import type { ImageLocation } from "@kdl/schemas/content/resources";
 import type { Payload } from "payload";
 import { imageSlots } from "../images/slots.ts";
 import type { SeedContent, SeedImage } from "./content/types.ts";

@@ -1,4 +1,4 @@
-import { resourceNames } from "@kdl/schemas/resources";
+import { resourceNames } from "@kdl/schemas/content/resources";
 import type { Payload } from "payload";
 import { env } from "../env.ts";
 import { notifier } from "../webhook/notifier.ts";

@@ -1,5 +1,5 @@
 import type { SharedCounts } from "@kdl/limits/counts";
-import { sign } from "@kdl/schemas/signing";
+import { sign } from "@kdl/schemas/contract/signing";
 import type { Payload } from "payload";
 import { query } from "../database/query.ts";
 import { env } from "../env.ts";

@@ -1,8 +1,8 @@
-import { memberFailure } from "@kdl/schemas/member-messages";
+import { memberFailure } from "@kdl/schemas/members/member-messages";
 import type { Payload } from "payload";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { runDueMail } from "../jobs/mail-runner.ts";
-import { sentMail } from "@kdl/telemetry/testing/sent-mail";
+import { sentMail } from "@kdl/runtime/testing/sent-mail";
 import { askApi } from "../testing/payload-api.ts";
 import { startPayload } from "../testing/start-payload.ts";
 

@@ -1,4 +1,4 @@
-import { EMAIL_MAX } from "@kdl/schemas/form-limits";
+import { EMAIL_MAX } from "@kdl/schemas/forms/form-limits";
 import type { PayloadRequest } from "payload";
 import { queueStaffReset } from "../mail/queue-staff-reset.ts";
 import { accountName } from "./account-name.ts";

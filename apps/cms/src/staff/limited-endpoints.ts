@@ -1,5 +1,5 @@
 /** Payload's own endpoints for accounts, behind limits. */
-import { memberFailure } from "@kdl/schemas/member-messages";
+import { memberFailure } from "@kdl/schemas/members/member-messages";
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from "payload";
 import { refuseChange } from "../hooks/refuse-change.ts";
 import { forgotPassword } from "./forgot-password.ts";

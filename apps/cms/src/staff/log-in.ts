@@ -1,4 +1,4 @@
-import { createConcurrencyLimit } from "@kdl/telemetry/concurrency-limit";
+import { createConcurrencyLimit } from "@kdl/runtime/concurrency-limit";
 import { deviceFor } from "@kdl/limits/known-device";
 import type { PayloadRequest } from "payload";
 import { refuseChange } from "../hooks/refuse-change.ts";

@@ -1,6 +1,6 @@
-import { isCommonPassword } from "@kdl/schemas/common-password";
-import { fieldMessage } from "@kdl/schemas/form-messages";
-import { newPassword } from "@kdl/schemas/password-rules";
+import { isCommonPassword } from "@kdl/schemas/forms/common-password";
+import { fieldMessage } from "@kdl/schemas/forms/form-messages";
+import { newPassword } from "@kdl/schemas/forms/password-rules";
 
 /** Whose password it is to be. */
 export interface PasswordOwner {

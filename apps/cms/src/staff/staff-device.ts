@@ -1,6 +1,6 @@
 /** The cookie of a browser in which a member of staff has logged in before. */
 import { deviceCookie } from "@kdl/limits/known-device";
-import { sign } from "@kdl/schemas/signing";
+import { sign } from "@kdl/schemas/contract/signing";
 import type { CollectionAfterLoginHook, PayloadRequest } from "payload";
 import { parseCookies } from "payload/shared";
 import { cmsOrigin, env } from "../env.ts";

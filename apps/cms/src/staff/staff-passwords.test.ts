@@ -1,4 +1,4 @@
-import { fieldMessage } from "@kdl/schemas/form-messages";
+import { fieldMessage } from "@kdl/schemas/forms/form-messages";
 import type { Payload } from "payload";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { User } from "../payload-types.ts";

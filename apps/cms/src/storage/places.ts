@@ -1,4 +1,4 @@
-import { imageLocations, type ImageLocation } from "@kdl/schemas/resources";
+import { imageLocations, type ImageLocation } from "@kdl/schemas/content/resources";
 import { FILE_NAME } from "../images/file-name.ts";
 import { FILE_KEY } from "./file-store.ts";
 

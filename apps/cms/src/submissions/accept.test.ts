@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { formNames } from "@kdl/schemas/form";
-import { IDEMPOTENCY_TTL_MS } from "@kdl/schemas/submissions";
+import { formNames } from "@kdl/schemas/forms/form";
+import { IDEMPOTENCY_TTL_MS } from "@kdl/schemas/contract/submissions";
 import type { Payload } from "payload";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createLocalStore } from "../storage/local-store.ts";

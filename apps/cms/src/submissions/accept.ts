@@ -1,5 +1,5 @@
-import { submissionSuccess } from "@kdl/schemas/form-messages";
-import type { SubmissionReceipt } from "@kdl/schemas/submissions";
+import { submissionSuccess } from "@kdl/schemas/forms/form-messages";
+import type { SubmissionReceipt } from "@kdl/schemas/contract/submissions";
 import type { Payload, PayloadRequest } from "payload";
 import { inTransaction } from "../database/transactions.ts";
 import { wakeRunner } from "../jobs/runner.ts";

@@ -1,4 +1,4 @@
-import { plainPhone } from "@kdl/schemas/form-rules";
+import { plainPhone } from "@kdl/schemas/forms/form-rules";
 import type { CollectionBeforeChangeHook, Payload, PayloadRequest } from "payload";
 import { refuseChange } from "../hooks/refuse-change.ts";
 import type { InternshipApplication } from "../payload-types.ts";

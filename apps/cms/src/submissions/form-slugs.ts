@@ -1,4 +1,4 @@
-import type { FormName } from "@kdl/schemas/form";
+import type { FormName } from "@kdl/schemas/forms/form";
 
 /** The collection that keeps what comes through each form. */
 export const formSlugs = {

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_TTL_MS } from "@kdl/schemas/submissions";
+import { IDEMPOTENCY_TTL_MS } from "@kdl/schemas/contract/submissions";
 import type { Payload, PayloadRequest } from "payload";
 import { keyReused } from "./refused.ts";
 import { requestHash } from "./request-hash.ts";

@@ -1,4 +1,4 @@
-import type { FormName } from "@kdl/schemas/form";
+import type { FormName } from "@kdl/schemas/forms/form";
 import type { CollectionAfterChangeHook, PayloadRequest } from "payload";
 import { queueMail } from "../mail/queue-mail.ts";
 import { formSlugs } from "./form-slugs.ts";

@@ -1,4 +1,4 @@
-import { registrationRefusal } from "@kdl/schemas/events";
+import { registrationRefusal } from "@kdl/schemas/content/events";
 import type { PayloadRequest } from "payload";
 import type { Event } from "../payload-types.ts";
 import { eventNotFound, registrationClosed } from "./refused.ts";

@@ -1,4 +1,4 @@
-import { REFERENCE } from "@kdl/schemas/submissions";
+import { REFERENCE } from "@kdl/schemas/contract/submissions";
 import { expect, test } from "vitest";
 import { newReference } from "./reference.ts";
 

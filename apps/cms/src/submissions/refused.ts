@@ -1,6 +1,6 @@
-import { submissionFailure } from "@kdl/schemas/form-messages";
+import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { notFound, requestFailure, unexpected } from "@kdl/schemas/messages";
-import type { SignatureRefusal } from "@kdl/schemas/request-signature";
+import type { SignatureRefusal } from "@kdl/schemas/contract/request-signature";
 
 interface Refusal {
   status: number;

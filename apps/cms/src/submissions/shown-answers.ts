@@ -1,5 +1,5 @@
-import type { Form, FormName } from "@kdl/schemas/form";
-import { forms } from "@kdl/schemas/forms";
+import type { Form, FormName } from "@kdl/schemas/forms/form";
+import { forms } from "@kdl/schemas/forms/forms";
 import type { FlattenedField, Payload } from "payload";
 import { formSlugs } from "./form-slugs.ts";
 import { wireNames } from "./wire-names.ts";

@@ -1,5 +1,5 @@
-import type { DocumentType, Form, FormValues } from "@kdl/schemas/form";
-import type { SubmissionFlag } from "@kdl/schemas/submissions";
+import type { DocumentType, Form, FormValues } from "@kdl/schemas/forms/form";
+import type { SubmissionFlag } from "@kdl/schemas/contract/submissions";
 import type { IncomingFile } from "../storage/file-store.ts";
 
 /** A file that has come in whole and is what its name says. */

@@ -1,4 +1,4 @@
-import type { Form, FormValues } from "@kdl/schemas/form";
+import type { Form, FormValues } from "@kdl/schemas/forms/form";
 import { scanner } from "../scanning/scanner.ts";
 import type { Submission } from "./submission.ts";
 import { wireNames } from "./wire-names.ts";

@@ -2,7 +2,7 @@
  * What the wire calls an answer and what it is called here: the one place that knows both. The wire
  * has misspelt words and three ways to write a name (docs/upstream-contract.md).
  */
-import type { FormName } from "@kdl/schemas/form";
+import type { FormName } from "@kdl/schemas/forms/form";
 
 const contact = {
   name: "name",

@@ -1,10 +1,10 @@
 /** What the log has of people: nothing, and of failures: who asked for what, when and why. Breaks the database. */
 import { randomUUID } from "node:crypto";
-import type { FormName } from "@kdl/schemas/form";
-import { forms } from "@kdl/schemas/forms";
-import { memberCall } from "@kdl/schemas/member-calls";
+import type { FormName } from "@kdl/schemas/forms/form";
+import { forms } from "@kdl/schemas/forms/forms";
+import { memberCall } from "@kdl/schemas/members/member-calls";
 import { describe, expect, test } from "vitest";
-import { mailTo } from "@kdl/telemetry/testing/sent-mail";
+import { mailTo } from "@kdl/runtime/testing/sent-mail";
 import type { RunningCms } from "./running-cms.ts";
 import { sampleAnswers } from "./submissions.ts";
 

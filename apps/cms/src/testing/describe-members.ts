@@ -2,10 +2,10 @@
 import { join } from "node:path";
 import { readdirSync } from "node:fs";
 import { randomUUID } from "node:crypto";
-import { memberCall } from "@kdl/schemas/member-calls";
+import { memberCall } from "@kdl/schemas/members/member-calls";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { mailTo, sentMail } from "@kdl/telemetry/testing/sent-mail";
+import { mailTo, sentMail } from "@kdl/runtime/testing/sent-mail";
 import type { RunningCms } from "./running-cms.ts";
 
 /** The server, and what the suite around it can do already. */

@@ -1,5 +1,5 @@
 /** The mail to members, as the contract suite wants to read it. */
-import { sentMail } from "@kdl/telemetry/testing/sent-mail";
+import { sentMail } from "@kdl/runtime/testing/sent-mail";
 
 const kinds: [kind: string, subject: RegExp][] = [
   ["verify", /^Confirm your email address/],

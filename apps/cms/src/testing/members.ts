@@ -3,7 +3,7 @@ import { argon2Sync } from "node:crypto";
 import type { Payload } from "payload";
 import { runDueMail } from "../jobs/mail-runner.ts";
 import { signUp, verifyEmail } from "../members/sign-up.ts";
-import { type SentMail, sentMail } from "@kdl/telemetry/testing/sent-mail";
+import { type SentMail, sentMail } from "@kdl/runtime/testing/sent-mail";
 
 export const password = "a quiet river of stones";
 

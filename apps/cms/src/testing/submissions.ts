@@ -1,6 +1,6 @@
 /** Filled-in forms, for tests. */
-import { checkForm, type FormName } from "@kdl/schemas/form";
-import { forms } from "@kdl/schemas/forms";
+import { checkForm, type FormName } from "@kdl/schemas/forms/form";
+import { forms } from "@kdl/schemas/forms/forms";
 import type { Submission } from "../submissions/submission.ts";
 
 const answers: Record<FormName, Record<string, unknown>> = {

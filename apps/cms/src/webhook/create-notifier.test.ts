@@ -1,5 +1,5 @@
-import { isGenuineWebhook } from "@kdl/schemas/signing";
-import { contentChange } from "@kdl/schemas/webhook";
+import { isGenuineWebhook } from "@kdl/schemas/contract/signing";
+import { contentChange } from "@kdl/schemas/contract/webhook";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createNotifier } from "./create-notifier.ts";
 

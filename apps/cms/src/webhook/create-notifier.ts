@@ -1,7 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Resource } from "@kdl/schemas/resources";
-import { sign, WEBHOOK_SIGNATURE_HEADER, WEBHOOK_TIMESTAMP_HEADER } from "@kdl/schemas/signing";
-import { type ContentChange, WEBHOOK_PATH } from "@kdl/schemas/webhook";
+import type { Resource } from "@kdl/schemas/content/resources";
+import {
+  sign,
+  WEBHOOK_SIGNATURE_HEADER,
+  WEBHOOK_TIMESTAMP_HEADER,
+} from "@kdl/schemas/contract/signing";
+import { type ContentChange, WEBHOOK_PATH } from "@kdl/schemas/contract/webhook";
 
 /** Changes that come together go out together: after this quiet time, at the latest after the second. */
 const QUIET_MS = 150;

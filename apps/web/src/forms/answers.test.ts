@@ -1,4 +1,4 @@
-import { logInForm } from "@kdl/schemas/account-forms";
+import { logInForm } from "@kdl/schemas/members/account-forms";
 import { expect, test } from "vitest";
 import { answersOf, openAnswers, openFields } from "./answers.ts";
 

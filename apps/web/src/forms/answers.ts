@@ -1,5 +1,5 @@
 /** The page's controls are where answers live: they hold them before any script runs. */
-import type { Answers } from "@kdl/schemas/form";
+import type { Answers } from "@kdl/schemas/forms/form";
 import type { AnyForm } from "./any-form.ts";
 
 type Described = Pick<AnyForm, "fields" | "lists">;

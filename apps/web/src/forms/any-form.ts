@@ -1,5 +1,5 @@
-import type { Form, FormName, FormValues } from "@kdl/schemas/form";
-import type { MemberFormName } from "@kdl/schemas/members";
+import type { Form, FormName, FormValues } from "@kdl/schemas/forms/form";
+import type { MemberFormName } from "@kdl/schemas/members/members";
 
 type AnyFormName = FormName | MemberFormName;
 

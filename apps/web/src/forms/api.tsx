@@ -1,6 +1,10 @@
 import type { AppRouter } from "@kdl/bff/types";
-import type { FormValues } from "@kdl/schemas/form";
-import { type Refusal, REQUEST_ID_HEADER, type SubmissionReceipt } from "@kdl/schemas/submissions";
+import type { FormValues } from "@kdl/schemas/forms/form";
+import {
+  type Refusal,
+  REQUEST_ID_HEADER,
+  type SubmissionReceipt,
+} from "@kdl/schemas/contract/submissions";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createTRPCReact, httpLink, TRPCClientError } from "@trpc/react-query";
 import { type ReactNode, useState } from "react";

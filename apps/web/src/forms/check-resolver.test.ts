@@ -1,5 +1,5 @@
-import { contactForm } from "@kdl/schemas/contact-form";
-import { internshipForm } from "@kdl/schemas/internship";
+import { contactForm } from "@kdl/schemas/forms/contact-form";
+import { internshipForm } from "@kdl/schemas/forms/internship";
 import { expect, test } from "vitest";
 import { checkResolver } from "./check-resolver.ts";
 

@@ -1,4 +1,4 @@
-import { type Answers, checkForm, type FormValues } from "@kdl/schemas/form";
+import { type Answers, checkForm, type FormValues } from "@kdl/schemas/forms/form";
 import type { Resolver } from "react-hook-form";
 import type { AnyForm } from "./any-form.ts";
 

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import type { Answers } from "@kdl/schemas/form";
+import type { Answers } from "@kdl/schemas/forms/form";
 import { beforeEach, expect, it, vi } from "vitest";
 import { createDraftKeeper } from "./draft-keeper.ts";
 import { draftsOf } from "./draft-store.ts";

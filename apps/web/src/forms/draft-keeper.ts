@@ -1,5 +1,5 @@
 /** Keeps what a person fills in on this device, and brings it back. Knows neither React nor the page. */
-import type { Answers } from "@kdl/schemas/form";
+import type { Answers } from "@kdl/schemas/forms/form";
 import { type Draft, merged, sameAnswers } from "./draft-rules.ts";
 import { draftsOf, fileOf, putDraft, removeDrafts } from "./draft-store.ts";
 import { type DraftState, type KeeperOptions, nothingKept } from "./draft-state.ts";

@@ -1,4 +1,4 @@
-import { DRAFT_DAYS } from "@kdl/schemas/form-limits";
+import { DRAFT_DAYS } from "@kdl/schemas/forms/form-limits";
 import type { ReactNode } from "react";
 import type { Draft } from "./draft-rules.ts";
 import type { DraftState } from "./draft-state.ts";

@@ -1,4 +1,4 @@
-import { DRAFT_DAYS } from "@kdl/schemas/form-limits";
+import { DRAFT_DAYS } from "@kdl/schemas/forms/form-limits";
 import { expect, it } from "vitest";
 import { type Draft, gone, merged, sameAnswers } from "./draft-rules.ts";
 

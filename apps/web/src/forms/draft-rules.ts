@@ -1,6 +1,6 @@
 /** What a draft is, which are still good, and what of one goes into a form. */
-import type { Answers } from "@kdl/schemas/form";
-import { DRAFT_DAYS } from "@kdl/schemas/form-limits";
+import type { Answers } from "@kdl/schemas/forms/form";
+import { DRAFT_DAYS } from "@kdl/schemas/forms/form-limits";
 
 /** What a person has filled in so far. */
 export interface Draft {

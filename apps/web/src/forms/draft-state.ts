@@ -1,5 +1,5 @@
 /** What keeping a draft needs of the page, and what it tells. */
-import type { Answers } from "@kdl/schemas/form";
+import type { Answers } from "@kdl/schemas/forms/form";
 import type { Draft } from "./draft-rules.ts";
 import type { FormHandle } from "./form-handle.ts";
 

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { DRAFT_DAYS } from "@kdl/schemas/form-limits";
+import { DRAFT_DAYS } from "@kdl/schemas/forms/form-limits";
 import { beforeEach, expect, it } from "vitest";
 import type { Draft } from "./draft-rules.ts";
 import { draftsOf, fileOf, putDraft, removeDrafts, removeDraftsOf } from "./draft-store.ts";

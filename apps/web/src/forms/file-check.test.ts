@@ -1,7 +1,7 @@
-import { UPLOAD_MAX_BYTES } from "@kdl/schemas/form-limits";
-import { fileMessage } from "@kdl/schemas/form-messages";
-import { internshipForm } from "@kdl/schemas/internship";
-import { volunteerForm } from "@kdl/schemas/volunteer";
+import { UPLOAD_MAX_BYTES } from "@kdl/schemas/forms/form-limits";
+import { fileMessage } from "@kdl/schemas/forms/form-messages";
+import { internshipForm } from "@kdl/schemas/forms/internship";
+import { volunteerForm } from "@kdl/schemas/forms/volunteer";
 import { expect, it } from "vitest";
 import { checkFile } from "./file-check.ts";
 import { readableSize } from "./file-size.ts";

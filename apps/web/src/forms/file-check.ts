@@ -1,9 +1,9 @@
 /** Looks at a chosen file the way the gateway will, so that a wrong one is told before it is sent. */
-import { createDocumentCheck } from "@kdl/schemas/document-check";
-import { documentTypeOf } from "@kdl/schemas/document-name";
-import type { FileRule } from "@kdl/schemas/form";
-import { UPLOAD_MAX_BYTES } from "@kdl/schemas/form-limits";
-import { fileMessage } from "@kdl/schemas/form-messages";
+import { createDocumentCheck } from "@kdl/schemas/documents/document-check";
+import { documentTypeOf } from "@kdl/schemas/documents/document-name";
+import type { FileRule } from "@kdl/schemas/forms/form";
+import { UPLOAD_MAX_BYTES } from "@kdl/schemas/forms/form-limits";
+import { fileMessage } from "@kdl/schemas/forms/form-messages";
 
 const SLICE_BYTES = 256 * 1024;
 

@@ -1,4 +1,4 @@
-import type { Answers } from "@kdl/schemas/form";
+import type { Answers } from "@kdl/schemas/forms/form";
 import { type RefObject, useState } from "react";
 import { answersOf, writeAnswer } from "./answers.ts";
 import type { AnyForm } from "./any-form.ts";

@@ -1,5 +1,5 @@
-import type { Answers } from "@kdl/schemas/form";
-import type { ReturnedForm } from "@kdl/schemas/submissions";
+import type { Answers } from "@kdl/schemas/forms/form";
+import type { ReturnedForm } from "@kdl/schemas/contract/submissions";
 import { createContext, use } from "react";
 import { type Control, useWatch } from "react-hook-form";
 import type { AnyForm } from "./any-form.ts";

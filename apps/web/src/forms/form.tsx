@@ -1,5 +1,5 @@
-import type { Answers, FormValues } from "@kdl/schemas/form";
-import type { SubmissionReceipt } from "@kdl/schemas/submissions";
+import type { Answers, FormValues } from "@kdl/schemas/forms/form";
+import type { SubmissionReceipt } from "@kdl/schemas/contract/submissions";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { prefetch } from "../lib/prefetch.ts";

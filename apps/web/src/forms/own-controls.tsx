@@ -1,4 +1,4 @@
-import { ownControl, type ReturnedForm } from "@kdl/schemas/submissions";
+import { ownControl, type ReturnedForm } from "@kdl/schemas/contract/submissions";
 import { HiddenField } from "./hidden-field.tsx";
 
 interface OwnControlsProps {

@@ -1,4 +1,4 @@
-import { inOrder } from "@kdl/schemas/form";
+import { inOrder } from "@kdl/schemas/forms/form";
 import type { AnyForm } from "./any-form.ts";
 
 /** What went wrong with the last try. */

@@ -1,4 +1,4 @@
-import type { DocumentType } from "@kdl/schemas/form";
+import type { DocumentType } from "@kdl/schemas/forms/form";
 import { FileUp } from "lucide-react";
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { classNames } from "../ui/class-names.ts";

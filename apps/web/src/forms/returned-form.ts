@@ -1,4 +1,4 @@
-import type { ReturnedForm } from "@kdl/schemas/submissions";
+import type { ReturnedForm } from "@kdl/schemas/contract/submissions";
 import { use, useEffect, useState } from "react";
 import { PageStateContext } from "../lib/page-state-context.ts";
 

@@ -1,6 +1,6 @@
 /** What goes out when a form is sent, and how sending ends. */
-import type { FormValues } from "@kdl/schemas/form";
-import type { SubmissionReceipt } from "@kdl/schemas/submissions";
+import type { FormValues } from "@kdl/schemas/forms/form";
+import type { SubmissionReceipt } from "@kdl/schemas/contract/submissions";
 
 export interface Submission<Values extends FormValues = FormValues> {
   /** Checked and tidy, as they go upstream. */

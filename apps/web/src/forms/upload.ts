@@ -7,7 +7,7 @@ import {
   type Refusal,
   REQUEST_ID_HEADER,
   type SubmissionReceipt,
-} from "@kdl/schemas/submissions";
+} from "@kdl/schemas/contract/submissions";
 import { newRequestId } from "./submission.ts";
 
 /** A connection that moves nothing for this long is gone, in ms. Phones don't always say so. */

@@ -1,4 +1,4 @@
-import type { ReturnedForm } from "@kdl/schemas/submissions";
+import type { ReturnedForm } from "@kdl/schemas/contract/submissions";
 import { useRef, useState } from "react";
 import { newSubmissionKey } from "./submission.ts";
 

@@ -1,6 +1,10 @@
-import type { Answers, FormValues } from "@kdl/schemas/form";
-import { submissionFailure } from "@kdl/schemas/form-messages";
-import { ownControl, type ReturnedForm, type SubmissionReceipt } from "@kdl/schemas/submissions";
+import type { Answers, FormValues } from "@kdl/schemas/forms/form";
+import { submissionFailure } from "@kdl/schemas/forms/form-messages";
+import {
+  ownControl,
+  type ReturnedForm,
+  type SubmissionReceipt,
+} from "@kdl/schemas/contract/submissions";
 import {
   type FocusEvent,
   type FormEvent,

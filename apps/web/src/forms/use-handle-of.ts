@@ -1,5 +1,5 @@
-import type { Answers } from "@kdl/schemas/form";
-import type { ReturnedForm } from "@kdl/schemas/submissions";
+import type { Answers } from "@kdl/schemas/forms/form";
+import type { ReturnedForm } from "@kdl/schemas/contract/submissions";
 import { useMemo } from "react";
 import { flushSync } from "react-dom";
 import type { Control } from "react-hook-form";

@@ -1,5 +1,5 @@
-import type { FileRule, Form } from "@kdl/schemas/form";
-import { fileMessage } from "@kdl/schemas/form-messages";
+import type { FileRule, Form } from "@kdl/schemas/forms/form";
+import { fileMessage } from "@kdl/schemas/forms/form-messages";
 import { useRef, useState } from "react";
 import { SubmissionFailure } from "./submission.ts";
 

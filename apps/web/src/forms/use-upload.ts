@@ -1,5 +1,5 @@
-import type { Form, FormValues } from "@kdl/schemas/form";
-import { ownControl } from "@kdl/schemas/submissions";
+import type { Form, FormValues } from "@kdl/schemas/forms/form";
+import { ownControl } from "@kdl/schemas/contract/submissions";
 import { useRef, useState } from "react";
 import {
   type Send,

@@ -1,4 +1,4 @@
-import type { ImageSource } from "@kdl/schemas/images";
+import type { ImageSource } from "@kdl/schemas/content/images";
 import { SiteImage } from "../ui/site-image.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import type { Crumb } from "./structured-data.ts";

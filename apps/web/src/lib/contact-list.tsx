@@ -1,4 +1,4 @@
-import type { ContactDetails } from "@kdl/schemas/settings";
+import type { ContactDetails } from "@kdl/schemas/content/settings";
 import { Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 

@@ -1,7 +1,7 @@
 /** What surrounds the markup of React in a document. Server only. */
 import { createHash } from "node:crypto";
 import type { PageAssets } from "@kdl/bff/types";
-import type { SiteShell } from "@kdl/schemas/site";
+import type { SiteShell } from "@kdl/schemas/content/site";
 import type { DehydratedQuery } from "./data.ts";
 import { type PageState, serialiseState, STATE_ID } from "./page-state.ts";
 

@@ -1,4 +1,4 @@
-import type { EventCard as Card } from "@kdl/schemas/events";
+import type { EventCard as Card } from "@kdl/schemas/content/events";
 import { paths } from "../paths.ts";
 import { RichText } from "../ui/rich-text.tsx";
 import { SiteImage } from "../ui/site-image.tsx";

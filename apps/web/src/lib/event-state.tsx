@@ -1,4 +1,4 @@
-import type { EventCard } from "@kdl/schemas/events";
+import type { EventCard } from "@kdl/schemas/content/events";
 import { classNames } from "../ui/class-names.ts";
 
 const FEW_SEATS = 10;

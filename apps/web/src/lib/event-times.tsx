@@ -1,5 +1,5 @@
-import type { EventCard } from "@kdl/schemas/events";
-import { formatEventTime } from "@kdl/schemas/event-time";
+import type { EventCard } from "@kdl/schemas/content/events";
+import { formatEventTime } from "@kdl/schemas/content/event-time";
 import { CalendarDays } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useShell } from "./use-shell.ts";

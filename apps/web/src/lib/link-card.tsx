@@ -1,5 +1,5 @@
-import type { ImageSource } from "@kdl/schemas/images";
-import type { SafeHtml } from "@kdl/schemas/safe-html";
+import type { ImageSource } from "@kdl/schemas/content/images";
+import type { SafeHtml } from "@kdl/schemas/content/safe-html";
 import { ArrowRight } from "lucide-react";
 import { RichText } from "../ui/rich-text.tsx";
 import { type ImageSlot, SiteImage } from "../ui/site-image.tsx";

@@ -1,4 +1,4 @@
-import type { Answers } from "@kdl/schemas/form";
+import type { Answers } from "@kdl/schemas/forms/form";
 import type { DataLayer } from "./data.ts";
 import { answersFrom } from "./member-answers.ts";
 import { currentMember } from "./member.ts";

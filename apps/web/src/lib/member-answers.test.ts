@@ -1,4 +1,4 @@
-import type { Member } from "@kdl/schemas/members";
+import type { Member } from "@kdl/schemas/members/members";
 import { expect, test } from "vitest";
 import { answersFrom } from "./member-answers.ts";
 

@@ -1,5 +1,5 @@
-import type { Answers } from "@kdl/schemas/form";
-import type { Member } from "@kdl/schemas/members";
+import type { Answers } from "@kdl/schemas/forms/form";
+import type { Member } from "@kdl/schemas/members/members";
 
 /** Answers that forms can take from a member, under each of the names that they have there. */
 export function answersFrom(member: Member): Answers {

@@ -1,4 +1,4 @@
-import { memberSuccess } from "@kdl/schemas/member-messages";
+import { memberSuccess } from "@kdl/schemas/members/member-messages";
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";

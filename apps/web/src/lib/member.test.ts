@@ -1,4 +1,4 @@
-import type { Member } from "@kdl/schemas/members";
+import type { Member } from "@kdl/schemas/members/members";
 import { afterEach, expect, test, vi } from "vitest";
 import { createDataLayer, QueryFailure } from "./data.ts";
 import { hasLoginHint } from "./login-hint.ts";

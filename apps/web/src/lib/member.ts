@@ -1,5 +1,5 @@
 /** Who looks at the page. The server decides; the hint in this browser saves the question for visitors. */
-import type { Member } from "@kdl/schemas/members";
+import type { Member } from "@kdl/schemas/members/members";
 import { redirect } from "react-router";
 import { paths } from "../paths.ts";
 import type { DataLayer } from "./data.ts";

@@ -1,4 +1,4 @@
-import type { ReturnedForm } from "@kdl/schemas/submissions";
+import type { ReturnedForm } from "@kdl/schemas/contract/submissions";
 import { createContext } from "react";
 
 interface PageContext {

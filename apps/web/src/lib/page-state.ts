@@ -1,5 +1,5 @@
 /** The state that a page brings along, in a data block that no browser executes. */
-import type { ReturnedForm } from "@kdl/schemas/submissions";
+import type { ReturnedForm } from "@kdl/schemas/contract/submissions";
 import type { DehydratedQuery } from "./data.ts";
 import type { Visitor } from "./member.ts";
 

@@ -1,4 +1,4 @@
-import { PHONE_DIGITS } from "@kdl/schemas/form-limits";
+import { PHONE_DIGITS } from "@kdl/schemas/forms/form-limits";
 import { TextField } from "../ui/form-controls.tsx";
 
 interface PhoneFieldProps {

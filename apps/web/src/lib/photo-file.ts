@@ -1,5 +1,5 @@
 /** Reads a photo that a person chose. */
-import { memberFailure } from "@kdl/schemas/member-messages";
+import { memberFailure } from "@kdl/schemas/members/member-messages";
 
 /** What a photo may be; the browser says it by the file's name, the content is looked at later. */
 export const PHOTO_TYPES = "image/jpeg,image/png,image/webp";

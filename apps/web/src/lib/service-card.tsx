@@ -1,4 +1,4 @@
-import type { ServiceCard as Card } from "@kdl/schemas/services";
+import type { ServiceCard as Card } from "@kdl/schemas/content/services";
 import { paths } from "../paths.ts";
 import { LinkCard } from "./link-card.tsx";
 

@@ -1,5 +1,5 @@
-import type { EventDetail } from "@kdl/schemas/events";
-import type { SiteShell } from "@kdl/schemas/site";
+import type { EventDetail } from "@kdl/schemas/content/events";
+import type { SiteShell } from "@kdl/schemas/content/site";
 import { expect, test } from "vitest";
 import { breadcrumbList, eventData } from "./structured-data.ts";
 

@@ -1,7 +1,7 @@
 /** Builders of schema.org data. Addresses are absolute. */
-import type { EventDetail } from "@kdl/schemas/events";
-import type { Faq } from "@kdl/schemas/faqs";
-import type { SiteShell } from "@kdl/schemas/site";
+import type { EventDetail } from "@kdl/schemas/content/events";
+import type { Faq } from "@kdl/schemas/content/faqs";
+import type { SiteShell } from "@kdl/schemas/content/site";
 import type { StructuredData } from "./page-head.tsx";
 
 export interface Crumb {

@@ -1,4 +1,4 @@
-import { REFERENCE, REFERENCE_PARAMETER } from "@kdl/schemas/submissions";
+import { REFERENCE, REFERENCE_PARAMETER } from "@kdl/schemas/contract/submissions";
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "react-router";

@@ -1,4 +1,4 @@
-import type { SiteShell } from "@kdl/schemas/site";
+import type { SiteShell } from "@kdl/schemas/content/site";
 import { useRouteLoaderData } from "react-router";
 
 /** What stands around every page: names, theme, header, footer. */

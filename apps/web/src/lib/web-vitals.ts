@@ -1,5 +1,5 @@
 /** Tells the gateway how this page view felt. Loaded once the page is alive, and where it is wanted alone. */
-import { pagePattern } from "@kdl/schemas/page-patterns";
+import { pagePattern } from "@kdl/schemas/pages/page-patterns";
 import { SHIFT_MAX, VITAL_MAX_MS, WEB_VITALS_PATH } from "@kdl/schemas/web-vital-names";
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 

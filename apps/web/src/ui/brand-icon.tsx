@@ -1,4 +1,4 @@
-import type { SocialNetwork } from "@kdl/schemas/settings";
+import type { SocialNetwork } from "@kdl/schemas/content/settings";
 
 const drawings: Record<SocialNetwork, string> = {
   linkedin:

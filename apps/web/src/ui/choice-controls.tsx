@@ -1,4 +1,4 @@
-import type { Choice } from "@kdl/schemas/form-choices";
+import type { Choice } from "@kdl/schemas/forms/form-choices";
 import type { ReactNode } from "react";
 import { FieldNotes, RequiredMark, useField } from "./field.tsx";
 

@@ -1,4 +1,4 @@
-import type { Choice } from "@kdl/schemas/form-choices";
+import type { Choice } from "@kdl/schemas/forms/form-choices";
 import type { ComponentProps, ReactNode } from "react";
 import { Field } from "./field.tsx";
 

@@ -1,4 +1,4 @@
-import type { SafeHtml } from "@kdl/schemas/safe-html";
+import type { SafeHtml } from "@kdl/schemas/content/safe-html";
 import { classNames } from "./class-names.ts";
 
 interface RichTextProps {

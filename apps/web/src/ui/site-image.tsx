@@ -1,5 +1,5 @@
-import type { ImageSource } from "@kdl/schemas/images";
-import { imageWidths } from "@kdl/schemas/image-widths";
+import type { ImageSource } from "@kdl/schemas/content/images";
+import { imageWidths } from "@kdl/schemas/content/image-widths";
 
 /**
  * Where an image stands: its shape in CSS pixels, and how wide it gets at each width of the window.

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { memberCall } from "@kdl/schemas/member-calls";
+import { memberCall } from "@kdl/schemas/members/member-calls";
 import { beforeAll, describe, expect, test } from "vitest";
 import { describeNewAddresses } from "./describe-new-addresses.ts";
 import { type Joined, type MemberClient, memberIn, said } from "./member-client.ts";

@@ -1,4 +1,4 @@
-import { memberCall } from "@kdl/schemas/member-calls";
+import { memberCall } from "@kdl/schemas/members/member-calls";
 import { beforeAll, describe, expect, test } from "vitest";
 import { sentFrom, submissionsOf } from "./describe-sent.ts";
 import type { Subject } from "./describe-upstream-contract.ts";

@@ -1,5 +1,5 @@
-import { type FormName, formNames } from "@kdl/schemas/form";
-import { forms } from "@kdl/schemas/forms";
+import { type FormName, formNames } from "@kdl/schemas/forms/form";
+import { forms } from "@kdl/schemas/forms/forms";
 import { describe, expect, test } from "vitest";
 import type { Subject } from "./describe-upstream-contract.ts";
 import { openEvent } from "./open-events.ts";

@@ -1,6 +1,6 @@
-import { accountForms } from "@kdl/schemas/account-forms";
-import { checkForm } from "@kdl/schemas/form";
-import { accountFormNames } from "@kdl/schemas/members";
+import { accountForms } from "@kdl/schemas/members/account-forms";
+import { checkForm } from "@kdl/schemas/forms/form";
+import { accountFormNames } from "@kdl/schemas/members/members";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Joined, type MemberClient, said } from "./member-client.ts";
 

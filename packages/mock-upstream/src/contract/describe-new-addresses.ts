@@ -1,4 +1,4 @@
-import { memberCall } from "@kdl/schemas/member-calls";
+import { memberCall } from "@kdl/schemas/members/member-calls";
 import { describe, expect, test } from "vitest";
 import {
   capitalised,

@@ -1,5 +1,5 @@
-import { memberCall } from "@kdl/schemas/member-calls";
-import { profileStepNames, type ProfileStepName } from "@kdl/schemas/members";
+import { memberCall } from "@kdl/schemas/members/member-calls";
+import { profileStepNames, type ProfileStepName } from "@kdl/schemas/members/members";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Joined, type MemberClient, memberIn, said } from "./member-client.ts";
 

@@ -1,8 +1,8 @@
-import { type Resource, resourceNames, resources } from "@kdl/schemas/resources";
-import { parseItems } from "@kdl/schemas/wire";
+import { type Resource, resourceNames, resources } from "@kdl/schemas/content/resources";
+import { parseItems } from "@kdl/schemas/content/tolerant-values";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { EXTENSIONS_HEADER } from "@kdl/schemas/submissions";
+import { EXTENSIONS_HEADER } from "@kdl/schemas/contract/submissions";
 import { extensionHeaders } from "../extensions.ts";
 import type { ContractOptions, Subject } from "./describe-upstream-contract.ts";
 import { eventExtensions, html, serviceExtensions } from "./field-types.ts";

@@ -1,7 +1,7 @@
-import { eventWire } from "@kdl/schemas/events";
-import { ancestorsOf, pageWire, ROOT } from "@kdl/schemas/pages";
-import type { Resource } from "@kdl/schemas/resources";
-import { parseItems } from "@kdl/schemas/wire";
+import { eventWire } from "@kdl/schemas/content/events";
+import { ancestorsOf, pageWire, ROOT } from "@kdl/schemas/content/pages";
+import type { Resource } from "@kdl/schemas/content/resources";
+import { parseItems } from "@kdl/schemas/content/tolerant-values";
 import { describe, expect, test } from "vitest";
 import type { Subject } from "./describe-upstream-contract.ts";
 import { rawItems } from "./wire-lists.ts";

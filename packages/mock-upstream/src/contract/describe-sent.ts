@@ -1,7 +1,7 @@
-import { memberCall } from "@kdl/schemas/member-calls";
-import { memberSubmissionsWire } from "@kdl/schemas/member-wire";
-import type { MemberSubmission } from "@kdl/schemas/members";
-import { formNames } from "@kdl/schemas/form";
+import { memberCall } from "@kdl/schemas/members/member-calls";
+import { memberSubmissionsWire } from "@kdl/schemas/contract/member-replies";
+import type { MemberSubmission } from "@kdl/schemas/members/members";
+import { formNames } from "@kdl/schemas/forms/form";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Subject } from "./describe-upstream-contract.ts";
 import { type Joined, type MemberClient, newPerson, said } from "./member-client.ts";

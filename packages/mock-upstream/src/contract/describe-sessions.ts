@@ -1,5 +1,5 @@
-import { memberCall } from "@kdl/schemas/member-calls";
-import { MEMBER_TOKEN, MEMBERS_EXTENSION, SESSION_TTL_MS } from "@kdl/schemas/members";
+import { memberCall } from "@kdl/schemas/members/member-calls";
+import { MEMBER_TOKEN, MEMBERS_EXTENSION, SESSION_TTL_MS } from "@kdl/schemas/members/members";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   type Joined,

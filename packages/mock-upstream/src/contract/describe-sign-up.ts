@@ -1,4 +1,4 @@
-import { memberCall } from "@kdl/schemas/member-calls";
+import { memberCall } from "@kdl/schemas/members/member-calls";
 import { beforeAll, describe, expect, test } from "vitest";
 import { describeSecondSignUp } from "./describe-second-sign-up.ts";
 import { type MemberClient, newPassword, newPerson, said, unknownToken } from "./member-client.ts";

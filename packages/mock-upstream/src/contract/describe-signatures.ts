@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { formNames } from "@kdl/schemas/form";
-import { forms } from "@kdl/schemas/forms";
-import { memberCall } from "@kdl/schemas/member-calls";
-import { PICTURE_TYPE } from "@kdl/schemas/members";
+import { formNames } from "@kdl/schemas/forms/form";
+import { forms } from "@kdl/schemas/forms/forms";
+import { memberCall } from "@kdl/schemas/members/member-calls";
+import { PICTURE_TYPE } from "@kdl/schemas/members/members";
 import {
   CONTENT_DIGEST_HEADER,
   contentDigest,
@@ -10,7 +10,7 @@ import {
   SIGNATURE_TOLERANCE_MS,
   SIGNED_REQUESTS_EXTENSION,
   signRequest,
-} from "@kdl/schemas/request-signature";
+} from "@kdl/schemas/contract/request-signature";
 import { describe, expect, test } from "vitest";
 import type { Subject } from "./describe-upstream-contract.ts";
 import { unknownToken } from "./member-client.ts";

@@ -1,5 +1,5 @@
-import { checkForm, formNames } from "@kdl/schemas/form";
-import { forms } from "@kdl/schemas/forms";
+import { checkForm, formNames } from "@kdl/schemas/forms/form";
+import { forms } from "@kdl/schemas/forms/forms";
 import { describe, expect, test } from "vitest";
 import { usualExtensions } from "../extensions.ts";
 import type { Subject } from "./describe-upstream-contract.ts";

@@ -1,8 +1,8 @@
 import { request } from "node:http";
-import { formNames } from "@kdl/schemas/form";
-import { UPLOAD_MAX_BYTES } from "@kdl/schemas/form-limits";
-import { forms } from "@kdl/schemas/forms";
-import { requestKey, signRequest } from "@kdl/schemas/request-signature";
+import { formNames } from "@kdl/schemas/forms/form";
+import { UPLOAD_MAX_BYTES } from "@kdl/schemas/forms/form-limits";
+import { forms } from "@kdl/schemas/forms/forms";
+import { requestKey, signRequest } from "@kdl/schemas/contract/request-signature";
 import { describe, expect, test } from "vitest";
 import type { Subject } from "./describe-upstream-contract.ts";
 import {

@@ -1,5 +1,5 @@
 /** One suite for every server that claims to speak the contract, so that none of them drifts. */
-import type { Resource } from "@kdl/schemas/resources";
+import type { Resource } from "@kdl/schemas/content/resources";
 import { beforeAll, describe } from "vitest";
 import { describeApplications } from "./describe-applications.ts";
 import { describeCoreSubmissions } from "./describe-core-submissions.ts";

@@ -1,6 +1,6 @@
 /** Types that the tolerant wire schemas would let slip. */
-import { eventStatus } from "@kdl/schemas/events";
-import { howItWorksStep } from "@kdl/schemas/services";
+import { eventStatus } from "@kdl/schemas/content/events";
+import { howItWorksStep } from "@kdl/schemas/content/services";
 import { z } from "zod";
 
 const text = z.string().nullish();

@@ -1,4 +1,4 @@
-import type { ImageLocation, Resource } from "@kdl/schemas/resources";
+import type { ImageLocation, Resource } from "@kdl/schemas/content/resources";
 import type { Replies } from "./read-all.ts";
 import { rawItems } from "./wire-lists.ts";
 

@@ -1,8 +1,8 @@
 /** Calls members' part of a server as the gateway does. */
 import { randomUUID } from "node:crypto";
-import { memberCall } from "@kdl/schemas/member-calls";
-import { memberSessionWire, memberWire } from "@kdl/schemas/member-wire";
-import type { Member, MemberSession } from "@kdl/schemas/members";
+import { memberCall } from "@kdl/schemas/members/member-calls";
+import { memberSessionWire, memberWire } from "@kdl/schemas/contract/member-replies";
+import type { Member, MemberSession } from "@kdl/schemas/members/members";
 import type { Subject } from "./describe-upstream-contract.ts";
 import { type Answer, answerOf } from "./post-sample.ts";
 import { type MailReader, untilMailed } from "./read-mail.ts";

@@ -1,6 +1,6 @@
 /** Events by what they say to a registration, as the gateway reads them. */
-import { type Event, eventWire, registrationRefusal } from "@kdl/schemas/events";
-import { parseItems } from "@kdl/schemas/wire";
+import { type Event, eventWire, registrationRefusal } from "@kdl/schemas/content/events";
+import { parseItems } from "@kdl/schemas/content/tolerant-values";
 import type { Subject } from "./describe-upstream-contract.ts";
 import { rawItems } from "./wire-lists.ts";
 

@@ -1,6 +1,6 @@
 /** Sends samples as the gateway does: uploads in pieces, without saying how long they are. */
 import { randomUUID } from "node:crypto";
-import { EXTENSIONS_HEADER } from "@kdl/schemas/submissions";
+import { EXTENSIONS_HEADER } from "@kdl/schemas/contract/submissions";
 import type { Send } from "./signed-fetch.ts";
 import type { Sample, SampleFile } from "./submission-samples.ts";
 

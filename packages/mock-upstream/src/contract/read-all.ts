@@ -1,5 +1,5 @@
-import { type Resource, resourceNames } from "@kdl/schemas/resources";
-import { EXTENSIONS_HEADER } from "@kdl/schemas/submissions";
+import { type Resource, resourceNames } from "@kdl/schemas/content/resources";
+import { EXTENSIONS_HEADER } from "@kdl/schemas/contract/submissions";
 
 interface RawReply {
   status: number;

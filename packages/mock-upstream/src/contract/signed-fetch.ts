@@ -5,8 +5,8 @@ import {
   contentDigest,
   requestKey,
   signRequest,
-} from "@kdl/schemas/request-signature";
-import { IDEMPOTENCY_HEADER } from "@kdl/schemas/submissions";
+} from "@kdl/schemas/contract/request-signature";
+import { IDEMPOTENCY_HEADER } from "@kdl/schemas/contract/submissions";
 
 /** The part of `fetch` that is needed to call an upstream. */
 export type Send = (url: string, init?: RequestInit) => Promise<Response>;

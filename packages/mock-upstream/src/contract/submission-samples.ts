@@ -1,7 +1,7 @@
 /** Submissions as the gateway sends them, of people whom no server has seen before. */
 import { randomInt, randomUUID } from "node:crypto";
-import { checkForm, type Form, type FormName, type FormValues } from "@kdl/schemas/form";
-import { forms } from "@kdl/schemas/forms";
+import { checkForm, type Form, type FormName, type FormValues } from "@kdl/schemas/forms/form";
+import { forms } from "@kdl/schemas/forms/forms";
 import { pdfDocument } from "@kdl/schemas/testing/documents";
 
 export interface SampleFile {

@@ -1,4 +1,4 @@
-import { REFERENCE } from "@kdl/schemas/submissions";
+import { REFERENCE } from "@kdl/schemas/contract/submissions";
 import type { Answer } from "./post-sample.ts";
 
 /** A receipt as the contract has it. */

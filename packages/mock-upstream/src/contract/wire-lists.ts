@@ -1,14 +1,14 @@
 /** Where each resource keeps its items, and which schema of `@kdl/schemas` reads one. */
-import { clubWire } from "@kdl/schemas/clubs";
-import { eventWire } from "@kdl/schemas/events";
-import { faqWire } from "@kdl/schemas/faqs";
-import { slideWire } from "@kdl/schemas/home";
-import { founderWire, mentorWire } from "@kdl/schemas/mentors";
-import { pageWire } from "@kdl/schemas/pages";
-import { type Resource, resources } from "@kdl/schemas/resources";
-import { serviceWire } from "@kdl/schemas/services";
-import { homeTestimonialWire, testimonialWire } from "@kdl/schemas/testimonials";
-import { setting, unwrapList } from "@kdl/schemas/wire";
+import { clubWire } from "@kdl/schemas/content/clubs";
+import { eventWire } from "@kdl/schemas/content/events";
+import { faqWire } from "@kdl/schemas/content/faqs";
+import { slideWire } from "@kdl/schemas/content/home";
+import { founderWire, mentorWire } from "@kdl/schemas/content/mentors";
+import { pageWire } from "@kdl/schemas/content/pages";
+import { type Resource, resources } from "@kdl/schemas/content/resources";
+import { serviceWire } from "@kdl/schemas/content/services";
+import { homeTestimonialWire, testimonialWire } from "@kdl/schemas/content/testimonials";
+import { setting, unwrapList } from "@kdl/schemas/content/tolerant-values";
 import { z } from "zod";
 
 export interface WireList {

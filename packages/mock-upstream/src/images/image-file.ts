@@ -1,6 +1,6 @@
 /** `GET /images/{location}/{file}`: any file of the fixtures, drawn when it is first asked for. */
 import { readFileSync } from "node:fs";
-import { type ImageLocation, imageLocations } from "@kdl/schemas/resources";
+import { type ImageLocation, imageLocations } from "@kdl/schemas/content/resources";
 import type { Reply } from "../reply.ts";
 import { drawLogo } from "./draw-logo.ts";
 import { drawPng } from "./draw-png.ts";

@@ -4,11 +4,11 @@ import {
   resetPasswordForm,
   signUpForm,
   verifyEmailForm,
-} from "@kdl/schemas/account-forms";
-import { isCommonPassword } from "@kdl/schemas/common-password";
-import { fieldMessage } from "@kdl/schemas/form-messages";
-import { memberCall } from "@kdl/schemas/member-calls";
-import { memberSuccess } from "@kdl/schemas/member-messages";
+} from "@kdl/schemas/members/account-forms";
+import { isCommonPassword } from "@kdl/schemas/forms/common-password";
+import { fieldMessage } from "@kdl/schemas/forms/form-messages";
+import { memberCall } from "@kdl/schemas/members/member-calls";
+import { memberSuccess } from "@kdl/schemas/members/member-messages";
 import { json, type Reply } from "../reply.ts";
 import { type Call, exactly, readForm } from "./call.ts";
 import { invalid, refusal } from "./member-replies.ts";

@@ -1,8 +1,12 @@
 /** Members that a test begins with. */
-import { changeUsernameForm, resetPasswordForm, signUpForm } from "@kdl/schemas/account-forms";
-import { checkForm, type Form, type FormValues } from "@kdl/schemas/form";
-import { profileStepNames } from "@kdl/schemas/members";
-import { profileForms } from "@kdl/schemas/profile-forms";
+import {
+  changeUsernameForm,
+  resetPasswordForm,
+  signUpForm,
+} from "@kdl/schemas/members/account-forms";
+import { checkForm, type Form, type FormValues } from "@kdl/schemas/forms/form";
+import { profileStepNames } from "@kdl/schemas/members/members";
+import { profileForms } from "@kdl/schemas/members/profile-forms";
 import { z } from "zod";
 import { type MemberBody, memberBody } from "./member-replies.ts";
 import type { MemberStore } from "./member-store.ts";

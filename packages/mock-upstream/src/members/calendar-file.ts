@@ -1,4 +1,4 @@
-import type { RegisteredEvent } from "@kdl/schemas/members";
+import type { RegisteredEvent } from "@kdl/schemas/members/members";
 
 /** Octets of a line without its end (RFC 5545, section 3.1). */
 const LINE_OCTETS = 75;

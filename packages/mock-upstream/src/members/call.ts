@@ -1,6 +1,6 @@
 /** What a member call is, and how the fake tells them apart. */
 import type { Readable } from "node:stream";
-import { checkForm, type Form, type FormValues } from "@kdl/schemas/form";
+import { checkForm, type Form, type FormValues } from "@kdl/schemas/forms/form";
 import { requestFailure } from "@kdl/schemas/messages";
 import type { Reply } from "../reply.ts";
 import type { MockState } from "../state.ts";

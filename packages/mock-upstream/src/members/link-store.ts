@@ -1,4 +1,4 @@
-import { RESET_TTL_MS, VERIFY_TTL_MS } from "@kdl/schemas/members";
+import { RESET_TTL_MS, VERIFY_TTL_MS } from "@kdl/schemas/members/members";
 import { newToken } from "./new-token.ts";
 
 /** What the link of a mail is for. */

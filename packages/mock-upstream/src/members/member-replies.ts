@@ -1,8 +1,8 @@
 /** What member calls answer. */
-import type { FormValues } from "@kdl/schemas/form";
-import type { MemberRefusal } from "@kdl/schemas/member-calls";
-import { memberFailure } from "@kdl/schemas/member-messages";
-import { type ProfileStepName, profileStepNames } from "@kdl/schemas/members";
+import type { FormValues } from "@kdl/schemas/forms/form";
+import type { MemberRefusal } from "@kdl/schemas/members/member-calls";
+import { memberFailure } from "@kdl/schemas/members/member-messages";
+import { type ProfileStepName, profileStepNames } from "@kdl/schemas/members/members";
 import { json, type Reply } from "../reply.ts";
 import { type Refused, RefusedBody } from "../submissions/received.ts";
 import type { StoredMember } from "./member-store.ts";

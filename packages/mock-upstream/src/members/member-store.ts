@@ -1,7 +1,7 @@
 /** Accounts, sessions, links and mails of a running fake. */
 import { randomUUID } from "node:crypto";
-import type { FormValues } from "@kdl/schemas/form";
-import type { ProfileStepName } from "@kdl/schemas/members";
+import type { FormValues } from "@kdl/schemas/forms/form";
+import type { ProfileStepName } from "@kdl/schemas/members/members";
 import { type Link, LinkStore } from "./link-store.ts";
 import { type PasswordDigest, digestPassword } from "./password-digest.ts";
 import { SessionStore } from "./session-store.ts";

@@ -1,5 +1,5 @@
-import { accountForms } from "@kdl/schemas/account-forms";
-import { memberCall } from "@kdl/schemas/member-calls";
+import { accountForms } from "@kdl/schemas/members/account-forms";
+import { memberCall } from "@kdl/schemas/members/member-calls";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { startMockUpstream } from "../mock-upstream.ts";
 

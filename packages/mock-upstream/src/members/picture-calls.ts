@@ -1,8 +1,8 @@
 /** A member's picture. */
 import type { Readable } from "node:stream";
-import { memberCall } from "@kdl/schemas/member-calls";
-import { memberFailure } from "@kdl/schemas/member-messages";
-import { PICTURE_MAX_BYTES, PICTURE_TYPE } from "@kdl/schemas/members";
+import { memberCall } from "@kdl/schemas/members/member-calls";
+import { memberFailure } from "@kdl/schemas/members/member-messages";
+import { PICTURE_MAX_BYTES, PICTURE_TYPE } from "@kdl/schemas/members/members";
 import { RefusedBody } from "../submissions/received.ts";
 import { type Call, exactly, forMembers } from "./call.ts";
 import { memberReply, refusal } from "./member-replies.ts";

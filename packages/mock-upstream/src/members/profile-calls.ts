@@ -1,9 +1,13 @@
 /** What members see and change of themselves. */
-import { changeEmailForm, changeUsernameForm, confirmEmailForm } from "@kdl/schemas/account-forms";
-import { memberCall } from "@kdl/schemas/member-calls";
-import { memberSuccess } from "@kdl/schemas/member-messages";
-import { type ProfileStepName, profileStepNames } from "@kdl/schemas/members";
-import { profileForms } from "@kdl/schemas/profile-forms";
+import {
+  changeEmailForm,
+  changeUsernameForm,
+  confirmEmailForm,
+} from "@kdl/schemas/members/account-forms";
+import { memberCall } from "@kdl/schemas/members/member-calls";
+import { memberSuccess } from "@kdl/schemas/members/member-messages";
+import { type ProfileStepName, profileStepNames } from "@kdl/schemas/members/members";
+import { profileForms } from "@kdl/schemas/members/profile-forms";
 import { json } from "../reply.ts";
 import { type Call, exactly, forMembers, readForm } from "./call.ts";
 import { memberReply, refusal } from "./member-replies.ts";

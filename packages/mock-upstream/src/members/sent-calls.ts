@@ -1,6 +1,6 @@
 /** What members see of what they have sent, and take back. */
-import { memberCall } from "@kdl/schemas/member-calls";
-import { memberSuccess } from "@kdl/schemas/member-messages";
+import { memberCall } from "@kdl/schemas/members/member-calls";
+import { memberSuccess } from "@kdl/schemas/members/member-messages";
 import { json } from "../reply.ts";
 import { freeSeat } from "../submissions/event-gate.ts";
 import { calendarFile } from "./calendar-file.ts";

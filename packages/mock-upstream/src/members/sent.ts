@@ -1,5 +1,5 @@
 /** What a member has sent, as the contract has it. */
-import type { RegisteredEvent } from "@kdl/schemas/members";
+import type { RegisteredEvent } from "@kdl/schemas/members/members";
 import type { MockState } from "../state.ts";
 import { publishedEvent } from "../submissions/event-gate.ts";
 import type { Submission } from "../submissions/submission-store.ts";

@@ -1,6 +1,10 @@
 /** Calls that begin and end sessions. */
-import { changePasswordForm, deleteAccountForm, logInForm } from "@kdl/schemas/account-forms";
-import { memberCall } from "@kdl/schemas/member-calls";
+import {
+  changePasswordForm,
+  deleteAccountForm,
+  logInForm,
+} from "@kdl/schemas/members/account-forms";
+import { memberCall } from "@kdl/schemas/members/member-calls";
 import { json, type Reply } from "../reply.ts";
 import { refuseCommon } from "./account-calls.ts";
 import { type Call, exactly, forMembers, readForm, sessionOf } from "./call.ts";

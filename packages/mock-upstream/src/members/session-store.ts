@@ -1,4 +1,4 @@
-import { SESSION_IDLE_MS, SESSION_TTL_MS } from "@kdl/schemas/members";
+import { SESSION_IDLE_MS, SESSION_TTL_MS } from "@kdl/schemas/members/members";
 import { newToken } from "./new-token.ts";
 
 interface Session {

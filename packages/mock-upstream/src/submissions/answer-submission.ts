@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
-import type { Form } from "@kdl/schemas/form";
-import { forms } from "@kdl/schemas/forms";
+import type { Form } from "@kdl/schemas/forms/form";
+import { forms } from "@kdl/schemas/forms/forms";
 import { json, type Reply } from "../reply.ts";
 import type { MockState } from "../state.ts";
 import { readJsonBody } from "./read-json-body.ts";

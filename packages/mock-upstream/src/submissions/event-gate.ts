@@ -1,7 +1,7 @@
 /** Whether the event of a registration takes it, by what `GET /api/events` says. */
-import { type Event, eventWire, registrationRefusal } from "@kdl/schemas/events";
+import { type Event, eventWire, registrationRefusal } from "@kdl/schemas/content/events";
 import { notFound } from "@kdl/schemas/messages";
-import { unwrapList } from "@kdl/schemas/wire";
+import { unwrapList } from "@kdl/schemas/content/tolerant-values";
 import type { Refused } from "./received.ts";
 
 const TIME_ZONE = "Asia/Kolkata";

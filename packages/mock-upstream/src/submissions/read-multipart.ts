@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Form } from "@kdl/schemas/form";
-import { fileMessage } from "@kdl/schemas/form-messages";
+import type { Form } from "@kdl/schemas/forms/form";
+import { fileMessage } from "@kdl/schemas/forms/form-messages";
 import { requestFailure } from "@kdl/schemas/messages";
 import busboy from "busboy";
 import { malformed, type Received, RefusedBody } from "./received.ts";

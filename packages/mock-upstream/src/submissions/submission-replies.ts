@@ -1,6 +1,6 @@
 /** What a submission is answered: as the contract's extensions say, or as a server without them might. */
-import type { FormName } from "@kdl/schemas/form";
-import { submissionSuccess } from "@kdl/schemas/form-messages";
+import type { FormName } from "@kdl/schemas/forms/form";
+import { submissionSuccess } from "@kdl/schemas/forms/form-messages";
 import { json, type Reply } from "../reply.ts";
 import type { Refused } from "./received.ts";
 

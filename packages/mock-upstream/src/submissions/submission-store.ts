@@ -1,8 +1,8 @@
 /** What a running fake has stored, and what it remembers of keys and people. */
 import { createHash, randomInt } from "node:crypto";
-import type { FormName } from "@kdl/schemas/form";
-import { plainPhone } from "@kdl/schemas/form-rules";
-import type { SubmissionStatus } from "@kdl/schemas/members";
+import type { FormName } from "@kdl/schemas/forms/form";
+import { plainPhone } from "@kdl/schemas/forms/form-rules";
+import type { SubmissionStatus } from "@kdl/schemas/members/members";
 import type { Reply } from "../reply.ts";
 import type { Received } from "./received.ts";
 

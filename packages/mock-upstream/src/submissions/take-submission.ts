@@ -1,9 +1,9 @@
 import type { Readable } from "node:stream";
-import { documentTypeOf } from "@kdl/schemas/document-name";
-import { checkForm, type Form } from "@kdl/schemas/form";
-import { submissionFailure } from "@kdl/schemas/form-messages";
+import { documentTypeOf } from "@kdl/schemas/documents/document-name";
+import { checkForm, type Form } from "@kdl/schemas/forms/form";
+import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { requestFailure } from "@kdl/schemas/messages";
-import { IDEMPOTENCY_KEY } from "@kdl/schemas/submissions";
+import { IDEMPOTENCY_KEY } from "@kdl/schemas/contract/submissions";
 import type { Reply } from "../reply.ts";
 import type { MockState } from "../state.ts";
 import { refusedByEvent, takeSeat } from "./event-gate.ts";

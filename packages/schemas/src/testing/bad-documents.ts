@@ -1,5 +1,5 @@
 /** Files that must not get through, each with what its sender is told. */
-import { fileMessage } from "../form-messages.ts";
+import { fileMessage } from "../forms/form-messages.ts";
 import { compoundFile } from "./compound-file.ts";
 import { docDocument, docxDocument, docxParts, pdfDocument } from "./documents.ts";
 import { concat, filler } from "./filler.ts";

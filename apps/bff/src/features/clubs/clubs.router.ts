@@ -1,5 +1,5 @@
-import { clubRegistrationForm } from "@kdl/schemas/club-registration";
-import { clubCard, clubDetail } from "@kdl/schemas/clubs";
+import { clubRegistrationForm } from "@kdl/schemas/forms/club-registration";
+import { clubCard, clubDetail } from "@kdl/schemas/content/clubs";
 import { notFound } from "@kdl/schemas/messages";
 import { z } from "zod";
 import { seoOf } from "../../content/seo-of.ts";

@@ -1,6 +1,6 @@
-import { type Club, clubWire } from "@kdl/schemas/clubs";
-import { resources } from "@kdl/schemas/resources";
-import { unwrapList } from "@kdl/schemas/wire";
+import { type Club, clubWire } from "@kdl/schemas/content/clubs";
+import { resources } from "@kdl/schemas/content/resources";
+import { unwrapList } from "@kdl/schemas/content/tolerant-values";
 import type { Intake } from "../../content/intake.ts";
 
 export function readClubs(body: unknown, intake: Intake): Club[] {

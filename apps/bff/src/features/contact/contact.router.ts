@@ -1,5 +1,5 @@
-import { contactForm } from "@kdl/schemas/contact-form";
-import { contactDetails } from "@kdl/schemas/settings";
+import { contactForm } from "@kdl/schemas/forms/contact-form";
+import { contactDetails } from "@kdl/schemas/content/settings";
 import { submitForm } from "../../submissions/submit-form.ts";
 import { publicProcedure, router } from "../../trpc/init.ts";
 import { submissionProcedure } from "../../trpc/submission-procedure.ts";

@@ -1,6 +1,6 @@
-import { resources } from "@kdl/schemas/resources";
-import type { ContactDetails } from "@kdl/schemas/settings";
-import { setting, settingsToRecord, unwrapList } from "@kdl/schemas/wire";
+import { resources } from "@kdl/schemas/content/resources";
+import type { ContactDetails } from "@kdl/schemas/content/settings";
+import { setting, settingsToRecord, unwrapList } from "@kdl/schemas/content/tolerant-values";
 import type { Intake } from "../../content/intake.ts";
 import { mapSearchUrl } from "../../content/map-search.ts";
 import { toPlainText } from "../../content/plain-text.ts";

@@ -1,4 +1,4 @@
-import { type Event, type EventDetail, registrationRefusal } from "@kdl/schemas/events";
+import { type Event, type EventDetail, registrationRefusal } from "@kdl/schemas/content/events";
 import { type Moment, toEventCard } from "../../content/event-cards.ts";
 import { toPlainText } from "../../content/plain-text.ts";
 import { seoOf } from "../../content/seo-of.ts";

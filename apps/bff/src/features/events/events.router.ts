@@ -1,4 +1,4 @@
-import { eventCard, eventDetail } from "@kdl/schemas/events";
+import { eventCard, eventDetail } from "@kdl/schemas/content/events";
 import { notFound } from "@kdl/schemas/messages";
 import { z } from "zod";
 import { toEventList } from "../../content/event-cards.ts";

@@ -1,6 +1,6 @@
-import { type Event, eventWire } from "@kdl/schemas/events";
-import { resources } from "@kdl/schemas/resources";
-import { unwrapList } from "@kdl/schemas/wire";
+import { type Event, eventWire } from "@kdl/schemas/content/events";
+import { resources } from "@kdl/schemas/content/resources";
+import { unwrapList } from "@kdl/schemas/content/tolerant-values";
 import type { Intake } from "../../content/intake.ts";
 
 export function readEvents(body: unknown, intake: Intake): Event[] {

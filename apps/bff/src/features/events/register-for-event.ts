@@ -1,8 +1,8 @@
-import { eventRegistrationForm } from "@kdl/schemas/event-registration";
-import { type Event, registrationRefusal } from "@kdl/schemas/events";
-import { submissionFailure } from "@kdl/schemas/form-messages";
+import { eventRegistrationForm } from "@kdl/schemas/forms/event-registration";
+import { type Event, registrationRefusal } from "@kdl/schemas/content/events";
+import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { notFound } from "@kdl/schemas/messages";
-import type { SubmissionReceipt } from "@kdl/schemas/submissions";
+import type { SubmissionReceipt } from "@kdl/schemas/contract/submissions";
 import type { SubmissionInput } from "../../submissions/submission-input.ts";
 import { SubmissionRefused } from "../../submissions/submission-refused.ts";
 import { type SubmissionContext, submitForm } from "../../submissions/submit-form.ts";

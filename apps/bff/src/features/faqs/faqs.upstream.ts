@@ -1,6 +1,6 @@
-import { type FaqGroups, faqWire } from "@kdl/schemas/faqs";
-import { resources } from "@kdl/schemas/resources";
-import { unwrapGroups } from "@kdl/schemas/wire";
+import { type FaqGroups, faqWire } from "@kdl/schemas/content/faqs";
+import { resources } from "@kdl/schemas/content/resources";
+import { unwrapGroups } from "@kdl/schemas/content/tolerant-values";
 import type { Intake } from "../../content/intake.ts";
 
 export function readFaqs(body: unknown, intake: Intake): FaqGroups {

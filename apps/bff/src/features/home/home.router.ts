@@ -1,4 +1,4 @@
-import { HOME_EVENTS, HOME_SERVICES, home } from "@kdl/schemas/home";
+import { HOME_EVENTS, HOME_SERVICES, home } from "@kdl/schemas/content/home";
 import { toEventList } from "../../content/event-cards.ts";
 import { sectionOf } from "../../content/section.ts";
 import { publicProcedure, router } from "../../trpc/init.ts";

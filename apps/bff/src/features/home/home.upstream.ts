@@ -1,6 +1,11 @@
-import { type HomeBlocks, type Slide, slideWire, type TitledText } from "@kdl/schemas/home";
-import { resources } from "@kdl/schemas/resources";
-import { setting, settingsToRecord, unwrapGroups, unwrapList } from "@kdl/schemas/wire";
+import { type HomeBlocks, type Slide, slideWire, type TitledText } from "@kdl/schemas/content/home";
+import { resources } from "@kdl/schemas/content/resources";
+import {
+  setting,
+  settingsToRecord,
+  unwrapGroups,
+  unwrapList,
+} from "@kdl/schemas/content/tolerant-values";
 import type { Intake } from "../../content/intake.ts";
 import { safeLink } from "../../content/safe-link.ts";
 

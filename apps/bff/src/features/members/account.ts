@@ -5,11 +5,11 @@ import {
   resetPasswordForm,
   signUpForm,
   verifyEmailForm,
-} from "@kdl/schemas/account-forms";
-import type { Form, FormValues } from "@kdl/schemas/form";
-import { memberSuccess } from "@kdl/schemas/member-messages";
-import { logInNamesWire } from "@kdl/schemas/member-wire";
-import type { SubmissionReceipt } from "@kdl/schemas/submissions";
+} from "@kdl/schemas/members/account-forms";
+import type { Form, FormValues } from "@kdl/schemas/forms/form";
+import { memberSuccess } from "@kdl/schemas/members/member-messages";
+import { logInNamesWire } from "@kdl/schemas/contract/member-replies";
+import type { SubmissionReceipt } from "@kdl/schemas/contract/submissions";
 import { askMembers, type MemberContext } from "../../members/member-ask.ts";
 import { type MailPurpose, takeMail } from "../../members/try-limits.ts";
 import type { SubmissionInput } from "../../submissions/submission-input.ts";

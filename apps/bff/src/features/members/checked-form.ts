@@ -1,6 +1,6 @@
-import { isCommonPassword } from "@kdl/schemas/common-password";
-import { checkForm, type Form, type FormValues } from "@kdl/schemas/form";
-import { fieldMessage } from "@kdl/schemas/form-messages";
+import { isCommonPassword } from "@kdl/schemas/forms/common-password";
+import { checkForm, type Form, type FormValues } from "@kdl/schemas/forms/form";
+import { fieldMessage } from "@kdl/schemas/forms/form-messages";
 import { invalidForm } from "../../submissions/submit-form.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { fieldMessage } from "@kdl/schemas/form-messages";
-import { memberFailure, memberSuccess } from "@kdl/schemas/member-messages";
+import { fieldMessage } from "@kdl/schemas/forms/form-messages";
+import { memberFailure, memberSuccess } from "@kdl/schemas/members/member-messages";
 import { describe, expect, test } from "vitest";
 import { asha, PASSWORD, ravi } from "../../testing/member-browser.ts";
 import { currentOf, memberSite } from "../../testing/member-site.ts";

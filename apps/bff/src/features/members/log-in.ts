@@ -1,10 +1,10 @@
 import { deviceCookie } from "@kdl/limits/known-device";
-import { logInForm } from "@kdl/schemas/account-forms";
-import { memberSuccess } from "@kdl/schemas/member-messages";
-import { memberCall } from "@kdl/schemas/member-calls";
-import { memberSessionWire } from "@kdl/schemas/member-wire";
-import type { MemberSession } from "@kdl/schemas/members";
-import type { SubmissionReceipt } from "@kdl/schemas/submissions";
+import { logInForm } from "@kdl/schemas/members/account-forms";
+import { memberSuccess } from "@kdl/schemas/members/member-messages";
+import { memberCall } from "@kdl/schemas/members/member-calls";
+import { memberSessionWire } from "@kdl/schemas/contract/member-replies";
+import type { MemberSession } from "@kdl/schemas/members/members";
+import type { SubmissionReceipt } from "@kdl/schemas/contract/submissions";
 import { askMembers, type MemberContext } from "../../members/member-ask.ts";
 import { memberCallFailed, MemberRefused } from "../../members/member-refusal.ts";
 import { takeLogInTry } from "../../members/try-limits.ts";

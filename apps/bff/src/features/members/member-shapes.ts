@@ -1,10 +1,10 @@
-import { formNames } from "@kdl/schemas/form";
+import { formNames } from "@kdl/schemas/forms/form";
 import {
   type Member,
   type MemberSubmission,
   profileStepNames,
   submissionStatuses,
-} from "@kdl/schemas/members";
+} from "@kdl/schemas/members/members";
 import { z } from "zod";
 
 const answers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));

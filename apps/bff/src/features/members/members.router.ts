@@ -1,6 +1,6 @@
-import { memberSuccess } from "@kdl/schemas/member-messages";
-import { profileStepNames } from "@kdl/schemas/members";
-import { REFERENCE } from "@kdl/schemas/submissions";
+import { memberSuccess } from "@kdl/schemas/members/member-messages";
+import { profileStepNames } from "@kdl/schemas/members/members";
+import { REFERENCE } from "@kdl/schemas/contract/submissions";
 import { z } from "zod";
 import { areMembersOffered } from "../../members/member-access.ts";
 import { submissionInput } from "../../submissions/submission-input.ts";

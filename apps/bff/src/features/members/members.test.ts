@@ -1,4 +1,4 @@
-import { memberFailure, memberSuccess } from "@kdl/schemas/member-messages";
+import { memberFailure, memberSuccess } from "@kdl/schemas/members/member-messages";
 import { describe, expect, test } from "vitest";
 import { asha, MemberBrowser, PASSWORD } from "../../testing/member-browser.ts";
 import { currentOf, memberSite } from "../../testing/member-site.ts";

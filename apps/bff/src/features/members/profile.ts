@@ -1,10 +1,10 @@
 /** What members see and change of themselves. */
-import { memberCall } from "@kdl/schemas/member-calls";
-import { memberSuccess } from "@kdl/schemas/member-messages";
-import { memberSubmissionsWire, memberWire } from "@kdl/schemas/member-wire";
-import type { Member, MemberSubmission, ProfileStepName } from "@kdl/schemas/members";
-import { profileForms } from "@kdl/schemas/profile-forms";
-import type { SubmissionReceipt } from "@kdl/schemas/submissions";
+import { memberCall } from "@kdl/schemas/members/member-calls";
+import { memberSuccess } from "@kdl/schemas/members/member-messages";
+import { memberSubmissionsWire, memberWire } from "@kdl/schemas/contract/member-replies";
+import type { Member, MemberSubmission, ProfileStepName } from "@kdl/schemas/members/members";
+import { profileForms } from "@kdl/schemas/members/profile-forms";
+import type { SubmissionReceipt } from "@kdl/schemas/contract/submissions";
 import { askMembers, type MemberContext } from "../../members/member-ask.ts";
 import { memberCallFailed, MemberRefused } from "../../members/member-refusal.ts";
 import type { Sending } from "../../trpc/context.ts";

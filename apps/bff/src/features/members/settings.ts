@@ -5,13 +5,13 @@ import {
   changeUsernameForm,
   confirmEmailForm,
   deleteAccountForm,
-} from "@kdl/schemas/account-forms";
+} from "@kdl/schemas/members/account-forms";
 import { deviceCookie } from "@kdl/limits/known-device";
-import type { Form, FormValues } from "@kdl/schemas/form";
-import { memberCall } from "@kdl/schemas/member-calls";
-import { memberSuccess } from "@kdl/schemas/member-messages";
-import { memberWire } from "@kdl/schemas/member-wire";
-import type { SubmissionReceipt } from "@kdl/schemas/submissions";
+import type { Form, FormValues } from "@kdl/schemas/forms/form";
+import { memberCall } from "@kdl/schemas/members/member-calls";
+import { memberSuccess } from "@kdl/schemas/members/member-messages";
+import { memberWire } from "@kdl/schemas/contract/member-replies";
+import type { SubmissionReceipt } from "@kdl/schemas/contract/submissions";
 import { askMembers, type MemberContext } from "../../members/member-ask.ts";
 import { MemberRefused } from "../../members/member-refusal.ts";
 import { takePasswordTry } from "../../members/try-limits.ts";

@@ -1,4 +1,4 @@
-import { mentorDetail, team } from "@kdl/schemas/mentors";
+import { mentorDetail, team } from "@kdl/schemas/content/mentors";
 import { notFound } from "@kdl/schemas/messages";
 import { seoOf } from "../../content/seo-of.ts";
 import { notFoundError } from "../../trpc/errors.ts";

@@ -1,6 +1,6 @@
-import { founderWire, mentorWire, type Team } from "@kdl/schemas/mentors";
-import { resources } from "@kdl/schemas/resources";
-import { unwrapList } from "@kdl/schemas/wire";
+import { founderWire, mentorWire, type Team } from "@kdl/schemas/content/mentors";
+import { resources } from "@kdl/schemas/content/resources";
+import { unwrapList } from "@kdl/schemas/content/tolerant-values";
 import type { Intake } from "../../content/intake.ts";
 
 /** A bare array holds mentors alone. */

@@ -1,5 +1,5 @@
 import { notFound } from "@kdl/schemas/messages";
-import { ancestorsOf, pageDetail } from "@kdl/schemas/pages";
+import { ancestorsOf, pageDetail } from "@kdl/schemas/content/pages";
 import { seoOf } from "../../content/seo-of.ts";
 import { notFoundError } from "../../trpc/errors.ts";
 import { publicProcedure, router } from "../../trpc/init.ts";

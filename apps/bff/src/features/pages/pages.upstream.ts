@@ -1,6 +1,6 @@
-import { type Page, pageWire } from "@kdl/schemas/pages";
-import { resources } from "@kdl/schemas/resources";
-import { unwrapList } from "@kdl/schemas/wire";
+import { type Page, pageWire } from "@kdl/schemas/content/pages";
+import { resources } from "@kdl/schemas/content/resources";
+import { unwrapList } from "@kdl/schemas/content/tolerant-values";
 import type { Intake } from "../../content/intake.ts";
 
 export function readPages(body: unknown, intake: Intake): Page[] {

@@ -1,6 +1,6 @@
-import { faqsFor } from "@kdl/schemas/faqs";
+import { faqsFor } from "@kdl/schemas/content/faqs";
 import { notFound } from "@kdl/schemas/messages";
-import { serviceCard, serviceDetail } from "@kdl/schemas/services";
+import { serviceCard, serviceDetail } from "@kdl/schemas/content/services";
 import { z } from "zod";
 import { toPlainText } from "../../content/plain-text.ts";
 import { sectionOf } from "../../content/section.ts";

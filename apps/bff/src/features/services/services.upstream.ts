@@ -1,6 +1,6 @@
-import { resources } from "@kdl/schemas/resources";
-import { type Service, serviceWire } from "@kdl/schemas/services";
-import { unwrapList } from "@kdl/schemas/wire";
+import { resources } from "@kdl/schemas/content/resources";
+import { type Service, serviceWire } from "@kdl/schemas/content/services";
+import { unwrapList } from "@kdl/schemas/content/tolerant-values";
 import type { Intake } from "../../content/intake.ts";
 
 export function readServices(body: unknown, intake: Intake): Service[] {

@@ -1,9 +1,9 @@
-import { DEFAULT_SITE_NAME } from "@kdl/schemas/defaults";
-import type { ImageSource } from "@kdl/schemas/images";
+import { DEFAULT_SITE_NAME } from "@kdl/schemas/content/defaults";
+import type { ImageSource } from "@kdl/schemas/content/images";
 import { header } from "@kdl/schemas/messages";
-import { navigationTree } from "@kdl/schemas/pages";
-import type { Section } from "@kdl/schemas/section";
-import { siteShell } from "@kdl/schemas/site";
+import { navigationTree } from "@kdl/schemas/content/pages";
+import type { Section } from "@kdl/schemas/content/section";
+import { siteShell } from "@kdl/schemas/content/site";
 import type { TemplateSettings, ThemeSettings } from "../../content/content.ts";
 import { sectionOf } from "../../content/section.ts";
 import { publicProcedure, router } from "../../trpc/init.ts";

@@ -1,4 +1,4 @@
-import { contrast } from "@kdl/schemas/contrast";
+import { contrast } from "@kdl/schemas/theme/contrast";
 import { describe, expect, test } from "vitest";
 import type { Intake } from "../../content/intake.ts";
 import { readTemplateSettings } from "./site.upstream.ts";

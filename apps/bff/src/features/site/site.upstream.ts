@@ -1,5 +1,5 @@
-import { DEFAULT_SITE_NAME } from "@kdl/schemas/defaults";
-import { resources } from "@kdl/schemas/resources";
+import { DEFAULT_SITE_NAME } from "@kdl/schemas/content/defaults";
+import { resources } from "@kdl/schemas/content/resources";
 import {
   type Footer,
   knownTemplateSettings,
@@ -8,9 +8,9 @@ import {
   socialSlugs,
   themeOf,
   themeVariable,
-} from "@kdl/schemas/settings";
-import { isColourSetting, themeColours } from "@kdl/schemas/theme-colours";
-import { setting, settingsToRecord, unwrapList } from "@kdl/schemas/wire";
+} from "@kdl/schemas/content/settings";
+import { isColourSetting, themeColours } from "@kdl/schemas/theme/theme-colours";
+import { setting, settingsToRecord, unwrapList } from "@kdl/schemas/content/tolerant-values";
 import type { TemplateSettings, ThemeSettings } from "../../content/content.ts";
 import type { Intake } from "../../content/intake.ts";
 import { safeLink } from "../../content/safe-link.ts";

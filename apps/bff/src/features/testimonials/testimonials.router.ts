@@ -1,4 +1,4 @@
-import { testimonial } from "@kdl/schemas/testimonials";
+import { testimonial } from "@kdl/schemas/content/testimonials";
 import { z } from "zod";
 import { publicProcedure, router } from "../../trpc/init.ts";
 

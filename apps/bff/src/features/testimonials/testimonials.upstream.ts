@@ -1,11 +1,11 @@
-import { resources } from "@kdl/schemas/resources";
+import { resources } from "@kdl/schemas/content/resources";
 import {
   type HomeTestimonial,
   homeTestimonialWire,
   type Testimonial,
   testimonialWire,
-} from "@kdl/schemas/testimonials";
-import { unwrapList } from "@kdl/schemas/wire";
+} from "@kdl/schemas/content/testimonials";
+import { unwrapList } from "@kdl/schemas/content/tolerant-values";
 import type { Intake } from "../../content/intake.ts";
 import { videoOf } from "./video.ts";
 

@@ -1,4 +1,4 @@
-import type { Video } from "@kdl/schemas/testimonials";
+import type { Video } from "@kdl/schemas/content/testimonials";
 
 const YOUTUBE_HOSTS = ["youtube.com", "m.youtube.com", "youtu.be", "youtube-nocookie.com"];
 const VIMEO_HOSTS = ["vimeo.com", "player.vimeo.com"];

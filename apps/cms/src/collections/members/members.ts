@@ -1,4 +1,4 @@
-import { profileStepNames } from "@kdl/schemas/members";
+import { profileStepNames } from "@kdl/schemas/members/members";
 import type { CollectionConfig } from "payload";
 import { isAdmin, isStaff } from "../../access/staff.ts";
 import { endMembership } from "../../members/end-membership.ts";

@@ -1,6 +1,6 @@
-import type { Form, FormName } from "@kdl/schemas/form";
-import type { Choice } from "@kdl/schemas/form-choices";
-import { forms } from "@kdl/schemas/forms";
+import type { Form, FormName } from "@kdl/schemas/forms/form";
+import type { Choice } from "@kdl/schemas/forms/form-choices";
+import { forms } from "@kdl/schemas/forms/forms";
 import type { Field } from "payload";
 import { wireNames } from "../../submissions/wire-names.ts";
 

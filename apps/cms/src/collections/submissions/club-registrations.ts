@@ -3,7 +3,7 @@ import {
   clubGenders,
   educationLevels,
   experienceLevels,
-} from "@kdl/schemas/form-choices";
+} from "@kdl/schemas/forms/form-choices";
 import { answerFields } from "./answer-fields.ts";
 import { submissionCollection } from "./submission-collection.ts";
 

@@ -1,4 +1,4 @@
-import { genders, oneZero } from "@kdl/schemas/form-choices";
+import { genders, oneZero } from "@kdl/schemas/forms/form-choices";
 import {
   announceFreedSeat,
   announceSeatChange,

@@ -5,7 +5,7 @@ import {
   oneZero,
   skills,
   yesNo,
-} from "@kdl/schemas/form-choices";
+} from "@kdl/schemas/forms/form-choices";
 import type { Field } from "payload";
 import { removeResume } from "../../resumes/remove-with-row.ts";
 import { setCohortKeys } from "../../submissions/cohort-keys.ts";

@@ -1,5 +1,5 @@
-import type { FormName } from "@kdl/schemas/form";
-import { forms } from "@kdl/schemas/forms";
+import type { FormName } from "@kdl/schemas/forms/form";
+import { forms } from "@kdl/schemas/forms/forms";
 import type { Field } from "payload";
 import { type ScanState, scanStates } from "../../scanning/scan-states.ts";
 import { readOnly } from "./answer-fields.ts";

@@ -1,5 +1,5 @@
-import type { FormName } from "@kdl/schemas/form";
-import { submissionFlags } from "@kdl/schemas/submissions";
+import type { FormName } from "@kdl/schemas/forms/form";
+import { submissionFlags } from "@kdl/schemas/contract/submissions";
 import type { CollectionConfig, Field } from "payload";
 import { isAdmin, isStaff } from "../../access/staff.ts";
 import { mailLogField } from "../../fields/mail-log.ts";

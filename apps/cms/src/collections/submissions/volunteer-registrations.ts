@@ -1,4 +1,4 @@
-import { oneZero, yesNo } from "@kdl/schemas/form-choices";
+import { oneZero, yesNo } from "@kdl/schemas/forms/form-choices";
 import { removeResume } from "../../resumes/remove-with-row.ts";
 import { answerFields } from "./answer-fields.ts";
 import { resumeField } from "./resume-field.ts";

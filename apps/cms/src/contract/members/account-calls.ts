@@ -4,8 +4,8 @@ import {
   resetPasswordForm,
   signUpForm,
   verifyEmailForm,
-} from "@kdl/schemas/account-forms";
-import { memberSuccess } from "@kdl/schemas/member-messages";
+} from "@kdl/schemas/members/account-forms";
+import { memberSuccess } from "@kdl/schemas/members/member-messages";
 import { logIn } from "../../members/log-in.ts";
 import { forgotPassword, resetPassword } from "../../members/change-password.ts";
 import { signUp, verifyEmail } from "../../members/sign-up.ts";

@@ -1,5 +1,5 @@
-import { checkForm, type Form, type FormValues } from "@kdl/schemas/form";
-import type { MemberFormName } from "@kdl/schemas/members";
+import { checkForm, type Form, type FormValues } from "@kdl/schemas/forms/form";
+import type { MemberFormName } from "@kdl/schemas/members/members";
 import type { Payload } from "payload";
 import { type LoggedIn, loggedIn } from "../../members/sessions.ts";
 import { invalid } from "../../submissions/refused.ts";

@@ -4,8 +4,8 @@ import {
   changeUsernameForm,
   confirmEmailForm,
   deleteAccountForm,
-} from "@kdl/schemas/account-forms";
-import { memberSuccess } from "@kdl/schemas/member-messages";
+} from "@kdl/schemas/members/account-forms";
+import { memberSuccess } from "@kdl/schemas/members/member-messages";
 import { changeEmail, confirmEmail } from "../../members/change-email.ts";
 import { changePassword, refuseWrongPassword } from "../../members/change-password.ts";
 import { changeUsername } from "../../members/change-username.ts";

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
-import { PICTURE_MAX_BYTES, PICTURE_TYPE, profileStepNames } from "@kdl/schemas/members";
+import { PICTURE_MAX_BYTES, PICTURE_TYPE, profileStepNames } from "@kdl/schemas/members/members";
 import { requestFailure } from "@kdl/schemas/messages";
-import { profileForms } from "@kdl/schemas/profile-forms";
+import { profileForms } from "@kdl/schemas/members/profile-forms";
 import { checkPicture } from "../../members/check-picture.ts";
 import { dropPicture, openPicture, savePicture } from "../../members/pictures.ts";
 import { saveStep } from "../../members/profile.ts";

@@ -1,4 +1,4 @@
-import { memberSuccess } from "@kdl/schemas/member-messages";
+import { memberSuccess } from "@kdl/schemas/members/member-messages";
 import { calendarOf, cancelRegistration } from "../../members/registrations.ts";
 import { sentBy } from "../../members/sent.ts";
 import { file, reply } from "../reply.ts";

@@ -1,4 +1,4 @@
-import { fileMessage } from "@kdl/schemas/form-messages";
+import { fileMessage } from "@kdl/schemas/forms/form-messages";
 import { type CompoundEntry, compoundFile } from "@kdl/schemas/testing/compound-file";
 import { docDocument } from "@kdl/schemas/testing/documents";
 import { filler } from "@kdl/schemas/testing/filler";

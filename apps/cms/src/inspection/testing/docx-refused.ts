@@ -1,4 +1,4 @@
-import { fileMessage } from "@kdl/schemas/form-messages";
+import { fileMessage } from "@kdl/schemas/forms/form-messages";
 import { filler } from "@kdl/schemas/testing/filler";
 import type { ZipFile } from "@kdl/schemas/testing/zip-archive";
 import {

@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import { fileMessage } from "@kdl/schemas/form-messages";
+import { fileMessage } from "@kdl/schemas/forms/form-messages";
 import { pdfDocument } from "@kdl/schemas/testing/documents";
 import { concat, filler } from "@kdl/schemas/testing/filler";
 import { specimen } from "./specimen.ts";

@@ -3,8 +3,8 @@
  *
  * `key` never changes once published: the seeding recognises by it what it has made before.
  */
-import type { ImageLocation } from "@kdl/schemas/resources";
-import type { SocialNetwork } from "@kdl/schemas/settings";
+import type { ImageLocation } from "@kdl/schemas/content/resources";
+import type { SocialNetwork } from "@kdl/schemas/content/settings";
 
 /** HTML of p, h2, h3, ul, ol, li, strong, em, a and blockquote alone; becomes rich text. */
 export type Html = string;

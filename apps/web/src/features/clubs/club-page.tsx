@@ -1,4 +1,4 @@
-import type { ClubDetail } from "@kdl/schemas/clubs";
+import type { ClubDetail } from "@kdl/schemas/content/clubs";
 import { useLoaderData } from "react-router";
 import { ArticleLayout } from "../../lib/article-layout.tsx";
 import { Banner } from "../../lib/banner.tsx";

@@ -1,11 +1,11 @@
-import { clubRegistrationForm } from "@kdl/schemas/club-registration";
+import { clubRegistrationForm } from "@kdl/schemas/forms/club-registration";
 import {
   clubExperience,
   clubGenders,
   educationLevels,
   experienceLevels,
-} from "@kdl/schemas/form-choices";
-import { submissionFailure } from "@kdl/schemas/form-messages";
+} from "@kdl/schemas/forms/form-choices";
+import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import type { ReactNode } from "react";
 import { api, ApiProvider, sendWith } from "../../forms/api.tsx";
 import { DraftNote } from "../../forms/draft-note.tsx";

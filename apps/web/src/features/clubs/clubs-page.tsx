@@ -1,4 +1,4 @@
-import type { ClubCard } from "@kdl/schemas/clubs";
+import type { ClubCard } from "@kdl/schemas/content/clubs";
 import { empty } from "@kdl/schemas/messages";
 import { useLoaderData } from "react-router";
 import { Banner } from "../../lib/banner.tsx";

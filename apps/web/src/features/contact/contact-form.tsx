@@ -1,6 +1,6 @@
-import { contactForm } from "@kdl/schemas/contact-form";
-import { CONTACT_MESSAGE_HINT, CONTACT_NAME_MAX } from "@kdl/schemas/form-limits";
-import { submissionFailure } from "@kdl/schemas/form-messages";
+import { contactForm } from "@kdl/schemas/forms/contact-form";
+import { CONTACT_MESSAGE_HINT, CONTACT_NAME_MAX } from "@kdl/schemas/forms/form-limits";
+import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { api, ApiProvider, sendWith } from "../../forms/api.tsx";
 import { DraftNote } from "../../forms/draft-note.tsx";
 import { Form } from "../../forms/form.tsx";

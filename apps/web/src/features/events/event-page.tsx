@@ -1,4 +1,4 @@
-import type { EventDetail } from "@kdl/schemas/events";
+import type { EventDetail } from "@kdl/schemas/content/events";
 import { CalendarCheck, CalendarClock, Globe, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";

@@ -1,7 +1,7 @@
-import { eventRegistrationForm } from "@kdl/schemas/event-registration";
-import type { EventDetail } from "@kdl/schemas/events";
-import { genders, oneZero } from "@kdl/schemas/form-choices";
-import { submissionFailure } from "@kdl/schemas/form-messages";
+import { eventRegistrationForm } from "@kdl/schemas/forms/event-registration";
+import type { EventDetail } from "@kdl/schemas/content/events";
+import { genders, oneZero } from "@kdl/schemas/forms/form-choices";
+import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { api, ApiProvider, sendWith } from "../../forms/api.tsx";
 import { DraftNote } from "../../forms/draft-note.tsx";
 import { Form } from "../../forms/form.tsx";

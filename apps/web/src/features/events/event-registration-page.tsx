@@ -1,4 +1,4 @@
-import type { EventDetail } from "@kdl/schemas/events";
+import type { EventDetail } from "@kdl/schemas/content/events";
 import { unreachable } from "@kdl/schemas/messages";
 import { CalendarX } from "lucide-react";
 import { useLoaderData } from "react-router";

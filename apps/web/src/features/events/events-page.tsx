@@ -1,5 +1,5 @@
-import type { EventCard as Card } from "@kdl/schemas/events";
-import { type EventTab, eventTabOf, eventTabs } from "@kdl/schemas/event-tabs";
+import type { EventCard as Card } from "@kdl/schemas/content/events";
+import { type EventTab, eventTabOf, eventTabs } from "@kdl/schemas/content/event-tabs";
 import { empty } from "@kdl/schemas/messages";
 import { CalendarX } from "lucide-react";
 import { useLoaderData, useSearchParams } from "react-router";

@@ -1,5 +1,5 @@
-import type { ClubCard as Card } from "@kdl/schemas/clubs";
-import type { Section } from "@kdl/schemas/section";
+import type { ClubCard as Card } from "@kdl/schemas/content/clubs";
+import type { Section } from "@kdl/schemas/content/section";
 import { AppLink } from "../../lib/app-link.tsx";
 import { paths } from "../../paths.ts";
 import { RichText } from "../../ui/rich-text.tsx";

@@ -1,5 +1,5 @@
-import type { EventCard as Card } from "@kdl/schemas/events";
-import type { Section } from "@kdl/schemas/section";
+import type { EventCard as Card } from "@kdl/schemas/content/events";
+import type { Section } from "@kdl/schemas/content/section";
 import { AppLink } from "../../lib/app-link.tsx";
 import { EventCard } from "../../lib/event-card.tsx";
 import { paths } from "../../paths.ts";

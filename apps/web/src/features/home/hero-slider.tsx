@@ -1,5 +1,5 @@
-import type { Slide } from "@kdl/schemas/home";
-import type { Section } from "@kdl/schemas/section";
+import type { Slide } from "@kdl/schemas/content/home";
+import type { Section } from "@kdl/schemas/content/section";
 import { AppLink } from "../../lib/app-link.tsx";
 import { LoadFailed } from "../../lib/load-failed.tsx";
 import { useShell } from "../../lib/use-shell.ts";

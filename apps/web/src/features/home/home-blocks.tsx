@@ -3,8 +3,8 @@ import type {
   TitledText,
   WelcomeBlock,
   WhyHowBlock,
-} from "@kdl/schemas/home";
-import type { Section } from "@kdl/schemas/section";
+} from "@kdl/schemas/content/home";
+import type { Section } from "@kdl/schemas/content/section";
 import { Eye, Target } from "lucide-react";
 import type { ReactNode } from "react";
 import { LoadFailed } from "../../lib/load-failed.tsx";

@@ -1,4 +1,4 @@
-import type { Home } from "@kdl/schemas/home";
+import type { Home } from "@kdl/schemas/content/home";
 import { useLoaderData } from "react-router";
 import { useOrigin } from "../../lib/origin-context.ts";
 import { PageHead } from "../../lib/page-head.tsx";

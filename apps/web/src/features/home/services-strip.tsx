@@ -1,5 +1,5 @@
-import type { Section } from "@kdl/schemas/section";
-import type { ServiceCard as Card } from "@kdl/schemas/services";
+import type { Section } from "@kdl/schemas/content/section";
+import type { ServiceCard as Card } from "@kdl/schemas/content/services";
 import { AppLink } from "../../lib/app-link.tsx";
 import { ServiceCard } from "../../lib/service-card.tsx";
 import { paths } from "../../paths.ts";

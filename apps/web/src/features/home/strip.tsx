@@ -1,4 +1,4 @@
-import type { Section } from "@kdl/schemas/section";
+import type { Section } from "@kdl/schemas/content/section";
 import type { ReactNode } from "react";
 import { LoadFailed } from "../../lib/load-failed.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";

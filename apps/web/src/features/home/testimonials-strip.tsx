@@ -1,5 +1,5 @@
-import type { Section } from "@kdl/schemas/section";
-import type { HomeTestimonial, Video } from "@kdl/schemas/testimonials";
+import type { Section } from "@kdl/schemas/content/section";
+import type { HomeTestimonial, Video } from "@kdl/schemas/content/testimonials";
 import { Play } from "lucide-react";
 import { useState } from "react";
 import { Carousel } from "../../ui/carousel.tsx";

@@ -1,4 +1,4 @@
-import type { Video } from "@kdl/schemas/testimonials";
+import type { Video } from "@kdl/schemas/content/testimonials";
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 

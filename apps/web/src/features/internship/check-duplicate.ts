@@ -1,5 +1,5 @@
 import type { AppRouter } from "@kdl/bff/types";
-import { submissionFailure } from "@kdl/schemas/form-messages";
+import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { createTRPCClient, httpLink, TRPCClientError } from "@trpc/client";
 import { type Submission, SubmissionFailure } from "../../forms/submission.ts";
 

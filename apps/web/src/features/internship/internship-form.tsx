@@ -1,5 +1,5 @@
-import { submissionFailure } from "@kdl/schemas/form-messages";
-import { internshipForm } from "@kdl/schemas/internship";
+import { submissionFailure } from "@kdl/schemas/forms/form-messages";
+import { internshipForm } from "@kdl/schemas/forms/internship";
 import { DraftNote } from "../../forms/draft-note.tsx";
 import { Form } from "../../forms/form.tsx";
 import { ResumeField } from "../../forms/resume-field.tsx";

@@ -1,4 +1,4 @@
-import { passingYears } from "@kdl/schemas/form-limits";
+import { passingYears } from "@kdl/schemas/forms/form-limits";
 import { useLoaderData } from "react-router";
 import { Banner } from "../../lib/banner.tsx";
 import { loadForm } from "../../lib/load-form.ts";

@@ -1,4 +1,4 @@
-import { memberFailure } from "@kdl/schemas/member-messages";
+import { memberFailure } from "@kdl/schemas/members/member-messages";
 import { UserX } from "lucide-react";
 import type { ReactNode } from "react";
 import { ApiProvider } from "../../forms/api.tsx";

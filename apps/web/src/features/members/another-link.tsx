@@ -1,4 +1,4 @@
-import { memberFailure } from "@kdl/schemas/member-messages";
+import { memberFailure } from "@kdl/schemas/members/member-messages";
 import { Unlink } from "lucide-react";
 import type { ReactNode } from "react";
 import { AppLink } from "../../lib/app-link.tsx";

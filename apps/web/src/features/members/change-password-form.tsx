@@ -1,6 +1,6 @@
-import { changePasswordForm } from "@kdl/schemas/account-forms";
-import { memberFailure } from "@kdl/schemas/member-messages";
-import type { Member } from "@kdl/schemas/members";
+import { changePasswordForm } from "@kdl/schemas/members/account-forms";
+import { memberFailure } from "@kdl/schemas/members/member-messages";
+import type { Member } from "@kdl/schemas/members/members";
 import { api, sendWith } from "../../forms/api.tsx";
 import { Form } from "../../forms/form.tsx";
 import { PasswordField } from "../../lib/password-field.tsx";

@@ -1,7 +1,7 @@
-import { changeUsernameForm } from "@kdl/schemas/account-forms";
-import { USERNAME_MAX, USERNAME_MIN } from "@kdl/schemas/form-limits";
-import { memberFailure } from "@kdl/schemas/member-messages";
-import type { Member } from "@kdl/schemas/members";
+import { changeUsernameForm } from "@kdl/schemas/members/account-forms";
+import { USERNAME_MAX, USERNAME_MIN } from "@kdl/schemas/forms/form-limits";
+import { memberFailure } from "@kdl/schemas/members/member-messages";
+import type { Member } from "@kdl/schemas/members/members";
 import { api, sendWith } from "../../forms/api.tsx";
 import { Form } from "../../forms/form.tsx";
 import { paths, withNotice } from "../../paths.ts";

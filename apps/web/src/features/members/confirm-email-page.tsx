@@ -1,5 +1,5 @@
-import { confirmEmailForm } from "@kdl/schemas/account-forms";
-import type { Member } from "@kdl/schemas/members";
+import { confirmEmailForm } from "@kdl/schemas/members/account-forms";
+import type { Member } from "@kdl/schemas/members/members";
 import { redirect, useLoaderData } from "react-router";
 import { api, sendWith } from "../../forms/api.tsx";
 import type { LoadArguments } from "../../lib/page-module.ts";

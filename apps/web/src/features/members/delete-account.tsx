@@ -1,5 +1,5 @@
-import { deleteAccountForm } from "@kdl/schemas/account-forms";
-import { memberFailure } from "@kdl/schemas/member-messages";
+import { deleteAccountForm } from "@kdl/schemas/members/account-forms";
+import { memberFailure } from "@kdl/schemas/members/member-messages";
 import { type MouseEvent, useRef } from "react";
 import { api, sendWith } from "../../forms/api.tsx";
 import { Form } from "../../forms/form.tsx";

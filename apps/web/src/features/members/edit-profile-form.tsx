@@ -1,6 +1,6 @@
-import { memberFailure } from "@kdl/schemas/member-messages";
-import { type Member, type ProfileStepName, profileStepNames } from "@kdl/schemas/members";
-import { profileForms } from "@kdl/schemas/profile-forms";
+import { memberFailure } from "@kdl/schemas/members/member-messages";
+import { type Member, type ProfileStepName, profileStepNames } from "@kdl/schemas/members/members";
+import { profileForms } from "@kdl/schemas/members/profile-forms";
 import { type ComponentType, useState } from "react";
 import { api, sendWith } from "../../forms/api.tsx";
 import { DraftNote } from "../../forms/draft-note.tsx";

@@ -1,4 +1,4 @@
-import { profileStepNames } from "@kdl/schemas/members";
+import { profileStepNames } from "@kdl/schemas/members/members";
 import { useLoaderData } from "react-router";
 import { ApiProvider } from "../../forms/api.tsx";
 import { AppLink } from "../../lib/app-link.tsx";

@@ -1,5 +1,5 @@
-import { forgotPasswordForm } from "@kdl/schemas/account-forms";
-import { memberFailure } from "@kdl/schemas/member-messages";
+import { forgotPasswordForm } from "@kdl/schemas/members/account-forms";
+import { memberFailure } from "@kdl/schemas/members/member-messages";
 import { useLoaderData } from "react-router";
 import { api, sendWith } from "../../forms/api.tsx";
 import { Form } from "../../forms/form.tsx";

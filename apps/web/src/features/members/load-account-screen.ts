@@ -1,4 +1,4 @@
-import { MEMBER_TOKEN, TOKEN_PARAMETER } from "@kdl/schemas/members";
+import { MEMBER_TOKEN, TOKEN_PARAMETER } from "@kdl/schemas/members/members";
 import { askForMember, type Visitor } from "../../lib/member.ts";
 import type { LoadArguments } from "../../lib/page-module.ts";
 

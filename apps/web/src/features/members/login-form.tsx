@@ -1,5 +1,5 @@
-import { logInForm } from "@kdl/schemas/account-forms";
-import { memberFailure } from "@kdl/schemas/member-messages";
+import { logInForm } from "@kdl/schemas/members/account-forms";
+import { memberFailure } from "@kdl/schemas/members/member-messages";
 import { api, sendWith } from "../../forms/api.tsx";
 import { Form } from "../../forms/form.tsx";
 import { AppLink } from "../../lib/app-link.tsx";

@@ -1,5 +1,5 @@
 import { redirect, useLoaderData } from "react-router";
-import { returnPath } from "@kdl/schemas/return-path";
+import { returnPath } from "@kdl/schemas/pages/return-path";
 import type { LoadArguments } from "../../lib/page-module.ts";
 import { NEXT_PARAMETER } from "../../paths.ts";
 import { AccountScreen } from "./account-screen.tsx";

@@ -1,7 +1,7 @@
-import type { FormValues } from "@kdl/schemas/form";
-import { memberFailure } from "@kdl/schemas/member-messages";
-import { type AccountFormName, TOKEN_PARAMETER } from "@kdl/schemas/members";
-import type { Form as FormDescription } from "@kdl/schemas/form";
+import type { FormValues } from "@kdl/schemas/forms/form";
+import { memberFailure } from "@kdl/schemas/members/member-messages";
+import { type AccountFormName, TOKEN_PARAMETER } from "@kdl/schemas/members/members";
+import type { Form as FormDescription } from "@kdl/schemas/forms/form";
 import type { ReactNode } from "react";
 import { Form } from "../../forms/form.tsx";
 import { HiddenField } from "../../forms/hidden-field.tsx";

@@ -1,4 +1,4 @@
-import type { Member } from "@kdl/schemas/members";
+import type { Member } from "@kdl/schemas/members/members";
 import { useLoaderData } from "react-router";
 import { requireMember } from "../../lib/member.ts";
 import type { LoadArguments } from "../../lib/page-module.ts";

@@ -1,4 +1,4 @@
-import type { Member } from "@kdl/schemas/members";
+import type { Member } from "@kdl/schemas/members/members";
 import { ImageOff, LogOut } from "lucide-react";
 import { AppLink } from "../../lib/app-link.tsx";
 import { LogOutButton } from "../../lib/log-out-button.tsx";

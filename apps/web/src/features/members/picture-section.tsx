@@ -1,4 +1,4 @@
-import type { Member } from "@kdl/schemas/members";
+import type { Member } from "@kdl/schemas/members/members";
 import { type FormEvent, lazy, Suspense, use, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "../../forms/api.tsx";

@@ -1,5 +1,5 @@
 /** The picture's way to the gateway, and what there is to tell of it. */
-import { memberFailure, memberSuccess } from "@kdl/schemas/member-messages";
+import { memberFailure, memberSuccess } from "@kdl/schemas/members/member-messages";
 import { useRef, useState } from "react";
 import { newSubmissionKey } from "../../forms/submission.ts";
 import { upload } from "../../forms/upload.ts";

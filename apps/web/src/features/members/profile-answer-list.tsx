@@ -1,5 +1,5 @@
-import type { Member, ProfileStepName } from "@kdl/schemas/members";
-import { type ShownAnswer, shownProfileAnswers } from "@kdl/schemas/profile-answers";
+import type { Member, ProfileStepName } from "@kdl/schemas/members/members";
+import { type ShownAnswer, shownProfileAnswers } from "@kdl/schemas/members/profile-answers";
 import { Pencil, PencilLine } from "lucide-react";
 import { AppLink } from "../../lib/app-link.tsx";
 import { paths } from "../../paths.ts";

@@ -1,4 +1,4 @@
-import type { Member } from "@kdl/schemas/members";
+import type { Member } from "@kdl/schemas/members/members";
 import { paths } from "../../paths.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { initialsOf } from "./profile-initials.ts";

@@ -1,4 +1,4 @@
-import { memberFailure } from "@kdl/schemas/member-messages";
+import { memberFailure } from "@kdl/schemas/members/member-messages";
 import { type FormEvent, type MouseEvent, use, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { api } from "../../forms/api.tsx";

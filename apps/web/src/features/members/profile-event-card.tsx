@@ -1,4 +1,4 @@
-import { formatEventTime } from "@kdl/schemas/event-time";
+import { formatEventTime } from "@kdl/schemas/content/event-time";
 import { CalendarPlus, MapPin, Ticket } from "lucide-react";
 import { AppLink } from "../../lib/app-link.tsx";
 import { EventTimes } from "../../lib/event-times.tsx";

@@ -1,4 +1,4 @@
-import type { MemberSubmission } from "@kdl/schemas/members";
+import type { MemberSubmission } from "@kdl/schemas/members/members";
 import { CalendarDays } from "lucide-react";
 import { AppLink } from "../../lib/app-link.tsx";
 import { paths } from "../../paths.ts";

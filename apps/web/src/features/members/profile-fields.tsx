@@ -5,8 +5,8 @@ import {
   oneZero,
   skills,
   yesNo,
-} from "@kdl/schemas/form-choices";
-import { CGPA_MAX } from "@kdl/schemas/form-limits";
+} from "@kdl/schemas/forms/form-choices";
+import { CGPA_MAX } from "@kdl/schemas/forms/form-limits";
 import { PhoneField } from "../../lib/phone-field.tsx";
 import { ChoiceGroup } from "../../ui/choice-controls.tsx";
 import { FieldGrid } from "../../ui/field-grid.tsx";

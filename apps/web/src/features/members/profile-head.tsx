@@ -1,4 +1,4 @@
-import type { Member } from "@kdl/schemas/members";
+import type { Member } from "@kdl/schemas/members/members";
 import { Pencil, Settings } from "lucide-react";
 import { AppLink } from "../../lib/app-link.tsx";
 import { paths } from "../../paths.ts";

@@ -1,4 +1,4 @@
-import { profileStepNames } from "@kdl/schemas/members";
+import { profileStepNames } from "@kdl/schemas/members/members";
 import { describe, expect, test } from "vitest";
 import { neighboursOf, profileTabs, stepOf, tabOf } from "./profile-parts.ts";
 

@@ -1,5 +1,5 @@
 /** The parts of a profile, as menus and addresses name them. */
-import { type ProfileStepName, profileStepNames } from "@kdl/schemas/members";
+import { type ProfileStepName, profileStepNames } from "@kdl/schemas/members/members";
 
 /** Query parameter of the wizard, and of the profile. */
 const STEP_PARAMETER = "step";

@@ -1,4 +1,4 @@
-import { formatEventTime } from "@kdl/schemas/event-time";
+import { formatEventTime } from "@kdl/schemas/content/event-time";
 import { useShell } from "../../lib/use-shell.ts";
 
 interface ProfileReferenceProps {

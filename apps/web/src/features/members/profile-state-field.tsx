@@ -1,4 +1,4 @@
-import { HOME_COUNTRY, indianStates } from "@kdl/schemas/profile-choices";
+import { HOME_COUNTRY, indianStates } from "@kdl/schemas/members/profile-choices";
 import { use } from "react";
 import { useAnswer } from "../../forms/form-handle.ts";
 import { Field } from "../../ui/field.tsx";

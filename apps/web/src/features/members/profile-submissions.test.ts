@@ -1,4 +1,4 @@
-import type { MemberSubmission } from "@kdl/schemas/members";
+import type { MemberSubmission } from "@kdl/schemas/members/members";
 import { describe, expect, test } from "vitest";
 import { applicationsOf, otherSubmissions, registrationsOf } from "./profile-submissions.ts";
 

@@ -1,6 +1,10 @@
 /** What a member has sent, sorted by where the profile shows it. */
-import type { FormName } from "@kdl/schemas/form";
-import type { MemberSubmission, RegisteredEvent, SubmissionStatus } from "@kdl/schemas/members";
+import type { FormName } from "@kdl/schemas/forms/form";
+import type {
+  MemberSubmission,
+  RegisteredEvent,
+  SubmissionStatus,
+} from "@kdl/schemas/members/members";
 
 export type Registration = MemberSubmission & { event: RegisteredEvent };
 

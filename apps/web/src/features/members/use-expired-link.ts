@@ -1,6 +1,6 @@
-import type { FormValues } from "@kdl/schemas/form";
-import { memberFailure } from "@kdl/schemas/member-messages";
-import type { MemberFormName } from "@kdl/schemas/members";
+import type { FormValues } from "@kdl/schemas/forms/form";
+import { memberFailure } from "@kdl/schemas/members/member-messages";
+import type { MemberFormName } from "@kdl/schemas/members/members";
 import { useState } from "react";
 import { useReturnedForm } from "../../forms/returned-form.ts";
 import { type Send, SubmissionCancelled } from "../../forms/submission.ts";

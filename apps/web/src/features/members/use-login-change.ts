@@ -1,5 +1,5 @@
-import type { FormValues } from "@kdl/schemas/form";
-import { memberFailure } from "@kdl/schemas/member-messages";
+import type { FormValues } from "@kdl/schemas/forms/form";
+import { memberFailure } from "@kdl/schemas/members/member-messages";
 import { use } from "react";
 import type { Send } from "../../forms/submission.ts";
 import { forgetLogin, rememberLogin } from "../../lib/login-hint.ts";

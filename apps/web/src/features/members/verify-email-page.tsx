@@ -1,4 +1,4 @@
-import { verifyEmailForm } from "@kdl/schemas/account-forms";
+import { verifyEmailForm } from "@kdl/schemas/members/account-forms";
 import { useLoaderData } from "react-router";
 import { api, sendWith } from "../../forms/api.tsx";
 import { PasswordField } from "../../lib/password-field.tsx";

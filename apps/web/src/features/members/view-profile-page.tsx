@@ -1,4 +1,4 @@
-import type { MemberSubmission } from "@kdl/schemas/members";
+import type { MemberSubmission } from "@kdl/schemas/members/members";
 import { redirectDocument, useLoaderData } from "react-router";
 import { ApiProvider } from "../../forms/api.tsx";
 import type { QueryFailure } from "../../lib/data.ts";

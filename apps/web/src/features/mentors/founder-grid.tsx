@@ -1,4 +1,4 @@
-import type { Founder } from "@kdl/schemas/mentors";
+import type { Founder } from "@kdl/schemas/content/mentors";
 import { X } from "lucide-react";
 import { useRef } from "react";
 import { RichText } from "../../ui/rich-text.tsx";

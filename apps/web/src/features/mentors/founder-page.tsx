@@ -1,4 +1,4 @@
-import type { Team } from "@kdl/schemas/mentors";
+import type { Team } from "@kdl/schemas/content/mentors";
 import { empty } from "@kdl/schemas/messages";
 import { useLoaderData } from "react-router";
 import { Banner } from "../../lib/banner.tsx";

@@ -1,4 +1,4 @@
-import type { MentorDetail } from "@kdl/schemas/mentors";
+import type { MentorDetail } from "@kdl/schemas/content/mentors";
 import { useLoaderData } from "react-router";
 import { Banner } from "../../lib/banner.tsx";
 import { CallToAction } from "../../lib/call-to-action.tsx";

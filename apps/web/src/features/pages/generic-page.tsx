@@ -1,5 +1,5 @@
 import { redirect, useLoaderData } from "react-router";
-import type { PageDetail } from "@kdl/schemas/pages";
+import type { PageDetail } from "@kdl/schemas/content/pages";
 import { Banner } from "../../lib/banner.tsx";
 import type { QueryFailure } from "../../lib/data.ts";
 import { PageHead } from "../../lib/page-head.tsx";

@@ -1,4 +1,4 @@
-import type { HowItWorksStep } from "@kdl/schemas/services";
+import type { HowItWorksStep } from "@kdl/schemas/content/services";
 
 /** The steps of a service, in their order. */
 export function HowItWorks({ steps }: { steps: readonly HowItWorksStep[] }) {

@@ -1,4 +1,4 @@
-import type { ServiceDetail } from "@kdl/schemas/services";
+import type { ServiceDetail } from "@kdl/schemas/content/services";
 import { useLoaderData } from "react-router";
 import { ArticleLayout } from "../../lib/article-layout.tsx";
 import { Banner } from "../../lib/banner.tsx";

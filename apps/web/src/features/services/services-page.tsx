@@ -1,5 +1,5 @@
 import { empty } from "@kdl/schemas/messages";
-import type { ServiceCard as Card } from "@kdl/schemas/services";
+import type { ServiceCard as Card } from "@kdl/schemas/content/services";
 import { useLoaderData } from "react-router";
 import { Banner } from "../../lib/banner.tsx";
 import { PageHead } from "../../lib/page-head.tsx";

@@ -1,6 +1,6 @@
 import { empty, header } from "@kdl/schemas/messages";
-import type { NavigationNode } from "@kdl/schemas/pages";
-import type { SiteShell } from "@kdl/schemas/site";
+import type { NavigationNode } from "@kdl/schemas/content/pages";
+import type { SiteShell } from "@kdl/schemas/content/site";
 import { paths } from "../../paths.ts";
 
 /** A link of the navigation with what stands under it. */

@@ -1,5 +1,5 @@
 import { empty } from "@kdl/schemas/messages";
-import { DEFAULT_COPYRIGHT } from "@kdl/schemas/defaults";
+import { DEFAULT_COPYRIGHT } from "@kdl/schemas/content/defaults";
 import type { ReactNode } from "react";
 import { AppLink } from "../../lib/app-link.tsx";
 import { ContactList } from "../../lib/contact-list.tsx";

@@ -1,5 +1,5 @@
 import { empty } from "@kdl/schemas/messages";
-import type { Testimonial } from "@kdl/schemas/testimonials";
+import type { Testimonial } from "@kdl/schemas/content/testimonials";
 import { useLoaderData } from "react-router";
 import { Banner } from "../../lib/banner.tsx";
 import { PageHead } from "../../lib/page-head.tsx";

@@ -1,6 +1,6 @@
-import { oneZero, yesNo } from "@kdl/schemas/form-choices";
-import { submissionFailure } from "@kdl/schemas/form-messages";
-import { volunteerForm } from "@kdl/schemas/volunteer";
+import { oneZero, yesNo } from "@kdl/schemas/forms/form-choices";
+import { submissionFailure } from "@kdl/schemas/forms/form-messages";
+import { volunteerForm } from "@kdl/schemas/forms/volunteer";
 import { DraftNote } from "../../forms/draft-note.tsx";
 import { Form } from "../../forms/form.tsx";
 import { ResumeField } from "../../forms/resume-field.tsx";

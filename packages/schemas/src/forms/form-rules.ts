@@ -1,0 +1,120 @@
+/**
+ * Rules of the forms' fields. They take what a browser, a program or a fellow server sends
+ * (text, numbers, nothing at all) and give tidy text. zod/mini, so that pages can load them too.
+ */
+import * as z from "zod/mini";
+import type { Choice } from "./form-choices.ts";
+import { EMAIL_MAX, LINE_MAX, PHONE_DIGITS, TEXT_MAX } from "./form-limits.ts";
+import { fieldMessage } from "./form-messages.ts";
+import { checked, given, type Rule, textOf } from "./rule-parts.ts";
+import { tidyLine, tidyText } from "../tidy-text.ts";
+
+interface TextOptions {
+  /** As messages name the field. */
+  label: string;
+  required?: boolean;
+  /** In characters. */
+  max?: number;
+  /** Whether line breaks are kept. */
+  multiline?: boolean;
+}
+
+/** HTML's own rule for email fields, with at least one dot in the domain. */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+
+/** Free text. */
+export function text(options: TextOptions): Rule {
+  const { label, required = false, multiline = false } = options;
+  const max = options.max ?? (multiline ? TEXT_MAX : LINE_MAX);
+  return checked(textOf(label, multiline ? tidyText : tidyLine), label, required, (value) =>
+    [...value].length > max ? fieldMessage.tooLong(label, max) : null,
+  );
+}
+
+/** An email address, required. */
+export function email(label: string): Rule {
+  return checked(textOf(label, tidyLine), label, true, (value) => {
+    if (!value.includes("@")) return fieldMessage.emailWithoutAt;
+    if (value.length > EMAIL_MAX || !EMAIL.test(value)) return fieldMessage.email;
+    const [local = ""] = value.split("@");
+    const hasOddDots = local.startsWith(".") || local.endsWith(".") || local.includes("..");
+    return hasOddDots ? fieldMessage.email : null;
+  });
+}
+
+/**
+ * The ten digits of a phone number. `+91`, `0091`, a leading 0, blanks, dashes, dots and brackets are
+ * taken off first; what is left of another form stays as it is, for the message to be about.
+ */
+export function plainPhone(value: string): string {
+  const compact = tidyLine(value).replace(/[\s\-‐-―.()]/gu, "");
+  const national = compact.replace(/^(?:\+91|0091)/, "");
+  if (/^91\d{10}$/.test(national)) return national.slice(2);
+  return national.replace(/^0(?=\d{10}$)/, "");
+}
+
+/** A phone number, required unless said otherwise; see {@link plainPhone}. */
+export function phone(label: string, required = true): Rule {
+  return checked(textOf(label, plainPhone), label, required, (value) => {
+    if (!/^\d+$/.test(value)) return fieldMessage.phoneCharacters;
+    return value.length === PHONE_DIGITS ? null : fieldMessage.phoneLength;
+  });
+}
+
+/** One line of a shape that is needed, required. */
+export function matching(label: string, shape: RegExp, message: string): Rule {
+  return checked(textOf(label, tidyLine), label, true, (value) =>
+    shape.test(value) ? null : message,
+  );
+}
+
+interface ChoiceOptions {
+  label: string;
+  choices: readonly Choice[];
+  required?: boolean;
+  /** What no answer counts as. */
+  fallback?: string;
+}
+
+/** One of the choices. */
+export function choice({ label, choices, required = false, fallback = "" }: ChoiceOptions): Rule {
+  const values = new Set(choices.map(({ value }) => value));
+  const read = textOf(label, (value) => tidyLine(value) || fallback);
+  return checked(read, label, required, (value) =>
+    values.has(value) ? null : fieldMessage.unknownChoice(label),
+  );
+}
+
+/** Any number of the choices, each once and in their order. One answer may come without a list. */
+export function choiceList({ label, choices }: ChoiceOptions): Rule<string[]> {
+  return z.pipe(
+    z.unknown(),
+    z.transform((value, context) => {
+      const list = (Array.isArray(value) ? value : [value]).map(given);
+      const chosen = new Set(list.filter((entry) => entry !== ""));
+      const known = choices.map((entry) => entry.value).filter((entry) => chosen.has(entry));
+      if (known.length === chosen.size) return known;
+      const message = fieldMessage.unknownChoice(label);
+      context.issues.push({ code: "custom", message, input: value });
+      return z.NEVER;
+    }),
+  );
+}
+
+/** A box that is ticked or not; `true`, 1, `"1"`, `"true"` and `"on"` are ticked. */
+export function ticked(label: string): Rule<boolean> {
+  return z.pipe(
+    textOf(label, (value) => value.trim().toLowerCase()),
+    z.transform((value) => ["1", "true", "on"].includes(value)),
+  );
+}
+
+/** The tick that must be there: 1 or `"1"` (specification, section 5). */
+export function acknowledged(label: string): Rule {
+  const read = z.pipe(
+    ticked(label),
+    z.transform((isTicked): string => (isTicked ? "1" : "")),
+  );
+  return checked(read, label, true, () => null);
+}

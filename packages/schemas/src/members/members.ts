@@ -1,0 +1,111 @@
+/**
+ * Members, as the upstream, the gateway and pages speak of them.
+ * Source: docs/upstream-contract.md, "Members". No import that runs here: pages use these directly.
+ */
+import type { Answers, FormName } from "../forms/form.ts";
+
+/** The word by which an upstream says that it keeps member accounts. */
+export const MEMBERS_EXTENSION = "members-2";
+
+/** Forms about an account. */
+export const accountFormNames = [
+  "log-in",
+  "sign-up",
+  "verify-email",
+  "forgot-password",
+  "reset-password",
+  "confirm-email",
+  "change-password",
+  "change-email",
+  "change-username",
+  "delete-account",
+] as const;
+export type AccountFormName = (typeof accountFormNames)[number];
+
+/** The steps of a profile, in their order; also their names in addresses. */
+export const profileStepNames = [
+  "personal",
+  "educational",
+  "skills",
+  "additional",
+  "internship",
+] as const;
+export type ProfileStepName = (typeof profileStepNames)[number];
+
+/** Forms of members. */
+export type MemberFormName = AccountFormName | `profile-${ProfileStepName}`;
+
+/** Answers of each step that was saved; one that never was has none. */
+export type Profile = Readonly<Record<ProfileStepName, Answers>>;
+
+export interface Member {
+  id: string;
+  name: string;
+  /** What one can log in with besides the email address; `null` where none was chosen. */
+  username: string | null;
+  /** Verified. */
+  email: string;
+  /** Changes with each new picture; `null` where there is none. */
+  picture: string | null;
+  profile: Profile;
+}
+
+/** What a log-in gives: the upstream keeps only a digest of the token. */
+export interface MemberSession {
+  token: string;
+  /** ISO 8601. */
+  expiresAt: string;
+  member: Member;
+}
+
+/** How far staff have come with a submission. */
+export const submissionStatuses = ["received", "in-progress", "done", "cancelled"] as const;
+export type SubmissionStatus = (typeof submissionStatuses)[number];
+
+/** The event of a registration. */
+export interface RegisteredEvent {
+  slug: string;
+  name: string;
+  /** The event's mode, such as `Online`. */
+  type: string;
+  /** ISO 8601. */
+  startsAt: string;
+  endsAt: string;
+  location: string;
+  isCancelled: boolean;
+}
+
+/** Something that a member has sent, found by the verified email address. */
+export interface MemberSubmission {
+  form: FormName;
+  reference: string;
+  status: SubmissionStatus;
+  /** ISO 8601. */
+  sentAt: string;
+  /** What it is about in a few words, such as an internship's subject; may be empty. */
+  about: string;
+  /** Of event registrations whose event is still known. */
+  event: RegisteredEvent | null;
+  /** Whether the member may take it back now. */
+  canCancel: boolean;
+}
+
+/** How long a session lasts at most, and without use, in ms: 30 and 7 days. */
+export const SESSION_TTL_MS = 30 * 24 * 60 * 60_000;
+export const SESSION_IDLE_MS = 7 * 24 * 60 * 60_000;
+/**
+ * How long the link in a mail works, in ms: a day to verify an address, an hour to set a password. Limits on
+ * mail have windows of an hour too: while an address gets no more links, those that it got still work.
+ */
+export const VERIFY_TTL_MS = 24 * 60 * 60_000;
+export const RESET_TTL_MS = 60 * 60_000;
+
+/** What a token of a session or a mail looks like: 32 random bytes in base64url. */
+export const MEMBER_TOKEN = /^[\w-]{43}$/;
+/** Query parameter of the pages that mails lead to. */
+export const TOKEN_PARAMETER = "token";
+
+/** A member's picture: a square WebP of this many pixels, at most this large in bytes. */
+export const PICTURE_PIXELS = 512;
+export const PICTURE_MAX_BYTES = 512 * 1024;
+export const PICTURE_TYPE = "image/webp";

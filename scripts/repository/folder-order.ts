@@ -1,0 +1,23 @@
+/** Which folder of a workspace may import which: each only those that stand before it in its list. */
+import { posix } from "node:path";
+import type { SourceFile } from "./source-files.ts";
+
+/** Folders of `src`. Those that aren't listed, and files directly in `src`, are free. */
+const orders: Readonly<Record<string, readonly string[]>> = {
+  "packages/schemas": ["theme", "pages", "content", "forms", "members", "contract", "documents"],
+};
+
+/** @returns a line for each import of a later folder by an earlier one */
+export function upwardImports(file: SourceFile): string[] {
+  const order = orders[file.workspace];
+  const own = order?.indexOf(folderOf(file.path)) ?? -1;
+  if (!order || own < 0 || file.isTest) return [];
+  return file.imports
+    .filter(({ from }) => from.startsWith("."))
+    .map(({ from }) => posix.join(posix.dirname(file.path), from))
+    .filter((target) => order.indexOf(folderOf(target)) > own)
+    .map((target) => `${file.path} imports ${target}`);
+}
+
+/** `apps/bff/src/content/…` → `content`. */
+const folderOf = (path: string): string => /^\w+\/[^/]+\/src\/([^/]+)\//.exec(path)?.[1] ?? "";
