@@ -1,6 +1,5 @@
 import { observeDisk } from "@kdl/runtime/disk-metrics";
 import { closeToOthers, makeFilesPrivate } from "@kdl/runtime/private-files";
-import { serveMetrics } from "@kdl/runtime/serve-metrics";
 import { handleUncaughtErrors } from "@kdl/runtime/uncaught-errors";
 import { once } from "node:events";
 import { createServer } from "node:net";
@@ -118,6 +117,7 @@ async function start(
   if (env.METRICS_PORT !== undefined) {
     observeDisk(metrics.meter, env.DATA_DIR);
     const place = { host: env.HOST, port: env.METRICS_PORT, variable: "METRICS_PORT" };
+    const { serveMetrics } = await import("@kdl/runtime/serve-metrics");
     const server = await serveMetrics({ ...place, meter: metrics.meter });
     app.addHook("onClose", () => server.close());
   }

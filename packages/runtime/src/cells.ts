@@ -1,10 +1,9 @@
-/** The numbers behind metrics: plain fields, so that counting costs next to nothing whoever reads them. */
+/** The numbers behind metrics: plain fields, so that counting is cheap even if nothing reads them. */
 
-/** One line of a metric: a number that is added to or set. */
+/** The value of a counter or gauge for one combination of labels. */
 export class NumberCell {
   value = 0;
 
-  /** @param by how much more; one where not given */
   inc(by = 1): void {
     this.value += by;
   }
@@ -18,14 +17,14 @@ export class NumberCell {
   }
 }
 
-/** Values sorted into buckets by size. */
+/** The buckets of a histogram for one combination of labels. */
 export class HistogramCell {
   readonly bounds: readonly number[];
-  /** How many values fell into each bucket alone; the last is for those above all bounds. */
+  /** Values in each bucket, not cumulative; the last bucket is for those above all bounds. */
   readonly counts: Float64Array;
   sum = 0;
 
-  /** @param bounds upper bounds, rising */
+  /** @param bounds upper bounds, ascending */
   constructor(bounds: readonly number[]) {
     this.bounds = bounds;
     this.counts = new Float64Array(bounds.length + 1);

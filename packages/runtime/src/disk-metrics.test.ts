@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
 import { observeDisk } from "./disk-metrics.ts";
 import { createMeter } from "./meter.ts";
+import { metricsText } from "./metrics-registry.ts";
 
 const lineOf = async (folder: string) => {
   const meter = createMeter();
   observeDisk(meter, folder);
-  return (await meter.text()).split("\n").find((line) => !line.startsWith("#"));
+  return (await metricsText(meter)).split("\n").find((line) => !line.startsWith("#"));
 };
 
 test("tells what a program may still write", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createHttpMetrics } from "./http-metrics.ts";
 import { createMeter } from "./meter.ts";
+import { metricsText } from "./metrics-registry.ts";
 
 const routes = ["/", "/services/:slug"];
 
@@ -12,7 +13,7 @@ test("counts by pattern, method and status", async () => {
     http.ended("/services/:slug", "GET", status, 0.004);
   }
   http.began();
-  const text = await meter.text();
+  const text = await metricsText(meter);
   const labels = 'http_route="/services/:slug",http_request_method="GET"';
   expect(text).toContain(
     `\nhttp_server_request_duration_seconds_count{${labels},http_response_status_code="200"} 2\n`,
@@ -29,7 +30,7 @@ test("stays bounded, whatever comes", async () => {
     http.began();
     http.ended(`/odd-${at}`, `ODD${at}`, 404, 0.001);
   }
-  const lines = (await meter.text()).split("\n").filter((line) => line.includes("_count{"));
+  const lines = (await metricsText(meter)).split("\n").filter((line) => line.includes("_count{"));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('http_route="other",http_request_method="other"');
 });

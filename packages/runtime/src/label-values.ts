@@ -1,23 +1,23 @@
-/** Labels with the values that they may take; anything else becomes {@link OTHER}. */
+/** Labels with the values that they may take; any other value becomes {@link OTHER}. */
 export type LabelSets = Readonly<Record<string, readonly string[]>>;
 
 /** One value for each label. */
 export type LabelsOf<L extends LabelSets> = { readonly [K in keyof L]: L[K][number] };
 
-/** Stands for every value outside a label's set, so that nobody can fill the memory with new ones. */
+/** Replaces every value outside a label's set, so that clients can't fill the memory with new ones. */
 export const OTHER = "other";
 
-/**
- * The part of a metric's line that tells it from its siblings.
- * @returns `{a="b",c="d"}` without the braces, in the order of the sets; empty without labels
- */
-export function labelText(sets: LabelSets, values: Readonly<Record<string, string>>): string {
-  return Object.entries(sets)
-    .map(([name, known]) => {
-      const value = values[name] ?? "";
-      return `${name}="${escaped(known.includes(value) ? value : OTHER)}"`;
-    })
-    .join(",");
+/** @returns a known value for each label, in the order of the sets */
+export function boundedLabels(
+  sets: LabelSets,
+  values: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const bounded: Record<string, string> = {};
+  for (const name in sets) {
+    const value = values[name] ?? "";
+    bounded[name] = sets[name]?.includes(value) ? value : OTHER;
+  }
+  return bounded;
 }
 
 /** @returns every combination of the values */
@@ -27,8 +27,4 @@ export function combinations(sets: LabelSets): Record<string, string>[] {
       rows.flatMap((row) => known.map((value) => ({ ...row, [name]: value }))),
     [{}],
   );
-}
-
-function escaped(value: string): string {
-  return value.replace(/\\/g, "\\\\").replace(/\n/g, "\\n").replace(/"/g, '\\"');
 }

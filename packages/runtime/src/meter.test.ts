@@ -1,5 +1,7 @@
+import { Registry } from "prom-client";
 import { describe, expect, test } from "vitest";
 import { createMeter } from "./meter.ts";
+import { metricsText } from "./metrics-registry.ts";
 
 describe("text", () => {
   test("has counters from the start, as zero", async () => {
@@ -11,7 +13,7 @@ describe("text", () => {
     });
     mails.of({ outcome: "sent" }).inc();
     mails.of({ outcome: "sent" }).inc(2);
-    expect(await meter.text()).toBe(
+    expect(await metricsText(meter)).toBe(
       [
         "# HELP mail_sent_total Mails that were tried.",
         "# TYPE mail_sent_total counter",
@@ -26,7 +28,7 @@ describe("text", () => {
     const meter = createMeter();
     const waits = meter.histogram({ name: "wait_seconds", help: "Waits.", buckets: [0.1, 1] });
     for (const seconds of [0.1, 0.5, 0.25, 30]) waits.of({}).observe(seconds);
-    expect((await meter.text()).split("\n").slice(2)).toEqual([
+    expect((await metricsText(meter)).split("\n").slice(2)).toEqual([
       'wait_seconds_bucket{le="0.1"} 1',
       'wait_seconds_bucket{le="1"} 3',
       'wait_seconds_bucket{le="+Inf"} 4',
@@ -43,7 +45,7 @@ describe("text", () => {
       help: "What waits.",
       collect: async (gauge) => gauge.of({}).set(7),
     });
-    expect(await meter.text()).toContain("\nqueue_length 7\n");
+    expect(await metricsText(meter)).toContain("\nqueue_length 7\n");
   });
 
   test("leaves out what can't be told, and nothing else", async () => {
@@ -55,7 +57,7 @@ describe("text", () => {
     });
     broken.of({}).set(3);
     meter.gauge({ name: "up", help: "Whether it runs." }).of({}).set(1);
-    const text = await meter.text();
+    const text = await metricsText(meter);
     expect(text).not.toContain("\nqueue_length");
     expect(text).toContain("\nup 1\n");
   });
@@ -66,11 +68,20 @@ test("values outside a label's set share one line", async () => {
   const calls = meter.counter({ name: "calls_total", help: "Calls.", labels: { kind: ["a"] } });
   const odd = ["b", 'c"} 1\nx{a="', "__proto__"] as string[];
   for (const kind of odd) calls.of({ kind: kind as "a" }).inc();
-  expect((await meter.text()).split("\n").slice(2)).toEqual([
+  expect((await metricsText(meter)).split("\n").slice(2)).toEqual([
     'calls_total{kind="a"} 0',
     'calls_total{kind="other"} 3',
     "",
   ]);
+});
+
+test("a registry that was read before gets metrics that are defined later", async () => {
+  const [meter, registry] = [createMeter(), new Registry()];
+  const calls = meter.counter({ name: "calls_total", help: "Calls." }).of({});
+  await metricsText(meter, registry);
+  calls.inc();
+  meter.gauge({ name: "up", help: "Whether it runs." }).of({}).set(1);
+  expect(await metricsText(meter, registry)).toMatch(/\ncalls_total 1\n[^]*\nup 1\n/);
 });
 
 test("a name can't be given twice", () => {

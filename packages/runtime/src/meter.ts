@@ -1,117 +1,108 @@
 import { HistogramCell, NumberCell } from "./cells.ts";
-import { combinations, type LabelSets, type LabelsOf, labelText } from "./label-values.ts";
-import { histogramLines, numberLines } from "./metric-lines.ts";
+import { boundedLabels, combinations, type LabelSets, type LabelsOf } from "./label-values.ts";
 
-/** What a metric is called and which values its labels may take. */
 export interface MetricOptions<L extends LabelSets> {
   /** Prometheus's name, with its unit; counters end with `_total`. */
   name: string;
-  /** One sentence for whoever reads the metric. */
+  /** One sentence. */
   help: string;
   /** Labels and all their values; other values count as `other`. */
   labels?: L;
 }
 
-/** A metric: one cell for each combination of label values that was asked for. */
+/** A metric: one cell for each combination of label values that was used. */
 export interface Metric<L extends LabelSets, C> {
-  /** The cell for these values. Keep it where it is counted often. */
+  /** The cell for these values. Keep it where counting is frequent. */
   of(values: LabelsOf<L>): C;
-  /** Forgets the cell for these values: what it measured is no longer there. */
+  /** Drops the cell for these values: what it measured no longer exists. */
   remove(values: LabelsOf<L>): void;
 }
 
 export interface GaugeOptions<L extends LabelSets> extends MetricOptions<L> {
   /**
-   * Called before the metric is read, to set what nobody keeps current. Must end within a second or
-   * two; where it fails, this metric alone has no lines.
+   * Called before the metric is read, to set what isn't kept current. Must end within a second or two;
+   * if it fails, only this metric has no lines.
    */
   collect?: (gauge: Metric<L, NumberCell>) => void | Promise<void>;
 }
 
 export interface HistogramOptions<L extends LabelSets> extends MetricOptions<L> {
-  /** Upper bounds of the buckets, rising, in the unit of the name. */
+  /** Upper bounds of the buckets, ascending, in the unit of the name. */
   buckets: readonly number[];
+}
+
+/** A metric as prom-client's registry gets it. */
+export interface MetricEntry {
+  readonly name: string;
+  readonly help: string;
+  readonly type: "counter" | "gauge" | "histogram";
+  readonly labelNames: string[];
+  readonly cells: Map<string, { labels: Record<string, string>; cell: NumberCell | HistogramCell }>;
+  collect(): void | Promise<void>;
 }
 
 type NoLabels = Record<never, readonly string[]>;
 
-/** Makes a program's metrics and writes them down. Counting is always on and costs a sum. */
+/** Defines a program's metrics. Counting is always on and costs an addition. */
 export interface Meter {
-  /** Only ever rises. With few label values, all of them are there from the start, as zero. */
+  /** Only increases. Counters with few label values have all their lines from the start, as zero. */
   counter<const L extends LabelSets = NoLabels>(
     options: MetricOptions<L>,
   ): Metric<L, Pick<NumberCell, "inc" | "value">>;
-  /** Goes up and down. */
   gauge<const L extends LabelSets = NoLabels>(options: GaugeOptions<L>): Metric<L, NumberCell>;
-  /** How values spread. */
   histogram<const L extends LabelSets = NoLabels>(
     options: HistogramOptions<L>,
   ): Metric<L, HistogramCell>;
-  /** @returns all metrics in Prometheus's text format */
-  text(): Promise<string>;
+  /** By name. */
+  readonly metrics: ReadonlyMap<string, MetricEntry>;
 }
 
 /** Counters with more combinations than this appear once they are counted. */
 const MAX_FROM_THE_START = 64;
 
-/** A meter for one program; nothing of it is shared with other meters. */
+/** Creates a meter for one program. */
 export function createMeter(): Meter {
-  const metrics = new Map<string, () => Promise<string>>();
+  const metrics = new Map<string, MetricEntry>();
 
-  function add<L extends LabelSets, C>(
+  function add<L extends LabelSets, C extends NumberCell | HistogramCell>(
     { name, help, labels }: MetricOptions<L>,
-    type: string,
-    make: () => C,
-    lines: (name: string, labels: string, cell: C) => string[],
+    type: MetricEntry["type"],
+    createCell: () => C,
     collect?: (metric: Metric<L, C>) => void | Promise<void>,
   ): Metric<L, C> {
     if (metrics.has(name)) throw new Error(`There are two metrics called ${name}.`);
-    const cells = new Map<string, C>();
+    const sets: LabelSets = labels ?? {};
+    const cells = new Map<string, { labels: Record<string, string>; cell: C }>();
     const metric: Metric<L, C> = {
       of(values) {
-        const key = labelText(labels ?? {}, values);
+        const bounded = boundedLabels(sets, values);
+        const key = JSON.stringify(bounded);
         const known = cells.get(key);
-        if (known) return known;
-        const cell = make();
-        cells.set(key, cell);
+        if (known) return known.cell;
+        const cell = createCell();
+        cells.set(key, { labels: bounded, cell });
         return cell;
       },
       remove(values) {
-        cells.delete(labelText(labels ?? {}, values));
+        cells.delete(JSON.stringify(boundedLabels(sets, values)));
       },
     };
-    metrics.set(name, async () => {
-      const isCurrent = await isCollected(() => collect?.(metric));
-      const body = isCurrent ? [...cells].flatMap(([key, cell]) => lines(name, key, cell)) : [];
-      return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...body].join("\n");
-    });
+    const labelNames = Object.keys(sets);
+    metrics.set(name, { name, help, type, labelNames, cells, collect: () => collect?.(metric) });
     return metric;
   }
 
   return {
+    metrics,
     counter(options) {
-      const counter = add(options, "counter", () => new NumberCell(), numberLines);
+      const counter = add(options, "counter", () => new NumberCell());
       const all = combinations(options.labels ?? {});
       if (all.length <= MAX_FROM_THE_START) {
         for (const values of all) counter.of(values as Parameters<typeof counter.of>[0]);
       }
       return counter;
     },
-    gauge: (options) => add(options, "gauge", () => new NumberCell(), numberLines, options.collect),
-    histogram: (options) =>
-      add(options, "histogram", () => new HistogramCell(options.buckets), histogramLines),
-    async text() {
-      const parts = await Promise.all([...metrics.values()].map((write) => write()));
-      return `${parts.join("\n\n")}\n`;
-    },
+    gauge: (options) => add(options, "gauge", () => new NumberCell(), options.collect),
+    histogram: (options) => add(options, "histogram", () => new HistogramCell(options.buckets)),
   };
-}
-
-async function isCollected(collect: () => void | Promise<void>): Promise<boolean> {
-  try {
-    await collect();
-    return true;
-  } catch {
-    return false;
-  }
 }

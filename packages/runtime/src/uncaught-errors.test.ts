@@ -9,12 +9,13 @@ const program = (fault: string, closing = "") => `
   import { PassThrough } from "node:stream";
   import { createLogger } from "./src/logger.ts";
   import { createMeter } from "./src/meter.ts";
+  import { metricsText } from "./src/metrics-registry.ts";
   import { handleUncaughtErrors } from "./src/uncaught-errors.ts";
   const meter = createMeter();
   handleUncaughtErrors({ log: createLogger("info", "test"), meter });
   process.on("SIGTERM", () => { console.log("closing"); ${closing} setTimeout(() => process.exit(), 50); });
   setTimeout(async () => {
-    console.log("goes on", /uncaught_errors_total (\\d)/.exec(await meter.text())?.[1]);
+    console.log("goes on", /uncaught_errors_total (\\d)/.exec(await metricsText(meter))?.[1]);
     process.exit();
   }, 500);
   ${fault}

@@ -1,4 +1,5 @@
 import { createMeter } from "@kdl/runtime/meter";
+import { metricsText } from "@kdl/runtime/metrics-registry";
 import { expect, test } from "vitest";
 import { createAddressMetrics } from "./address-metrics.ts";
 
@@ -9,12 +10,12 @@ test("addresses that are gone leave nothing behind, and unknown ones are counted
   addresses.observe(() => states);
   addresses.keep(["10.0.0.1:3001"]);
   addresses.called("10.0.0.1:3001", "answered");
-  expect(await meter.text()).toContain('upstream_address_up{address="10.0.0.1:3001"} 1');
+  expect(await metricsText(meter)).toContain('upstream_address_up{address="10.0.0.1:3001"} 1');
 
   states = [{ address: "10.0.0.2:3001", isUp: false }];
   addresses.keep(["10.0.0.2:3001"]);
   addresses.called("10.0.0.1:3001", "answered");
-  const text = await meter.text();
+  const text = await metricsText(meter);
   expect(text).not.toContain("10.0.0.1");
   expect(text).toContain('upstream_address_up{address="10.0.0.2:3001"} 0');
   expect(text).toContain('upstream_address_requests_total{address="other",outcome="answered"} 1');

@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { metricsText } from "@kdl/runtime/metrics-registry";
 import { afterEach, describe, expect, test } from "vitest";
 import { contact, filledContact, postForm } from "../testing/filled-forms.ts";
 import {
@@ -12,7 +13,7 @@ let gateway: TestGateway;
 const start = async (options?: TestGatewayOptions) => (gateway = await startTestGateway(options));
 afterEach(() => gateway.close());
 
-const text = () => gateway.metrics.meter.text();
+const text = () => metricsText(gateway.metrics.meter);
 /** The lines of a metric, without the buckets of histograms. */
 async function lines(name: string): Promise<string[]> {
   const all = (await text()).split("\n");

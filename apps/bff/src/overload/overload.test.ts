@@ -1,5 +1,6 @@
 import { requestFailure } from "@kdl/schemas/messages";
 import { WEBHOOK_PATH } from "@kdl/schemas/contract/webhook";
+import { metricsText } from "@kdl/runtime/metrics-registry";
 import { createTRPCClient, httpBatchLink, httpLink, TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { contact, filledContact, KEY, postForm, token } from "../testing/filled-forms.ts";
@@ -44,7 +45,7 @@ describe("what needs work is refused", () => {
     expect(reply.text).toContain(`<h1>${requestFailure.busy}</h1>`);
     expect(reply.text).not.toContain(requestFailure.formNotSent);
     expect(gateway.web.renders("/services")).toBe(0);
-    const text = await gateway.metrics.meter.text();
+    const text = await metricsText(gateway.metrics.meter);
     expect(text).toContain("\noverload_refused_requests_total 1\n");
     expect(text).toContain('http_route="/services",http_request_method="GET"');
   });

@@ -1,3 +1,4 @@
+import { metricsText } from "@kdl/runtime/metrics-registry";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
 
@@ -92,7 +93,7 @@ test("each address of the upstream is told, and one that is down is no reason ei
       },
     },
   });
-  const lines = await gateway.metrics.meter.text();
+  const lines = await metricsText(gateway.metrics.meter);
   expect(lines).toContain(`upstream_address_up{address="${fake}"} 1`);
   expect(lines).toContain('upstream_address_up{address="127.0.0.1:1"} 0');
   expect(lines).toMatch(

@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { metricsText } from "@kdl/runtime/metrics-registry";
 import sharp from "sharp";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { rawRequest } from "../testing/raw-request.ts";
@@ -67,7 +68,7 @@ describe("an image", () => {
     expect((await sharp(second.body).metadata()).format).toBe("webp");
     const again = await ask({ "if-none-match": String(headers.etag) });
     expect([again.status, again.body]).toEqual([304, {}]);
-    const text = await gateway.metrics.meter.text();
+    const text = await metricsText(gateway.metrics.meter);
     expect(text).toContain('reply_cache_requests_total{cache="images",result="hit"} 2\n');
     expect(text).toContain(
       'http_route="/images/:location/:file",http_request_method="GET",http_response_status_code="304"',

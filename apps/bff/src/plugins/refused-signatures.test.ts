@@ -1,6 +1,7 @@
 /** Gateway and upstream have different secrets, as after a change on one side only. */
 import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { memberFailure } from "@kdl/schemas/members/member-messages";
+import { metricsText } from "@kdl/runtime/metrics-registry";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { contact, JSON_ONLY, KEY, postForm, token } from "../testing/filled-forms.ts";
 import { logLines } from "../testing/log-lines.ts";
@@ -56,7 +57,7 @@ test("operators see it in /readyz and in a metric", async () => {
     problems: [expect.stringContaining("GATEWAY_SECRET")],
     parts: { signatures: { state: "failing" } },
   });
-  expect(await gateway.metrics.meter.text()).toContain(
+  expect(await metricsText(gateway.metrics.meter)).toContain(
     'upstream_signatures_refused_total{code="WRONG_SIGNATURE"} 1',
   );
 });

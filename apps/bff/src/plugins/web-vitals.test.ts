@@ -1,3 +1,4 @@
+import { metricsText } from "@kdl/runtime/metrics-registry";
 import { afterEach, expect, test } from "vitest";
 import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
 
@@ -11,7 +12,9 @@ const send = (payload: string, headers: Record<string, string> = {}) =>
     .set({ "content-type": "text/plain;charset=UTF-8", ...headers })
     .send(payload);
 const vitalLines = async () =>
-  (await gateway.metrics.meter.text()).split("\n").filter((line) => /^web_vital\w+_sum/.test(line));
+  (await metricsText(gateway.metrics.meter))
+    .split("\n")
+    .filter((line) => /^web_vital\w+_sum/.test(line));
 
 test("a page view is counted by the pattern of its page, in seconds", async () => {
   gateway = await startTestGateway();

@@ -3,6 +3,7 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileMessage, submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { pdfDocument } from "@kdl/schemas/testing/documents";
+import { metricsText } from "@kdl/runtime/metrics-registry";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
 import { applicant, contentType, cv, formBody, postUpload } from "./testing/send-form.ts";
@@ -43,7 +44,7 @@ function open(bytes: number, headers = ""): Socket {
 }
 
 const received = async () =>
-  /^upload_received_bytes_total .*/m.exec(await gateway.metrics.meter.text())?.[0];
+  /^upload_received_bytes_total .*/m.exec(await metricsText(gateway.metrics.meter))?.[0];
 
 /** Waits until no byte of a file comes in any more: all uploads wait for the upstream. */
 async function standstill(): Promise<void> {

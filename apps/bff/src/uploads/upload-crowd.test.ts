@@ -1,6 +1,7 @@
 /** Slow senders in numbers, over real sockets: they must not close the forms for anybody else. */
 import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { pdfDocument } from "@kdl/schemas/testing/documents";
+import { metricsText } from "@kdl/runtime/metrics-registry";
 import { afterEach, describe, expect, test } from "vitest";
 import {
   startTestGateway,
@@ -39,7 +40,7 @@ const visit = (fields = applicant()) =>
   postUpload(gateway.client, "/internship-registration", formBody(fields, cv()), VISITOR);
 const told = (text: string) => senders.filter(({ answer }) => answer().includes(text)).length;
 const value = async (metric: string) => {
-  const all = (await gateway.metrics.meter.text()).split("\n");
+  const all = (await metricsText(gateway.metrics.meter)).split("\n");
   return Number(
     all
       .find((line) => line.startsWith(`${metric} `))

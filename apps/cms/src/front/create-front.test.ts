@@ -5,6 +5,7 @@ import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { requestFailure } from "@kdl/schemas/messages";
 import { requestKey, signRequest } from "@kdl/schemas/contract/request-signature";
 import { createDrainingServer } from "@kdl/runtime/draining-server";
+import { metricsText } from "@kdl/runtime/metrics-registry";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { closable } from "../lifecycle/close-server.ts";
 import { processLog } from "../logs/process-log.ts";
@@ -62,7 +63,7 @@ test("turns away what is too much at once, in words, and counts everything once"
   await vi.waitFor(() => expect(pending).toHaveLength(1), PATIENCE);
   pending.splice(0)[0]!.end("done");
   expect((await again).status).toBe(200);
-  const written = await metrics.meter.text();
+  const written = await metricsText(metrics.meter);
   const count = (route: string, method: string, status: number) =>
     new RegExp(
       `duration_seconds_count{http_route="${route}",http_request_method="${method}",http_response_status_code="${status}"} (\\d+)`,
@@ -173,7 +174,7 @@ test("refuses what no gateway has signed, however much there is to do, and reads
   expect(pending).toHaveLength(MOST);
   for (const response of pending.splice(0)) response.end("done");
   await Promise.all(early);
-  const written = await metrics.meter.text();
+  const written = await metricsText(metrics.meter);
   expect(written).toMatch(/^gateway_signatures_total\{result="missing"\} 2$/m);
   expect(written).toMatch(/^gateway_signatures_total\{result="wrong"\} 1$/m);
 });
@@ -186,7 +187,7 @@ test("says by how much the clocks of gateway and CMS differ", async () => {
   expect(await late.json()).toMatchObject({ code: "SIGNATURE_EXPIRED" });
   const [, words] = warn.mock.calls.at(-1) ?? [];
   expect(words).toMatch(/gateway and CMS clocks differ by 40\d s$/);
-  expect(await metrics.meter.text()).toMatch(/^gateway_clock_skew_seconds 40\d/m);
+  expect(await metricsText(metrics.meter)).toMatch(/^gateway_clock_skew_seconds 40\d/m);
 });
 
 test("turns away what a browser sends for another site", async () => {

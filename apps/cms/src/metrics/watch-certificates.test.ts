@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer } from "node:tls";
 import { createMeter } from "@kdl/runtime/meter";
+import { metricsText } from "@kdl/runtime/metrics-registry";
 import { expect, test, vi } from "vitest";
 import { watchCertificates } from "./watch-certificates.ts";
 
@@ -41,8 +42,8 @@ test.skipIf(!openssl)("says from when until when the certificate is valid", asyn
   const [before, after] = ["not_before", "not_after"].map(
     (name) => `certificate_${name}_timestamp_seconds`,
   ) as [string, string];
-  await vi.waitFor(async () => expect(await meter.text()).toContain(`${after}{host="site"}`));
-  const text = await meter.text();
+  await vi.waitFor(async () => expect(await metricsText(meter)).toContain(`${after}{host="site"}`));
+  const text = await metricsText(meter);
   const now = Date.now() / 1000;
   expect(value(text, after, "site") - now).toBeGreaterThan(9.9 * DAY_S);
   expect(value(text, after, "site") - now).toBeLessThan(10.1 * DAY_S);
@@ -62,6 +63,6 @@ test("a host that can't be reached, or has no certificate, has no value", async 
     admin: "http://cms.example.org",
   });
   await failed;
-  expect(await meter.text()).not.toContain('host="');
+  expect(await metricsText(meter)).not.toContain('host="');
   silent.close();
 });
