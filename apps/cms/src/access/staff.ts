@@ -3,24 +3,26 @@ import type { User } from "../payload-types.ts";
 
 type Requester = { req: PayloadRequest };
 
-/** Staff alone: who has an account of another kind is nobody here. */
+export const never = () => false;
+
+/** Closed to everybody, through every API. */
+export const noAccess = { create: never, read: never, update: never, delete: never };
+
+/** Staff only: accounts of other kinds have no rights here. */
 const userOf = ({ req }: Requester): User | null =>
   req.user?.collection === "users" ? (req.user as User) : null;
 
-/** Any member of staff who is logged in. Visitors read through the contract's routes, not here. */
+/** Any logged-in member of staff. Visitors read through the contract's routes, not here. */
 export const isStaff: Access = (args) => userOf(args) !== null;
 
-/**
- * What an endpoint answers to whoever is no member of staff: 401 without a login, 403 with one of
- * another kind, `null` for staff.
- */
+/** @returns 401 without a login, 403 for accounts that aren't staff, `null` for staff */
 export function staffOnly(req: PayloadRequest): Response | null {
   if (!req.user) return Response.json({ message: "Please log in." }, { status: 401 });
   if (!userOf({ req })) return Response.json({ message: "Not for you." }, { status: 403 });
   return null;
 }
 
-/** Administrators alone. */
+/** Administrators only. */
 export const isAdmin: Access = (args) => userOf(args)?.role === "admin";
 
 /** {@link isAdmin} for a field: without it editors could promote themselves. */

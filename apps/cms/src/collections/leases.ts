@@ -1,14 +1,8 @@
-import type { CollectionConfig } from "payload";
+import { internalCollection } from "./internal-collection.ts";
 
-const never = () => false;
-
-/** Work that one CMS has claimed, so that others leave it alone. Written in SQL only (`src/leases/lease.ts`). */
-export const leases: CollectionConfig = {
+/** Work claimed by one CMS process, so that no other one starts it. Written in SQL only (`src/leases/lease.ts`). */
+export const leases = internalCollection({
   slug: "leases",
-  admin: { hidden: true },
-  access: { create: never, read: never, update: never, delete: never },
-  lockDocuments: false,
-  timestamps: false,
   fields: [
     // The name of the work.
     { name: "id", type: "text", required: true },
@@ -16,4 +10,4 @@ export const leases: CollectionConfig = {
     // Milliseconds since 1970 by the database's clock, so that the database compares numbers.
     { name: "expiresAt", type: "number", required: true },
   ],
-};
+});

@@ -1,21 +1,15 @@
-import type { CollectionConfig } from "payload";
-
-const never = () => false;
+import { internalCollection } from "./internal-collection.ts";
 
 /**
- * How much mail went to whom for what, within an hour. It is counted in SQL, in the transaction that
- * queues the mail (`src/mail/mail-counts.ts`).
+ * How many mails of a purpose went to a recipient within an hour. Counted in SQL, in the transaction
+ * that queues the mail (`src/mail/mail-counts.ts`).
  */
-export const mailCounts: CollectionConfig = {
+export const mailCounts = internalCollection({
   slug: "mail-counts",
-  admin: { hidden: true },
-  access: { create: never, read: never, update: never, delete: never },
-  lockDocuments: false,
-  timestamps: false,
   fields: [
-    // A keyed digest: it names nobody.
+    // A keyed digest, so that it identifies nobody.
     { name: "bucket", type: "text", required: true, unique: true, index: true },
     { name: "mails", type: "number", required: true },
     { name: "endsAt", type: "date", required: true, index: true },
   ],
-};
+});

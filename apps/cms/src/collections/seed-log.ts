@@ -1,12 +1,9 @@
-import type { CollectionConfig } from "payload";
+import { internalCollection } from "./internal-collection.ts";
 
-const never = () => false;
-
-/** Keys of everything that was ever seeded, so that what an editor deleted doesn't come back. */
-export const seedLog: CollectionConfig = {
+/** Keys of everything that was ever seeded, so that seeding never restores what an editor deleted. */
+export const seedLog = internalCollection({
   slug: "seed-log",
-  admin: { hidden: true },
-  access: { create: never, read: never, update: never, delete: never },
-  timestamps: false,
+  // Nobody edits it, but turning this off would change the database schema.
+  lockDocuments: { duration: 300 },
   fields: [{ name: "key", type: "text", required: true, unique: true, index: true }],
-};
+});

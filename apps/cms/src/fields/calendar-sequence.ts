@@ -1,9 +1,8 @@
 import type { FieldHook, NumberField, TypeWithID } from "payload";
+import { never } from "../access/staff.ts";
 
 /** What a calendar shows of an event; people who come have to learn of a change in it. */
 const told = ["startsAt", "endsAt", "type", "location", "status"] as const;
-
-const never = () => false;
 
 /**
  * Counts when the published event changes in what calendars show. Compares with what is published, not

@@ -1,7 +1,6 @@
 import type { Field } from "payload";
+import { never } from "../access/staff.ts";
 import { mailKindLabels, mailKinds } from "../mail/mail-kinds.ts";
-
-const never = () => false;
 
 /** Every attempt to send a submission's mail, and the buttons to send it again. */
 export const mailLogField: Field = {

@@ -1,10 +1,9 @@
 import type { JobsConfig } from "payload";
+import { never } from "../access/staff.ts";
 import { sendMail } from "./send-mail.ts";
 import { sendSummary } from "./send-summary.ts";
 import { sendMemberMail } from "./send-member-mail.ts";
 import { sendStaffReset } from "./send-staff-reset.ts";
-
-const never = () => false;
 
 /** Work that is done behind a request. Nobody starts or stops it over HTTP. */
 export const jobs: JobsConfig = {

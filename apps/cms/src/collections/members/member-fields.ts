@@ -1,9 +1,8 @@
 import type { Field } from "payload";
+import { never } from "../../access/staff.ts";
 import { asText, readOnly } from "../submissions/answer-fields.ts";
 
-const never = () => false;
-
-/** What nobody sees through Payload's API, asks for, or filters by: not even an admin. */
+/** A field that no API shows, accepts or filters by, even for admins. */
 export const secret = (
   name: string,
   rules: { unique?: boolean; index?: boolean; required?: boolean } = {},
@@ -41,6 +40,3 @@ export const shownMoment = (name: string, label: string): Field => ({
   access: readOnly.access,
   admin: { readOnly: true, date: { pickerAppearance: "dayAndTime" }, components: asText },
 });
-
-/** Nobody, over any interface. */
-export const closed = { create: never, read: never, update: never, delete: never };

@@ -1,8 +1,6 @@
 import type { CollectionConfig } from "payload";
-import { isAdmin, isStaff } from "../../access/staff.ts";
+import { isAdmin, isStaff, never } from "../../access/staff.ts";
 import { secret, shownText } from "./member-fields.ts";
-
-const never = () => false;
 
 /**
  * Sign-ups that wait for their link to be used; an address may have several. Also those with the address of

@@ -1,22 +1,17 @@
-import type { CollectionConfig } from "payload";
 import { tokenKinds } from "../../members/token-kinds.ts";
-import { closed } from "./member-fields.ts";
+import { internalCollection } from "../internal-collection.ts";
 
-/** Links in mails, by the digests of their tokens. One that was used stays until it would have been too old. */
-export const memberTokens: CollectionConfig = {
+/** Links in mails, by the digests of their tokens. A used token stays until it expires. */
+export const memberTokens = internalCollection({
   slug: "member-tokens",
-  admin: { hidden: true },
-  access: closed,
-  lockDocuments: false,
-  timestamps: false,
   fields: [
     { name: "digest", type: "text", required: true, unique: true, index: true },
     { name: "kind", type: "select", required: true, options: [...tokenKinds] },
     { name: "member", type: "relationship", relationTo: "members", index: true },
     { name: "signUp", type: "relationship", relationTo: "member-sign-ups", index: true },
-    // Of a change of address.
+    // The new address, for a change of address.
     { name: "email", type: "text" },
     { name: "expiresAt", type: "date", required: true, index: true },
     { name: "usedAt", type: "date" },
   ],
-};
+});

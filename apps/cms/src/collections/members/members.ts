@@ -1,10 +1,8 @@
 import { profileStepNames } from "@kdl/schemas/members/members";
 import type { CollectionConfig } from "payload";
-import { isAdmin, isStaff } from "../../access/staff.ts";
+import { isAdmin, isStaff, never } from "../../access/staff.ts";
 import { endMembership } from "../../members/end-membership.ts";
 import { secret, shownMoment, shownText } from "./member-fields.ts";
-
-const never = () => false;
 
 /**
  * People with an account on the site. No collection of Payload's for logging in: members come through

@@ -2,11 +2,12 @@ import type { Form, FormName } from "@kdl/schemas/forms/form";
 import type { Choice } from "@kdl/schemas/forms/form-choices";
 import { forms } from "@kdl/schemas/forms/forms";
 import type { Field } from "payload";
+import { never } from "../../access/staff.ts";
 import { wireNames } from "../../submissions/wire-names.ts";
 
 /** Nobody changes what a person has sent: not even an admin, through any interface. */
 export const readOnly = {
-  access: { update: () => false },
+  access: { update: never },
   admin: { readOnly: true },
 } as const;
 

@@ -1,7 +1,7 @@
 import type { FormName } from "@kdl/schemas/forms/form";
 import { submissionFlags } from "@kdl/schemas/contract/submissions";
 import type { CollectionConfig, Field } from "payload";
-import { isAdmin, isStaff } from "../../access/staff.ts";
+import { isAdmin, isStaff, never } from "../../access/staff.ts";
 import { mailLogField } from "../../fields/mail-log.ts";
 import { formSlugs } from "../../submissions/form-slugs.ts";
 import { announceAccepted } from "../../submissions/on-accepted.ts";
@@ -133,7 +133,7 @@ const senderKey: Field = {
   type: "text",
   index: true,
   hidden: true,
-  access: { create: () => false, update: () => false },
+  access: { create: never, update: () => false },
 };
 
 /**
@@ -154,7 +154,7 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
       pagination: { defaultLimit: 50 },
       components: { beforeListTable: ["/admin/submission-tabs.tsx#SubmissionTabs"] },
     },
-    access: { create: () => false, read: isStaff, update: isStaff, delete: isAdmin },
+    access: { create: never, read: isStaff, update: isStaff, delete: isAdmin },
     defaultSort: "-receivedAt",
     disableDuplicate: true,
     hooks: {
