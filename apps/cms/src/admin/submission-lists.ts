@@ -1,15 +1,20 @@
 import type { Where } from "payload";
+import { reviewStatuses } from "../submissions/review-statuses.ts";
 
-/** The lists into which staff sort what came in. */
-export const submissionLists = [
-  { key: "new", label: "New", status: "new" },
-  { key: "in-progress", label: "In progress", status: "in-progress" },
-  { key: "done", label: "Done", status: "done" },
+export interface SubmissionList {
+  key: string;
+  label: string;
+  /** `null` for the quarantine. */
+  status: string | null;
+}
+
+/** The lists of submissions: one for each status, and the quarantine. */
+export const submissionLists: readonly SubmissionList[] = [
+  ...reviewStatuses.map(({ value, label }) => ({ key: value, label, status: value })),
   { key: "quarantine", label: "Quarantine", status: null },
-] as const;
-export type SubmissionList = (typeof submissionLists)[number];
+];
 
-/** What belongs to a list. What lies in quarantine stands in that list alone. */
+/** The filter of a list. Quarantined submissions are in that list only. */
 export function whereOf({ status }: SubmissionList): Where {
   if (status === null) return { quarantined: { equals: true } };
   return { and: [{ reviewStatus: { equals: status } }, { quarantined: { equals: false } }] };

@@ -45,7 +45,7 @@ async function* rowsOf(
   list: SubmissionList | null,
 ): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  const titles = shownAnswers(payload, form, {}).map(({ label }) => label);
+  const titles = shownAnswers(form, {}).map(({ label }) => label);
   const head = ["Reference", "Received", "Status", "In quarantine", ...titles, "Notes"];
   // Of the forms only registrations can be taken back.
   const cancelled = form === "event-registration" ? ["Cancelled"] : [];
@@ -67,7 +67,7 @@ async function* rowsOf(
         doc.receivedAt,
         doc.reviewStatus,
         doc.quarantined ? "Yes" : "No",
-        ...shownAnswers(payload, form, { ...doc }).map(({ value }) => value),
+        ...shownAnswers(form, { ...doc }).map(({ value }) => value),
         doc.notes ?? "",
         ...("cancelledAt" in doc ? [doc.cancelledAt ?? ""] : []),
       ]),

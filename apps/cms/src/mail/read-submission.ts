@@ -43,7 +43,7 @@ export async function readSubmission(
     receivedAt: new Date(doc.receivedAt),
     sender: { name: senderName(doc), email: textOf(doc["email"]) },
     // What was left empty isn't told.
-    answers: shownAnswers(payload, form, doc).filter(({ value }) => value !== ""),
+    answers: shownAnswers(form, doc).filter(({ value }) => value !== ""),
     resumeName: textOf((doc["resume"] as { fileName?: unknown } | undefined)?.fileName) || null,
     event: typeof event === "object" && event !== null ? (event as Event) : null,
     eventName: textOf(doc["eventName"]),

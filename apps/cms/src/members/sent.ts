@@ -1,20 +1,20 @@
 /** What a member has sent, in the names of the contract. */
 import { type FormName, formNames } from "@kdl/schemas/forms/form";
-import type { SubmissionStatus } from "@kdl/schemas/members/members";
 import type { Payload } from "payload";
 import type { Event, EventRegistration, Member } from "../payload-types.ts";
 import { formSlugs } from "../submissions/form-slugs.ts";
+import { type ReviewStatus, reviewStatuses } from "../submissions/review-statuses.ts";
 import { canCancel, eventOf } from "./registrations.ts";
 
-/** More than anybody sends; the latest. */
+/** More than anybody sends. Only the latest are listed. */
 const LIMIT = 200;
 const ABOUT_MAX = 60;
 
-/** What of a submission is told: each collection has some of it. */
-interface Told {
+/** The fields of a submission that members see; each collection has some of them. */
+interface SentSubmission {
   reference: string;
   receivedAt: string;
-  reviewStatus: "new" | "in-progress" | "done";
+  reviewStatus: ReviewStatus;
   cancelledAt?: string | null;
   message?: string | null;
   interestedToLearn?: string | null;
@@ -22,13 +22,7 @@ interface Told {
   event?: EventRegistration["event"];
 }
 
-const statuses: Record<Told["reviewStatus"], SubmissionStatus> = {
-  new: "received",
-  "in-progress": "in-progress",
-  done: "done",
-};
-
-/** Everything that was sent with the member's address and isn't put aside, latest first. */
+/** Everything that was sent with the member's address and isn't in quarantine, latest first. */
 export async function sentBy(payload: Payload, { emailKey }: Member) {
   const now = new Date();
   const lists = await Promise.all(
@@ -44,7 +38,7 @@ export async function sentBy(payload: Payload, { emailKey }: Member) {
     .map(({ wire }) => wire);
 }
 
-async function find(payload: Payload, form: FormName, emailKey: string): Promise<Told[]> {
+async function find(payload: Payload, form: FormName, emailKey: string): Promise<SentSubmission[]> {
   const { docs } = await payload.find({
     collection: formSlugs[form],
     where: { and: [{ senderKey: { equals: emailKey } }, { quarantined: { equals: false } }] },
@@ -66,16 +60,17 @@ async function find(payload: Payload, form: FormName, emailKey: string): Promise
       } as never,
     },
   });
-  return docs as unknown as Told[];
+  return docs as unknown as SentSubmission[];
 }
 
-function toWire(form: FormName, doc: Told, now: Date) {
+function toWire(form: FormName, doc: SentSubmission, now: Date) {
   const event = form === "event-registration" ? eventOf(doc as never) : null;
   const about = event?.name ?? doc.eventName ?? doc.interestedToLearn ?? doc.message ?? "";
+  const status = reviewStatuses.find(({ value }) => value === doc.reviewStatus)?.wire;
   return {
     form,
     reference: doc.reference,
-    status: doc.cancelledAt ? "cancelled" : statuses[doc.reviewStatus],
+    status: doc.cancelledAt ? "cancelled" : status,
     sent_at: doc.receivedAt,
     about: [...about].slice(0, ABOUT_MAX).join(""),
     event: event && isPublic(event) ? eventToWire(event) : null,
@@ -83,7 +78,7 @@ function toWire(form: FormName, doc: Told, now: Date) {
   };
 }
 
-/** What visitors can't see isn't told to those who registered while they could. */
+/** Unpublished events are hidden, even from people who registered for them earlier. */
 const isPublic = ({ _status, publish }: Event) => _status === "published" && Boolean(publish);
 
 const eventToWire = ({ slug, name, type, startsAt, endsAt, location, status }: Event) => ({

@@ -58,7 +58,7 @@ async function store(req: PayloadRequest, submission: Submission): Promise<Store
   // First, so that a repeat at the same moment waits here and not behind a seat.
   await keepReference(req, submission, reference);
   const data = {
-    ...answersOf(submission.form, submission.values),
+    ...answersOf(submission.form.name, submission.values),
     ...arrivalOf(submission),
     ...(await belongings(req, submission)),
     reference,

@@ -1,20 +1,15 @@
-import type { Form, FormValues } from "@kdl/schemas/forms/form";
+import type { FormName, FormValues } from "@kdl/schemas/forms/form";
 import { scanner } from "../scanning/scanner.ts";
+import { storedAnswers } from "./stored-answers.ts";
 import type { Submission } from "./submission.ts";
-import { wireNames } from "./wire-names.ts";
 
-/** Answers that are counted with, not read. */
-const NUMBERS = new Set(["age", "passingYear", "graduationYear"]);
-
-/** The answers by their names here. What wasn't answered is left out. */
-export function answersOf(form: Form, values: FormValues): Record<string, unknown> {
-  const names: Readonly<Record<string, string>> = wireNames[form.name];
-  const entries = form.fields.flatMap((wire) => {
-    const name = names[wire] ?? wire;
-    const value = values[wire];
+/** The answers by their field names. Unanswered questions are left out. */
+export function answersOf(form: FormName, values: FormValues): Record<string, unknown> {
+  const entries = storedAnswers(form).flatMap(({ wireName, name, kind }) => {
+    const value = values[wireName];
     if (value === undefined || value === "") return [];
-    if (name === "acknowledged") return [[name, value === "1"]];
-    return [[name, NUMBERS.has(name) ? Number(value) : value]];
+    if (kind === "tick") return [[name, value === true || value === "1"]];
+    return [[name, kind === "number" ? Number(value) : value]];
   });
   return Object.fromEntries(entries);
 }

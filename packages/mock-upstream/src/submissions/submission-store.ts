@@ -2,7 +2,7 @@
 import { createHash, randomInt } from "node:crypto";
 import type { FormName } from "@kdl/schemas/forms/form";
 import { plainPhone } from "@kdl/schemas/forms/form-rules";
-import type { SubmissionStatus } from "@kdl/schemas/members/members";
+import type { SubmissionStatus } from "@kdl/schemas/members/submission-statuses";
 import type { Reply } from "../reply.ts";
 import type { Received } from "./received.ts";
 

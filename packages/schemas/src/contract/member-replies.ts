@@ -7,8 +7,8 @@ import {
   type MemberSession,
   type MemberSubmission,
   profileStepNames,
-  submissionStatuses,
 } from "../members/members.ts";
+import { submissionStatuses } from "../members/submission-statuses.ts";
 import { REFERENCE } from "./submissions.ts";
 
 const moment = z.iso.datetime({ offset: true });

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { contactForm } from "./contact-form.ts";
 import { checkForm } from "./form.ts";
+import { genders } from "./form-choices.ts";
+import { internshipForm } from "./internship.ts";
 import { volunteerForm } from "./volunteer.ts";
 
 const at = { now: new Date("2026-06-15T12:00:00Z") };
@@ -40,4 +42,18 @@ test.each([
   expect(checkForm(volunteerForm, { ...contact, email }, at)).toMatchObject({
     fields: { email: message },
   });
+});
+
+test("the kind of an answer follows from its rule", () => {
+  const { kinds, lists } = internshipForm;
+  expect(kinds).toMatchObject({
+    name: "line",
+    address: "text",
+    age: "number",
+    passed_out_year: "number",
+    gender: { choices: genders, many: false },
+    skills: { many: true },
+    acknowledgement: "tick",
+  });
+  expect(lists).toEqual(["hobbies", "skills"]);
 });

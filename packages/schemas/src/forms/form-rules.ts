@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import type { Choice } from "./form-choices.ts";
 import { EMAIL_MAX, LINE_MAX, PHONE_DIGITS, TEXT_MAX } from "./form-limits.ts";
 import { fieldMessage } from "./form-messages.ts";
-import { checked, given, type Rule, textOf } from "./rule-parts.ts";
+import { checked, given, type Rule, textOf, withKind } from "./rule-parts.ts";
 import { tidyLine, tidyText } from "../tidy-text.ts";
 
 interface TextOptions {
@@ -27,9 +27,11 @@ const EMAIL =
 export function text(options: TextOptions): Rule {
   const { label, required = false, multiline = false } = options;
   const max = options.max ?? (multiline ? TEXT_MAX : LINE_MAX);
-  return checked(textOf(label, multiline ? tidyText : tidyLine), label, required, (value) =>
+  const read = textOf(label, multiline ? tidyText : tidyLine);
+  const rule = checked(read, label, required, (value) =>
     [...value].length > max ? fieldMessage.tooLong(label, max) : null,
   );
+  return withKind(multiline ? "text" : "line", rule);
 }
 
 /** An email address, required. */
@@ -75,20 +77,24 @@ interface ChoiceOptions {
   required?: boolean;
   /** What no answer counts as. */
   fallback?: string;
+  /** Whether the values are numbers, such as years. */
+  numeric?: boolean;
 }
 
 /** One of the choices. */
-export function choice({ label, choices, required = false, fallback = "" }: ChoiceOptions): Rule {
+export function choice(options: ChoiceOptions): Rule {
+  const { label, choices, required = false, fallback = "", numeric = false } = options;
   const values = new Set(choices.map(({ value }) => value));
   const read = textOf(label, (value) => tidyLine(value) || fallback);
-  return checked(read, label, required, (value) =>
+  const rule = checked(read, label, required, (value) =>
     values.has(value) ? null : fieldMessage.unknownChoice(label),
   );
+  return withKind(numeric ? "number" : { choices, many: false }, rule);
 }
 
 /** Any number of the choices, each once and in their order. One answer may come without a list. */
 export function choiceList({ label, choices }: ChoiceOptions): Rule<string[]> {
-  return z.pipe(
+  const rule = z.pipe(
     z.unknown(),
     z.transform((value, context) => {
       const list = (Array.isArray(value) ? value : [value]).map(given);
@@ -100,14 +106,16 @@ export function choiceList({ label, choices }: ChoiceOptions): Rule<string[]> {
       return z.NEVER;
     }),
   );
+  return withKind({ choices, many: true }, rule);
 }
 
 /** A box that is ticked or not; `true`, 1, `"1"`, `"true"` and `"on"` are ticked. */
 export function ticked(label: string): Rule<boolean> {
-  return z.pipe(
+  const rule = z.pipe(
     textOf(label, (value) => value.trim().toLowerCase()),
     z.transform((value) => ["1", "true", "on"].includes(value)),
   );
+  return withKind("tick", rule);
 }
 
 /** The tick that must be there: 1 or `"1"` (specification, section 5). */
@@ -116,5 +124,8 @@ export function acknowledged(label: string): Rule {
     ticked(label),
     z.transform((isTicked): string => (isTicked ? "1" : "")),
   );
-  return checked(read, label, true, () => null);
+  return withKind(
+    "tick",
+    checked(read, label, true, () => null),
+  );
 }

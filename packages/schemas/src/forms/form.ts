@@ -1,7 +1,7 @@
 /** What a form is: one description that browser, gateway and CMS share. */
 import * as z from "zod/mini";
 import { fieldMessage, fileMessage } from "./form-messages.ts";
-import type { Rule } from "./rule-parts.ts";
+import type { AnswerKind, Rule } from "./rule-parts.ts";
 
 export const formNames = [
   "contact",
@@ -40,6 +40,8 @@ export interface Form<Values extends FormValues = FormValues, Name extends strin
   fields: readonly string[];
   /** Fields of which there may be several answers. */
   lists: readonly string[];
+  /** What each answer is, from its rule. */
+  kinds: Readonly<Record<string, AnswerKind>>;
   /** As messages and pages name the fields. */
   labels: Readonly<Record<string, string>>;
   /** Fields that are never shown again, kept on a device or logged. */
@@ -55,7 +57,6 @@ interface FormOptions<S extends Shape, Name extends string> {
   name: Name;
   path: string;
   labels: { readonly [Field in keyof S]: string };
-  lists?: readonly (keyof S & string)[];
   secrets?: readonly (keyof S & string)[];
   order?: readonly string[];
   file?: FileRule;
@@ -71,15 +72,20 @@ interface FormOptions<S extends Shape, Name extends string> {
 export function defineForm<S extends Shape, const Name extends string>(
   options: FormOptions<S, Name>,
 ): Form<ValuesOf<S> & FormValues, Name> {
-  const { name, path, labels, lists = [], secrets = [], order = [], file = null, rules } = options;
+  const { name, path, labels, secrets = [], order = [], file = null, rules } = options;
   const settle = options.settle ?? ((values) => values);
   const conflicts = options.conflicts ?? (() => ({}));
   const fields = Object.keys(labels);
+  // The kinds of answers don't depend on the time.
+  const kinds = Object.fromEntries(
+    Object.entries(rules(new Date(0))).map(([field, { kind = "line" }]) => [field, kind]),
+  );
   return {
     name,
     path,
     fields,
-    lists,
+    kinds,
+    lists: fields.filter((field) => isList(kinds[field])),
     labels,
     secrets,
     file,
@@ -101,6 +107,8 @@ export function defineForm<S extends Shape, const Name extends string>(
       ) as z.ZodMiniType<ValuesOf<S> & FormValues, unknown>,
   };
 }
+
+const isList = (kind?: AnswerKind): boolean => typeof kind === "object" && kind.many;
 
 /** Every field is there, if only empty: an answer that wasn't sent is one that wasn't given. */
 function asFields(fields: readonly string[]) {

@@ -33,7 +33,6 @@ export const internshipForm = defineForm({
   name: "internship",
   path: "/api/submit-internship-form",
   labels,
-  lists: ["hobbies", "skills"],
   // "Internship, checked in this order, stopping at the first missing one."
   order: [
     "name",
@@ -67,7 +66,7 @@ export const internshipForm = defineForm({
       label: labels.are_you_a_vizag_volunteer,
       choices: oneZero,
     }),
-    passed_out_year: choice({ label: labels.passed_out_year, choices: years(now) }),
+    passed_out_year: choice({ label: labels.passed_out_year, choices: years(now), numeric: true }),
     college_name: text({ label: labels.college_name, required: true }),
     branch: text({ label: labels.branch, required: true }),
     intrested_to_learn: choice({

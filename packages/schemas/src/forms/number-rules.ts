@@ -1,6 +1,6 @@
 /** Rules for numbers and days. */
 import { fieldMessage } from "./form-messages.ts";
-import { checked, type Rule, textOf } from "./rule-parts.ts";
+import { checked, type Rule, textOf, withKind } from "./rule-parts.ts";
 import { tidyLine } from "../tidy-text.ts";
 
 interface WholeNumberOptions {
@@ -15,9 +15,10 @@ interface WholeNumberOptions {
 export function wholeNumber(options: WholeNumberOptions): Rule {
   const { label, min, max, message, required = false } = options;
   const read = textOf(label, (value) => tidyLine(value).replace(/^0+(?=\d)/, ""));
-  return checked(read, label, required, (value) =>
+  const rule = checked(read, label, required, (value) =>
     /^\d{1,4}$/.test(value) && Number(value) >= min && Number(value) <= max ? null : message,
   );
+  return withKind("number", rule);
 }
 
 /** A day in the past as `YYYY-MM-DD`, or nothing. @param now the present moment */

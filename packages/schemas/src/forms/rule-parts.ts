@@ -1,9 +1,21 @@
 /** What the forms' rules are made of. */
 import * as z from "zod/mini";
+import type { Choice } from "./form-choices.ts";
 import { fieldMessage } from "./form-messages.ts";
 
-/** Takes anything; gives a string. */
-export type Rule<Output = string> = z.ZodMiniType<Output, unknown>;
+/** What an answer is, for the upstream that stores it and the admin that shows it. */
+export type AnswerKind =
+  | "line"
+  | "text"
+  | "number"
+  | "tick"
+  | { choices: readonly Choice[]; many: boolean };
+
+/** Accepts any input and outputs a string, unless said otherwise. Without a kind, the answer is a line. */
+export type Rule<Output = string> = z.ZodMiniType<Output, unknown> & { kind?: AnswerKind };
+
+export const withKind = <R extends Rule<unknown>>(kind: AnswerKind, rule: R): R =>
+  Object.assign(rule, { kind });
 
 /** What a form can hold: text, or a number or flag of a program; everything else is no answer. */
 export function given(value: unknown): string | null {

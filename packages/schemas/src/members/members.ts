@@ -3,6 +3,7 @@
  * Source: docs/upstream-contract.md, "Members". No import that runs here: pages use these directly.
  */
 import type { Answers, FormName } from "../forms/form.ts";
+import type { SubmissionStatus } from "./submission-statuses.ts";
 
 /** The word by which an upstream says that it keeps member accounts. */
 export const MEMBERS_EXTENSION = "members-2";
@@ -57,10 +58,6 @@ export interface MemberSession {
   expiresAt: string;
   member: Member;
 }
-
-/** How far staff have come with a submission. */
-export const submissionStatuses = ["received", "in-progress", "done", "cancelled"] as const;
-export type SubmissionStatus = (typeof submissionStatuses)[number];
 
 /** The event of a registration. */
 export interface RegisteredEvent {

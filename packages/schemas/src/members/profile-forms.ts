@@ -84,7 +84,6 @@ export const skillsForm = defineForm({
   name: "profile-skills",
   path: memberCall.profile("skills"),
   labels: skillsLabels,
-  lists: ["skills"],
   rules: () => ({
     skills: choiceList({ label: skillsLabels.skills, choices: skills }),
     other_skills: text({ label: skillsLabels.other_skills, max: 500 }),
@@ -99,7 +98,6 @@ export const additionalForm = defineForm({
   name: "profile-additional",
   path: memberCall.profile("additional"),
   labels: additional,
-  lists: ["hobbies"],
   rules: () => ({
     hobbies: choiceList({ label: additional.hobbies, choices: hobbies }),
     languages: text({ label: additional.languages }),

@@ -1,10 +1,6 @@
 import { formNames } from "@kdl/schemas/forms/form";
-import {
-  type Member,
-  type MemberSubmission,
-  profileStepNames,
-  submissionStatuses,
-} from "@kdl/schemas/members/members";
+import { type Member, type MemberSubmission, profileStepNames } from "@kdl/schemas/members/members";
+import { submissionStatuses } from "@kdl/schemas/members/submission-statuses";
 import { z } from "zod";
 
 const answers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));

@@ -1,10 +1,9 @@
-import { genders, oneZero } from "@kdl/schemas/forms/form-choices";
 import {
   announceFreedSeat,
   announceSeatChange,
   holdSeatOnRelease,
 } from "../../submissions/event-seats.ts";
-import { answerFields, asText, readOnly } from "./answer-fields.ts";
+import { asText, readOnly } from "./answer-fields.ts";
 import { submissionCollection } from "./submission-collection.ts";
 
 export const eventRegistrations = submissionCollection({
@@ -20,7 +19,7 @@ export const eventRegistrations = submissionCollection({
     afterChange: [announceSeatChange],
     afterDelete: [announceFreedSeat],
   },
-  fields: [
+  fields: (answers) => [
     {
       name: "event",
       type: "relationship",
@@ -28,7 +27,7 @@ export const eventRegistrations = submissionCollection({
       index: true,
       ...readOnly,
     },
-    // What the event was called then: it may be renamed or deleted.
+    // At the time of the registration: the event may be renamed or deleted.
     {
       name: "eventName",
       type: "text",
@@ -49,15 +48,6 @@ export const eventRegistrations = submissionCollection({
         components: asText,
       },
     },
-    ...answerFields("event-registration", {
-      first_name: "line",
-      last_name: "line",
-      email: "line",
-      mobile: "line",
-      occupation: "line",
-      attending: { choices: oneZero },
-      gender: { choices: genders },
-      event_id: null,
-    }),
+    ...answers,
   ],
 });

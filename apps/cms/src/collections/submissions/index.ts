@@ -1,17 +1,36 @@
 import type { CollectionConfig } from "payload";
-import { clubRegistrations } from "./club-registrations.ts";
-import { contactMessages } from "./contact-messages.ts";
 import { eventRegistrations } from "./event-registrations.ts";
 import { idempotencyKeys } from "./idempotency-keys.ts";
 import { internshipApplications } from "./internship-applications.ts";
-import { volunteerRegistrations } from "./volunteer-registrations.ts";
+import { submissionCollection } from "./submission-collection.ts";
 
-/** What people send through the site's forms, and what keeps a repeat from counting twice. */
+/** What people send through the site's forms, and the keys that make repeated requests harmless. */
 export const submissionCollections: CollectionConfig[] = [
-  contactMessages,
+  submissionCollection({
+    form: "contact",
+    singular: "Contact message",
+    plural: "Contact messages",
+    description: "What people wrote on the contact page.",
+    title: "name",
+    columns: ["name", "email"],
+  }),
   eventRegistrations,
   internshipApplications,
-  volunteerRegistrations,
-  clubRegistrations,
+  submissionCollection({
+    form: "volunteer",
+    singular: "Volunteer registration",
+    plural: "Volunteer registrations",
+    description: "People who want to help.",
+    title: "email",
+    columns: ["firstName", "lastName", "email", "available"],
+  }),
+  submissionCollection({
+    form: "club-registration",
+    singular: "Club registration",
+    plural: "Club registrations",
+    description: "People who want to join a club.",
+    title: "name",
+    columns: ["name", "email", "experienceLevel"],
+  }),
   idempotencyKeys,
 ];

@@ -1,19 +1,9 @@
-import {
-  genders,
-  hobbies,
-  internshipInterests,
-  oneZero,
-  skills,
-  yesNo,
-} from "@kdl/schemas/forms/form-choices";
 import type { Field } from "payload";
-import { removeResume } from "../../resumes/remove-with-row.ts";
 import { setCohortKeys } from "../../submissions/cohort-keys.ts";
-import { answerFields, asText, readOnly } from "./answer-fields.ts";
-import { resumeField } from "./resume-field.ts";
+import { asText, readOnly } from "./answer-fields.ts";
 import { submissionCollection } from "./submission-collection.ts";
 
-/** Decides that there is one application for each address and number in a cohort. Empty in quarantine. */
+/** Allows one application per email address and phone number in a cohort. Empty in quarantine. */
 const uniqueKey = (name: string): Field => ({
   name,
   type: "text",
@@ -29,28 +19,9 @@ export const internshipApplications = submissionCollection({
   description: "Each email address and phone number can apply once per cohort.",
   title: "name",
   columns: ["name", "email", "interestedToLearn", "cohort"],
-  hooks: { beforeChange: [setCohortKeys], afterDelete: [removeResume] },
-  fields: [
-    ...answerFields("internship", {
-      name: "line",
-      email: "line",
-      mobile: "line",
-      available_timings: { choices: yesNo },
-      reason_for_unavailability: "text",
-      age: "number",
-      gender: { choices: genders },
-      are_you_a_vizag_volunteer: { choices: oneZero },
-      passed_out_year: "number",
-      college_name: "line",
-      branch: "line",
-      intrested_to_learn: { choices: internshipInterests },
-      previous_experience: { choices: yesNo },
-      address: "text",
-      hobbies: { choices: hobbies, many: true },
-      skills: { choices: skills, many: true },
-      acknowledgement: "tick",
-    }),
-    resumeField("internship"),
+  hooks: { beforeChange: [setCohortKeys] },
+  fields: (answers) => [
+    ...answers,
     {
       name: "cohort",
       type: "text",

@@ -1,23 +1,15 @@
-import type { FormName } from "@kdl/schemas/forms/form";
-import { forms } from "@kdl/schemas/forms/forms";
+import type { FileRule } from "@kdl/schemas/forms/form";
 import type { Field } from "payload";
-import { type ScanState, scanStates } from "../../scanning/scan-states.ts";
+import { scanStateLabels, scanStates } from "../../scanning/scan-states.ts";
 import { readOnly } from "./answer-fields.ts";
 
-const scanLabels: Record<ScanState, string> = {
-  waiting: "Still to be checked",
-  clean: "Nothing found",
-  infected: "Malware found",
-  removed: "Malware found, file deleted",
-};
-
-/** What is known of the file that came with a form; the file itself lies in the private store. */
-export function resumeField(form: FormName): Field {
-  const never = readOnly.access;
+/** Metadata of the file that was sent with a form; the file itself is in the private store. */
+export function resumeField({ label }: FileRule): Field {
+  const { access } = readOnly;
   return {
     name: "resume",
     type: "group",
-    label: forms[form].file?.label ?? "Resume",
+    label,
     admin: { components: { Field: "/admin/resume.tsx#Resume" } },
     fields: [
       {
@@ -26,7 +18,7 @@ export function resumeField(form: FormName): Field {
         type: "text",
         unique: true,
         index: true,
-        access: never,
+        access,
         admin: { hidden: true },
       },
       { name: "fileName", type: "text", label: "File name", ...readOnly },
@@ -48,7 +40,7 @@ export function resumeField(form: FormName): Field {
         type: "select",
         label: "Malware check",
         index: true,
-        options: scanStates.map((value) => ({ value, label: scanLabels[value] })),
+        options: scanStates.map((value) => ({ value, label: scanStateLabels[value] })),
         ...readOnly,
       },
       // What the scanner found, or why it has no verdict yet.

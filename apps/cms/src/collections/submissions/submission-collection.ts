@@ -1,12 +1,16 @@
 import type { FormName } from "@kdl/schemas/forms/form";
+import { forms } from "@kdl/schemas/forms/forms";
 import { submissionFlags } from "@kdl/schemas/contract/submissions";
 import type { CollectionConfig, Field } from "payload";
 import { isAdmin, isStaff, never } from "../../access/staff.ts";
 import { mailLogField } from "../../fields/mail-log.ts";
+import { removeResume } from "../../resumes/remove-with-row.ts";
 import { formSlugs } from "../../submissions/form-slugs.ts";
 import { announceAccepted } from "../../submissions/on-accepted.ts";
+import { reviewStatuses } from "../../submissions/review-statuses.ts";
 import { setSenderKey } from "../../submissions/sender-key.ts";
-import { asText, readOnly } from "./answer-fields.ts";
+import { answerFields, asText, readOnly } from "./answer-fields.ts";
+import { resumeField } from "./resume-field.ts";
 
 interface SubmissionOptions {
   form: FormName;
@@ -16,8 +20,8 @@ interface SubmissionOptions {
   /** Field that names a submission in lists. */
   title: string;
   columns: string[];
-  /** The answers and what the form has besides, such as a resume. */
-  fields: Field[];
+  /** Adds what the collection has besides the answers and the file. */
+  fields?: (answers: Field[]) => Field[];
   hooks?: NonNullable<CollectionConfig["hooks"]>;
 }
 
@@ -35,13 +39,9 @@ const handling: Field[] = [
     type: "select",
     label: "Status",
     required: true,
-    defaultValue: "new",
+    defaultValue: reviewStatuses[0].value,
     index: true,
-    options: [
-      { label: "New", value: "new" },
-      { label: "In progress", value: "in-progress" },
-      { label: "Done", value: "done" },
-    ],
+    options: reviewStatuses.map(({ value, label }) => ({ value, label })),
     admin: { position: "sidebar" },
   },
   {
@@ -137,10 +137,14 @@ const senderKey: Field = {
 };
 
 /**
- * A collection of what people send through a form. Only the contract's route adds to it; staff read
- * it and say how far they are; admins alone delete.
+ * The collection of a form. Only the contract's route creates documents; staff read them and set their
+ * status; only admins delete them.
  */
 export function submissionCollection(options: SubmissionOptions): CollectionConfig {
+  const { file } = forms[options.form];
+  const answers = [...answerFields(options.form), ...(file ? [resumeField(file)] : [])];
+  const fields = options.fields?.(answers) ?? answers;
+  const afterDelete = [...(options.hooks?.afterDelete ?? []), ...(file ? [removeResume] : [])];
   return {
     slug: formSlugs[options.form],
     labels: { singular: options.singular, plural: options.plural },
@@ -161,7 +165,8 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
       ...options.hooks,
       beforeChange: [...(options.hooks?.beforeChange ?? []), setSenderKey],
       afterChange: [...(options.hooks?.afterChange ?? []), announceAccepted(options.form)],
+      afterDelete,
     },
-    fields: [quarantineBanner, ...options.fields, mailLogField, ...handling, ...arrival, senderKey],
+    fields: [quarantineBanner, ...fields, mailLogField, ...handling, ...arrival, senderKey],
   };
 }

@@ -1,11 +1,12 @@
 import { formatEventTime } from "@kdl/schemas/content/event-time";
+import { statusTexts } from "@kdl/schemas/members/submission-statuses";
 import { CalendarPlus, MapPin, Ticket } from "lucide-react";
 import { AppLink } from "../../lib/app-link.tsx";
 import { EventTimes } from "../../lib/event-times.tsx";
 import { useShell } from "../../lib/use-shell.ts";
 import { paths } from "../../paths.ts";
 import { CancelRegistration } from "./profile-cancel.tsx";
-import { type Registration, statusTitles } from "./profile-submissions.ts";
+import type { Registration } from "./profile-submissions.ts";
 
 /** An event that the member registered for. */
 export function ProfileEventCard({ registration }: { registration: Registration }) {
@@ -24,7 +25,7 @@ export function ProfileEventCard({ registration }: { registration: Registration 
           {event.type ? `${event.type} Event` : "Event"}
         </span>
         <span className="badge badge-success border-transparent font-semibold">
-          {status === "received" ? "Registered" : statusTitles[status]}
+          {status === "received" ? "Registered" : statusTexts[status].title}
         </span>
       </p>
       <h3 className="text-xl wrap-anywhere">

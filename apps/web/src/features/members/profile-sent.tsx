@@ -1,14 +1,9 @@
 import type { MemberSubmission } from "@kdl/schemas/members/members";
+import { statusTexts } from "@kdl/schemas/members/submission-statuses";
 import { AppLink } from "../../lib/app-link.tsx";
 import { paths } from "../../paths.ts";
 import { ProfileReference } from "./profile-reference.tsx";
-import {
-  applicationNews,
-  applicationsOf,
-  formTitles,
-  otherSubmissions,
-  statusTitles,
-} from "./profile-submissions.ts";
+import { applicationsOf, formTitles, otherSubmissions } from "./profile-submissions.ts";
 
 interface SentProps {
   submissions: readonly MemberSubmission[];
@@ -57,11 +52,11 @@ function SentList({ submissions, isNewsTold = false }: SentProps & { isNewsTold?
               {about && `: ${about}`}
             </h3>
             <p className="badge badge-neutral border-transparent font-semibold">
-              {statusTitles[status]}
+              {statusTexts[status].title}
             </p>
           </div>
           <ProfileReference reference={reference} moment={sentAt} before="Sent" />
-          {isNewsTold && <p className="mt-2">{applicationNews[status]}</p>}
+          {isNewsTold && <p className="mt-2">{statusTexts[status].applicationNews}</p>}
         </li>
       ))}
     </ul>

@@ -1,10 +1,6 @@
 /** What a member has sent, sorted by where the profile shows it. */
 import type { FormName } from "@kdl/schemas/forms/form";
-import type {
-  MemberSubmission,
-  RegisteredEvent,
-  SubmissionStatus,
-} from "@kdl/schemas/members/members";
+import type { MemberSubmission, RegisteredEvent } from "@kdl/schemas/members/members";
 
 export type Registration = MemberSubmission & { event: RegisteredEvent };
 
@@ -57,20 +53,4 @@ export const formTitles: Readonly<Record<FormName, string>> = {
   internship: "Internship application",
   volunteer: "Volunteer registration",
   "club-registration": "Club registration",
-};
-
-export const statusTitles: Readonly<Record<SubmissionStatus, string>> = {
-  received: "Received",
-  "in-progress": "In review",
-  done: "Done",
-  cancelled: "Cancelled",
-};
-
-/** What the status of an application means to the applicant. */
-export const applicationNews: Readonly<Record<SubmissionStatus, string>> = {
-  received:
-    "We have received your application. A mentor will read it, and we’ll message you on WhatsApp.",
-  "in-progress": "Our mentors are reviewing your application. We’ll message you on WhatsApp.",
-  done: "Your application has been reviewed. If you haven’t heard from us yet, you will soon.",
-  cancelled: "Your application was withdrawn.",
 };
