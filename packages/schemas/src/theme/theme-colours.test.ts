@@ -47,7 +47,7 @@ test("all text can be read, whatever colours an editor chooses", () => {
 });
 
 test("the default colours are those of the style sheets", () => {
-  const styles = join(import.meta.dirname, "../../../apps/web/src/styles");
+  const styles = join(import.meta.dirname, "../../../../apps/web/src/styles");
   const sheets = ["themes.css", "banner.css", "footer.css"].map((file) =>
     readFileSync(join(styles, file), "utf8"),
   );
