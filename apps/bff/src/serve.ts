@@ -1,11 +1,12 @@
 import { observeDisk } from "@kdl/runtime/disk-metrics";
+import { CUT_MS } from "@kdl/runtime/process/close-on-signals";
 import { closeToOthers, makeFilesPrivate } from "@kdl/runtime/private-files";
 import { handleUncaughtErrors } from "@kdl/runtime/uncaught-errors";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
-import { closeOnSignals, type CloseTimes, CUT_MS, DRAIN_MS, IDLE_MS } from "./close-on-signals.ts";
+import { closeGatewayOnSignals, type CloseTimes, DRAIN_MS, IDLE_MS } from "./close-on-signals.ts";
 import { createContentStore } from "./content/content-store.ts";
 import { type GatewayEnvironment, readEnvironment } from "./env.ts";
 import type { GatewayDeps, Web } from "./gateway-deps.ts";
@@ -45,7 +46,7 @@ export async function serve(
     const closing = new AbortController();
     const app = await start(env, await loadWeb(), { ...limits, closing: closing.signal });
     const isProxied = isBehindProxy(env);
-    closeOnSignals(app, closing, {
+    closeGatewayOnSignals(app, closing, {
       drainMs: isProxied ? DRAIN_MS : 0,
       idleMs: isProxied ? idleMs : 0,
       cutMs,

@@ -7,12 +7,13 @@ import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { addressReader } from "@kdl/limits/client-address";
 import { createDrainingServer } from "@kdl/runtime/draining-server";
+import { closeOnSignals } from "@kdl/runtime/process/close-on-signals";
 import { makeFilesPrivate } from "@kdl/runtime/private-files";
 import { fail } from "./boot/fail.ts";
 import { cmsOrigin, env } from "./env.ts";
 import { createFront } from "./front/create-front.ts";
-import { closeOnSignals } from "./lifecycle/close-on-signals.ts";
-import { afterLastRequest } from "./lifecycle/closing.ts";
+import { closableWithNotice } from "./lifecycle/close-server.ts";
+import { afterLastRequest, closeInOrder } from "./lifecycle/closing.ts";
 import { keepLog } from "./logs/keep-log.ts";
 import { processLog } from "./logs/process-log.ts";
 import { metrics } from "./metrics/metrics.ts";
@@ -64,8 +65,12 @@ server.on("error", (error: NodeJS.ErrnoException) => {
 // Where nobody reads what is written any more, telling that would fail as well, and so on.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
-// In development nothing is worth waiting for, and the browser keeps a socket open for ever.
-closeOnSignals(server, () => ready && !dev);
+const closeServer = closableWithNotice(server);
+closeOnSignals({
+  server,
+  // In development nothing is worth waiting for, and the browser keeps a socket open for ever.
+  close: async () => (ready && !dev ? closeInOrder(closeServer) : undefined),
+});
 
 // The port first: nobody waits for a migration only to learn that it is taken.
 await new Promise<void>((resolve) => server.listen(env.CMS_PORT, HOST, resolve));

@@ -7,7 +7,7 @@ import { requestKey, signRequest } from "@kdl/schemas/contract/request-signature
 import { createDrainingServer } from "@kdl/runtime/draining-server";
 import { metricsText } from "@kdl/runtime/metrics-registry";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { closable } from "../lifecycle/close-server.ts";
+import { closableWithNotice } from "../lifecycle/close-server.ts";
 import { processLog } from "../logs/process-log.ts";
 import { metrics } from "../metrics/metrics.ts";
 import { createFront } from "./create-front.ts";
@@ -76,7 +76,7 @@ test("turns away what is too much at once, in words, and counts everything once"
 
 // Node warns above ten listeners, of which Next's development server adds seven.
 test("adds one listener for the end of a reply", async () => {
-  closable(server);
+  closableWithNotice(server);
   const answer = send("/send-email");
   await vi.waitFor(() => expect(pending).toHaveLength(1), PATIENCE);
   const [response] = pending.splice(0);

@@ -7,24 +7,26 @@ import { expect, test } from "vitest";
 /** Answers `/` when it is told to close, `/never` never; says what it does. */
 const PROGRAM = `
   import { createServer } from "node:http";
-  import { closeOnSignals } from "./src/lifecycle/close-on-signals.ts";
-  import { afterLastRequest, isClosing, whenClosing } from "./src/lifecycle/closing.ts";
-  const [cutAfterMs] = process.argv.slice(1);
+  import { closeOnSignals } from "@kdl/runtime/process/close-on-signals";
+  import { closableWithNotice } from "./src/lifecycle/close-server.ts";
+  import { afterLastRequest, closeInOrder, isClosing, whenClosing } from "./src/lifecycle/closing.ts";
+  const [cutMs] = process.argv.slice(1);
   const server = createServer((request, response) => {
     console.log(request.url);
     if (request.url !== "/never") setInterval(() => isClosing() && response.end("done"), 20);
   });
-  closeOnSignals(server, () => true, Number(cutAfterMs));
+  const closeServer = closableWithNotice(server);
+  closeOnSignals({ server, close: () => closeInOrder(closeServer), cutMs: Number(cutMs) });
   whenClosing(async () => console.log("closing"));
   afterLastRequest(async () => { throw new Error("no matter"); });
   afterLastRequest(async () => console.log("tidied up"));
   server.listen(0, "127.0.0.1", () => console.log(server.address().port));
 `;
 
-async function start(cutAfterMs = 20_000) {
+async function start(cutMs = 20_000) {
   const child = spawn(
     process.execPath,
-    ["--input-type=module-typescript", "-e", PROGRAM, String(cutAfterMs)],
+    ["--input-type=module-typescript", "-e", PROGRAM, String(cutMs)],
     { stdio: ["ignore", "pipe", "inherit"] },
   );
   const ended = once(child, "exit").then(([code]) => code as number);
@@ -51,7 +53,7 @@ async function start(cutAfterMs = 20_000) {
   return { child, ended, ask, output: () => output };
 }
 
-test("answers what it was asked, tidies up, and ends with 0", async () => {
+test("answers requests in progress, tidies up, and ends with 0", async () => {
   const { child, ended, ask, output } = await start();
   const { reply } = await ask("/");
   child.kill("SIGTERM");
@@ -60,7 +62,7 @@ test("answers what it was asked, tidies up, and ends with 0", async () => {
   expect(output()).toMatch(/closing\ntidied up\n$/);
 });
 
-test("cuts what doesn't end, and tidies up all the same", async () => {
+test("cuts requests that don't end, and still tidies up", async () => {
   const { child, ended, ask, output } = await start(100);
   const { reply } = await ask("/never");
   child.kill("SIGTERM");
@@ -69,7 +71,7 @@ test("cuts what doesn't end, and tidies up all the same", async () => {
   expect(output()).toMatch(/tidied up\n$/);
 });
 
-test("a second wish ends it at once; one that comes twice is one", async () => {
+test("a second signal ends it at once; one that comes twice counts as one", async () => {
   const { child, ended, ask, output } = await start();
   const { reply } = await ask("/never");
   child.kill("SIGINT");
