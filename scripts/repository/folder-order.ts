@@ -4,7 +4,7 @@ import type { SourceFile } from "./source-files.ts";
 
 /** Folders of `src`. Those that aren't listed, and files directly in `src`, are free. */
 const orders: Readonly<Record<string, readonly string[]>> = {
-  "packages/schemas": ["theme", "pages", "content", "forms", "members", "contract", "documents"],
+  "packages/schemas": ["theme", "content", "forms", "members", "contract", "pages", "documents"],
 };
 
 /** @returns a line for each import of a later folder by an earlier one */

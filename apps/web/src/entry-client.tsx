@@ -1,3 +1,4 @@
+import type { PagePattern } from "@kdl/schemas/pages/registry";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject } from "react-router";
@@ -21,7 +22,7 @@ export async function hydrate() {
   // What was asked for one person is none of the next one's business.
   onLoginElsewhere(data.forget);
   const routes = makeRoutes(data);
-  await loadMatched(routes);
+  const pattern = await loadMatched(routes);
   // The queries are in the cache already, so that the loaders settle without a request.
   const router = createBrowserRouter(routes);
   await settled(router);
@@ -46,11 +47,14 @@ export async function hydrate() {
       </PageStateContext>,
     );
   });
-  if (state.vitals) measureWhenIdle();
+  if (state.vitals) measureWhenIdle(pattern);
 }
 
-/** A route that is still lazy renders nothing at first, which would make the page flash. */
-async function loadMatched(routes: RouteObject[]) {
+/**
+ * Loads the page's modules: a route that is still lazy renders nothing at first, so the page would flash.
+ * @returns the page's pattern
+ */
+async function loadMatched(routes: RouteObject[]): Promise<PagePattern> {
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
@@ -60,6 +64,7 @@ async function loadMatched(routes: RouteObject[]) {
       Object.assign(route, loaded);
     }),
   );
+  return matches.at(-1)?.route.path as PagePattern;
 }
 
 function settled(router: ReturnType<typeof createBrowserRouter>): Promise<void> {

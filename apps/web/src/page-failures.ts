@@ -4,7 +4,7 @@
  * loaded in that moment. Forms and member pages have no text of their own.
  */
 import { pageLoadFailure as failure } from "@kdl/schemas/messages";
-import type { PagePattern } from "@kdl/schemas/pages/page-patterns";
+import type { PagePattern } from "@kdl/schemas/pages/registry";
 
 export const pageFailures: Readonly<Partial<Record<PagePattern, string>>> = {
   "/": `Error: ${failure.homepageblocks}`,

@@ -1,5 +1,5 @@
 /** Every address of the site in one list. Server and browser share it. */
-import type { PagePattern } from "@kdl/schemas/pages/page-patterns";
+import type { PagePattern } from "@kdl/schemas/pages/registry";
 import type { SiteShell } from "@kdl/schemas/content/site";
 import { data as withStatus, type RouteObject } from "react-router";
 import { SiteLayout } from "./features/site/site-layout.tsx";

@@ -1,7 +1,6 @@
+import { NEXT_PARAMETER } from "@kdl/schemas/pages/parameters";
+import type { FixedPath } from "@kdl/schemas/pages/registry";
 import { returnPath } from "@kdl/schemas/pages/return-path";
-
-/** Query parameter that says where a log-in leads. */
-export const NEXT_PARAMETER = "next";
 
 const MAX = 512;
 /** Stands for whichever origin the site has: a path leads nowhere else. */
@@ -16,6 +15,8 @@ export function nextPath(asked: string | null): string | null {
   return returnPath(asked, ORIGIN);
 }
 
-/** Where one logs in to get to a page of this site. */
+const LOG_IN_PAGE: FixedPath = "/user-login";
+
+/** The address of the log-in that leads on to a page of this site. */
 export const logInPage = (page: string): string =>
-  `/user-login?${new URLSearchParams({ [NEXT_PARAMETER]: page })}`;
+  `${LOG_IN_PAGE}?${new URLSearchParams({ [NEXT_PARAMETER]: page })}`;

@@ -6,13 +6,13 @@ import type { SubmissionReceipt } from "@kdl/schemas/contract/submissions";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ContentStore } from "../content/content-store.ts";
 import { type Visitor, visitorOf } from "../members/visitor.ts";
-import { formPages, successLocation } from "../submissions/form-pages.ts";
 import type { FormReplies } from "../submissions/form-replies.ts";
 import { type PostedForm, readPostedForm } from "../submissions/posted-form.ts";
 import type { SubmissionInput } from "../submissions/submission-input.ts";
 import { derivedKey, givenKey, wasSent } from "../submissions/submission-key.ts";
 import type { Context } from "../trpc/context.ts";
 import { notFound } from "@kdl/schemas/messages";
+import { formPage, successLocation } from "@kdl/schemas/pages/form-pages";
 import { notFoundError } from "../trpc/errors.ts";
 import { createCaller } from "../trpc/router.ts";
 import type { MemberClient } from "../upstream/member-client.ts";
@@ -39,17 +39,17 @@ export async function formPosts(app: FastifyInstance, options: FormPostsOptions)
   const { replies, content, formSecret } = options;
   parseFormBodies(app, options.stallMs);
 
-  app.post(formPages.contact, (request: Post, reply) =>
+  app.post(formPage("contact"), (request: Post, reply) =>
     take(contactForm, request, reply, (context, input) =>
       createCaller(context).contact.send(input),
     ),
   );
-  app.post(formPages["club-registration"], (request: Post, reply) =>
+  app.post(formPage("club-registration"), (request: Post, reply) =>
     take(clubRegistrationForm, request, reply, (context, input) =>
       createCaller(context).clubs.register(input),
     ),
   );
-  app.post(formPages["event-registration"], (request: Post, reply) =>
+  app.post(formPage("event-registration"), (request: Post, reply) =>
     take(eventRegistrationForm, request, reply, async (context, input) => {
       const answers = await withEvent(input.answers, request.params.slug ?? "", content);
       return createCaller(context).events.register({ ...input, answers });

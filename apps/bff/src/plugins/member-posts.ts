@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { SubmissionReceipt } from "@kdl/schemas/contract/submissions";
+import { successLocation } from "@kdl/schemas/pages/form-pages";
+import { NEXT_PARAMETER } from "@kdl/schemas/pages/parameters";
+import type { FixedPath, PageAddress } from "@kdl/schemas/pages/registry";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ContentStore } from "../content/content-store.ts";
 import {
-  accountPosts,
+  memberPost,
   type MemberPost,
-  pagePosts,
-  stepPosts,
+  singleFormPosts,
   withNotice,
 } from "../members/member-posts.ts";
+import { nextPath } from "../members/next-path.ts";
 import { type Visitor, visitorOf } from "../members/visitor.ts";
 import type { FormReplies } from "../submissions/form-replies.ts";
 import { readPostedForm } from "../submissions/posted-form.ts";
@@ -37,7 +40,7 @@ type Calls = ReturnType<typeof createCaller>["members"];
 /** Something without a form. */
 interface Action {
   /** The page that has its button. */
-  page: string;
+  page: PageAddress;
   /** Where one goes when it is done. */
   location: string;
 }
@@ -67,12 +70,12 @@ export async function memberPosts(
   const { replies, siteOrigin } = options;
   parseFormBodies(app, options.stallMs);
 
-  for (const [path, post] of Object.entries(pagePosts)) {
+  for (const [path, post] of singleFormPosts) {
     app.post(path, (request: Post, reply) => take(post, request, reply, bodyOf(request)));
   }
   app.post("/edit-profile", (request: Post, reply) => {
     const step = queryOf(request).get("step") ?? "";
-    return take(known(stepPosts, step), request, reply, bodyOf(request));
+    return take(formOf("/edit-profile", `profile-${step}`), request, reply, bodyOf(request));
   });
   app.post("/account", (request: Post, reply) => {
     const entries = [...bodyOf(request)];
@@ -81,7 +84,7 @@ export async function memberPosts(
       return act(logOutEverywhere, request, reply, (calls) => calls.logOutEverywhere());
     }
     const answers = entries.filter(([name]) => name !== FORM_CONTROL);
-    return take(known(accountPosts, form), request, reply, answers);
+    return take(formOf("/account", form), request, reply, answers);
   });
   app.post("/log-out", (request: Post, reply) =>
     act(logOut, request, reply, (calls) => calls.logOut()),
@@ -96,7 +99,7 @@ export async function memberPosts(
 
   /** Takes a form; refused, its page comes back with what was filled in. */
   async function take(
-    { form, send, next }: MemberPost,
+    { form, send }: MemberPost,
     request: Post,
     reply: FastifyReply,
     entries: FormEntries,
@@ -108,7 +111,8 @@ export async function memberPosts(
     const input = { answers, idempotencyKey, token, website: honeypot };
     const [outcome] = await Promise.allSettled([send(callsOf(request, visitor), input)]);
     if (outcome.status === "fulfilled") {
-      const location = next(queryOf(request));
+      const next = form.name === "log-in" ? nextPath(queryOf(request).get(NEXT_PARAMETER)) : null;
+      const location = next ?? successLocation(form.name, outcome.value);
       await replies.accepted(request, reply, { receipt: outcome.value, location, visitor });
       return;
     }
@@ -150,8 +154,8 @@ const bodyOf = (request: Post): FormEntries => request.body ?? [];
 const queryOf = (request: FastifyRequest): URLSearchParams =>
   new URLSearchParams(request.url.split("?", 2)[1] ?? "");
 
-function known(posts: Readonly<Record<string, MemberPost>>, name: string): MemberPost {
-  const post = Object.hasOwn(posts, name) ? posts[name] : undefined;
+function formOf(page: FixedPath, name: string): MemberPost {
+  const post = memberPost(page, name);
   if (post === undefined) throw new HttpError(400);
   return post;
 }

@@ -3,8 +3,7 @@ import type { ContentStore } from "../content/content-store.ts";
 import { preferredEncoding } from "../rendering/accept-encoding.ts";
 import type { ByteCache } from "../rendering/byte-cache.ts";
 import { anyVisitor, type Visitor, visitorOf } from "../members/visitor.ts";
-import { isMemberPage } from "../rendering/member-pages.ts";
-import { isForEverybody, knowsMember } from "../rendering/page-audience.ts";
+import { audienceOf, isForEverybody, knowsMember } from "../rendering/page-audience.ts";
 import { pageKey } from "../rendering/page-key.ts";
 import { pageTarget } from "../rendering/page-target.ts";
 import { type PageSetting, renderPage } from "../rendering/render-page.ts";
@@ -30,7 +29,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     if (origin === null || target.kind === "malformed") throw new HttpError(400);
     if (target.kind === "redirect") {
       // The query may hold a token.
-      const isOwn = isMemberPage(target.location.split("?", 1)[0] ?? "");
+      const isOwn = audienceOf(target.location.split("?", 1)[0] ?? "") === "member";
       reply.header("Cache-Control", isOwn ? "private, no-store" : "public, max-age=3600");
       return reply.redirect(target.location, 308);
     }

@@ -1,5 +1,7 @@
+import { pages } from "@kdl/schemas/pages/registry";
 import type { FastifyInstance } from "fastify";
 import type { ContentStore } from "../content/content-store.ts";
+import { pageEntries } from "../content/page-entries.ts";
 import { sharedFor } from "../rendering/cache-headers.ts";
 import { escapeHtml } from "../rendering/error-page.ts";
 import { requestOrigin } from "../rendering/request-origin.ts";
@@ -10,21 +12,6 @@ export interface SitemapOptions {
   siteOrigin: string | undefined;
   ttlS: number;
 }
-
-/** Pages that are always there and worth finding. */
-const fixedPaths = [
-  "/",
-  "/services",
-  "/clubs",
-  "/events",
-  "/our-mentors",
-  "/founder",
-  "/testimonialspage",
-  "/contact",
-  "/internship-registration",
-  "/training-form",
-  "/club-registration",
-];
 
 interface Place {
   path: string;
@@ -57,32 +44,17 @@ export async function sitemap(app: FastifyInstance, options: SitemapOptions): Pr
 }
 
 async function listPlaces(content: Pick<ContentStore, "get">): Promise<Place[]> {
-  const [pages, services, clubs, events, team] = await Promise.all([
-    content.get("cms"),
-    content.get("services"),
-    content.get("clubs"),
-    content.get("events"),
-    content.get("mentors"),
-  ]);
-  const places = [
-    ...fixedPaths.map((path) => ({ path, changedAt: "" })),
-    ...below("", pages),
-    ...below("/services", services),
-    ...below("/clubs", clubs),
-    ...below(
-      "/events",
-      events.filter(({ published }) => published),
-    ),
-    ...below("/our-mentors", team.mentors),
-  ];
-  return [...new Map(places.map((place) => [place.path, place])).values()];
-}
-
-function below(base: string, list: readonly { slug: string; updatedAt?: string }[]): Place[] {
-  return list.map(({ slug, updatedAt }) => ({
-    path: `${base}/${encodeURIComponent(slug)}`,
-    changedAt: updatedAt ?? "",
-  }));
+  const listed = Object.entries(pages).filter(([, page]) => page.sitemap);
+  const places = await Promise.all(
+    listed.map(async ([path, { entries }]) => {
+      if (!entries) return [{ path, changedAt: "" }];
+      return (await pageEntries[entries](content)).map(({ slug, updatedAt = "" }) => ({
+        path: path.replace(":slug", encodeURIComponent(slug)),
+        changedAt: updatedAt,
+      }));
+    }),
+  );
+  return [...new Map(places.flat().map((place) => [place.path, place])).values()];
 }
 
 function toXml(origin: string, places: readonly Place[]): string {

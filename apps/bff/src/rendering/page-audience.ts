@@ -1,6 +1,6 @@
-import { formPages } from "../submissions/form-pages.ts";
+import { pagePattern } from "@kdl/schemas/pages/page-patterns";
+import { pages } from "@kdl/schemas/pages/registry";
 import { hasPreview, hasSession } from "./cookies.ts";
-import { isMemberPage } from "./member-pages.ts";
 
 /**
  * For whom a page is: the same for everybody; for one person, as it shows a receipt; a form, which
@@ -8,13 +8,11 @@ import { isMemberPage } from "./member-pages.ts";
  */
 export type PageAudience = "everybody" | "sender" | "filler" | "member";
 
-const patterns = Object.values(formPages).map((path) => path.replace(/:\w+/, "[^/]+"));
-const FORM_PAGE = new RegExp(`^(?:${patterns.join("|")})$`);
-
-/** @param path in its normal form, without a query */
+/** @param path without a query */
 export function audienceOf(path: string): PageAudience {
-  if (isMemberPage(path)) return "member";
-  return FORM_PAGE.test(path) ? "filler" : "everybody";
+  const { audience, forms } = pages[pagePattern(path)];
+  if (audience) return "member";
+  return forms ? "filler" : "everybody";
 }
 
 /** Whether everybody may get the same bytes. All other replies are drawn for one request and never kept. */

@@ -1,9 +1,7 @@
-import { eventTabs } from "@kdl/schemas/content/event-tabs";
 import { canonicalPath } from "@kdl/schemas/pages/page-patterns";
-import { REFERENCE, REFERENCE_PARAMETER } from "@kdl/schemas/contract/submissions";
-import { successPages } from "../submissions/form-pages.ts";
-import { memberPageQuery } from "./member-pages.ts";
+import { REFERENCE_PARAMETER } from "@kdl/schemas/contract/submissions";
 import { audienceOf, type PageAudience } from "./page-audience.ts";
+import { knownParameters } from "./member-pages.ts";
 
 /**
  * What a request for a page comes down to; `path` is the one spelling of it that we render and, unless
@@ -59,21 +57,13 @@ function normalise(segments: readonly string[]): string | null {
   }
 }
 
-const successPaths = new Set(Object.values(successPages));
-
 function page(path: string, query: string): PageTarget {
   const audience = audienceOf(path);
-  if (query === "") return { kind: "page", path, audience };
-  if (audience === "member") {
-    return { kind: "page", path: path + memberPageQuery(path, query), audience };
-  }
-  const parameters = new URLSearchParams(query);
-  const tab = eventTabs.find((name) => name === parameters.get("tab"));
-  if (path === "/events" && tab !== undefined) {
-    return { kind: "page", path: `${path}?tab=${tab}`, audience };
-  }
-  const reference = parameters.get(REFERENCE_PARAMETER) ?? "";
-  if (!successPaths.has(path) || !REFERENCE.test(reference))
-    return { kind: "page", path, audience };
-  return { kind: "page", path: `${path}?${REFERENCE_PARAMETER}=${reference}`, audience: "sender" };
+  const known = query === "" ? null : knownParameters(path, query);
+  if (!known?.size) return { kind: "page", path, audience };
+  return {
+    kind: "page",
+    path: `${path}?${known}`,
+    audience: known.has(REFERENCE_PARAMETER) ? "sender" : audience,
+  };
 }

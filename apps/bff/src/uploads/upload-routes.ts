@@ -2,8 +2,8 @@ import type { FileRule, Form } from "@kdl/schemas/forms/form";
 import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { internshipForm } from "@kdl/schemas/forms/internship";
 import { volunteerForm } from "@kdl/schemas/forms/volunteer";
+import { formPage } from "@kdl/schemas/pages/form-pages";
 import { checkDuplicate } from "../submissions/duplicate-check.ts";
-import { formPages } from "../submissions/form-pages.ts";
 import { SubmissionRefused } from "../submissions/submission-refused.ts";
 
 type PrecheckContext = Parameters<typeof checkDuplicate>[0];
@@ -18,14 +18,13 @@ export interface UploadRoute {
   precheck(values: Readonly<Record<string, unknown>>, context: PrecheckContext): Promise<void>;
 }
 
-function uploadRoute({ path, form, precheck }: Omit<UploadRoute, "file">): UploadRoute {
+function uploadRoute({ form, precheck }: Pick<UploadRoute, "form" | "precheck">): UploadRoute {
   if (form.file === null) throw new Error(`${form.name} has no file`);
-  return { path, form, file: form.file, precheck };
+  return { path: formPage(form.name), form, file: form.file, precheck };
 }
 
 export const uploadRoutes: readonly UploadRoute[] = [
   uploadRoute({
-    path: formPages.internship,
     form: internshipForm,
     async precheck({ email, mobile }, context) {
       const { emailExists, mobileExists } = await checkDuplicate(context, { email, mobile });
@@ -40,5 +39,5 @@ export const uploadRoutes: readonly UploadRoute[] = [
       throw new SubmissionRefused({ code: "CONFLICT", message, fields, outcome: "unsent" });
     },
   }),
-  uploadRoute({ path: formPages.volunteer, form: volunteerForm, precheck: async () => {} }),
+  uploadRoute({ form: volunteerForm, precheck: async () => {} }),
 ];

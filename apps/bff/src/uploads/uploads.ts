@@ -6,7 +6,7 @@ import { HttpError } from "../plugins/error-replies.ts";
 import { failureTexts } from "../submissions/failure-texts.ts";
 import { sendingOf } from "../plugins/sending.ts";
 import { visitorOf } from "../members/visitor.ts";
-import { successLocation } from "../submissions/form-pages.ts";
+import { successLocation } from "@kdl/schemas/pages/form-pages";
 import { judgeSend } from "../submissions/judge-send.ts";
 import { type FormReplies, wantsJson } from "../submissions/form-replies.ts";
 import { resultOf } from "../submissions/submission-result.ts";

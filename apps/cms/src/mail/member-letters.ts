@@ -1,4 +1,6 @@
 /** What mails about an account say. They repeat nothing that was typed but a name that looks like one. */
+import { TOKEN_PARAMETER } from "@kdl/schemas/members/members";
+import type { FixedPath } from "@kdl/schemas/pages/registry";
 import { greetingFor } from "./greeting.ts";
 import { layOut } from "./layout.ts";
 
@@ -29,8 +31,8 @@ function letter({ subject, paragraphs, link }: Words, context: LetterContext) {
   };
 }
 
-const page = ({ siteOrigin }: LetterContext, path: string, token: string) =>
-  `${siteOrigin}${path}?token=${encodeURIComponent(token)}`;
+const page = ({ siteOrigin }: LetterContext, path: FixedPath, token: string) =>
+  `${siteOrigin}${path}?${TOKEN_PARAMETER}=${encodeURIComponent(token)}`;
 
 export const verifyLetter = (token: string, context: LetterContext) =>
   letter(

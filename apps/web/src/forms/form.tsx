@@ -1,5 +1,6 @@
 import type { Answers, FormValues } from "@kdl/schemas/forms/form";
 import type { SubmissionReceipt } from "@kdl/schemas/contract/submissions";
+import { successLocation } from "@kdl/schemas/pages/form-pages";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { prefetch } from "../lib/prefetch.ts";
@@ -44,8 +45,8 @@ interface FormProps<Values extends FormValues> {
   failure: string;
   /** Whether the browser itself tells that, as the specification says of one form. */
   isFailureAlert?: boolean;
-  /** Where a form that was taken leads. */
-  success: (reference: string | null) => string;
+  /** Where the visitor goes after success, in place of the registry's address. */
+  success?: string | null;
   /** Whether the stars are explained; short forms need no such words. */
   starNote?: boolean;
   /** Whether the button destroys something. */
@@ -63,9 +64,11 @@ interface FormProps<Values extends FormValues> {
 
 /** A form with all that happens around it: checks, summary, toast, sending, coming back. */
 export function Form<Values extends FormValues>(props: FormProps<Values>) {
-  const { form, token, title, note, submit, success, above, progress, children } = props;
+  const { form, token, title, note, submit, above, progress, children } = props;
   const { busyLabel = "Sending…", prefill, starNote = true } = props;
   const navigate = useNavigate();
+  const success = (reference: string | null) =>
+    props.success ?? successLocation(form.name, { reference });
   const online = useOnline();
   const returned = useReturnedForm(form.name);
   const summary = useRef<HTMLDivElement>(null);

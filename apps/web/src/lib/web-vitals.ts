@@ -1,17 +1,17 @@
 /** Tells the gateway how this page view felt. Loaded once the page is alive, and where it is wanted alone. */
-import { pagePattern } from "@kdl/schemas/pages/page-patterns";
 import { SHIFT_MAX, VITAL_MAX_MS, WEB_VITALS_PATH } from "@kdl/schemas/web-vital-names";
+import type { PagePattern } from "@kdl/schemas/pages/registry";
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 
 /** How a visitor's browser came to the page is nobody's business; which kind of page it is says enough. */
-type View = { route: string } & Partial<Record<string, number | string>>;
+type View = { route: PagePattern } & Partial<Record<string, number | string>>;
 
 /**
  * Measures from the first byte on, as browsers keep what has happened. Sends everything once, when the page
  * is hidden for the first time: what comes later is rarely heard of.
  */
-export function reportVitals(): void {
-  const view: View = { route: pagePattern(location.pathname) };
+export function reportVitals(route: PagePattern): void {
+  const view: View = { route };
   const note = ({ name, value }: MetricType) => {
     view[name] =
       name === "CLS"

@@ -1,49 +1,12 @@
-/**
- * The patterns of all pages' addresses: the web's routes have exactly these, and metrics name pages by
- * them. No import here: pages use these without loading the schemas.
- */
-export const pagePatterns = [
-  "/",
-  "/services",
-  "/services/:slug",
-  "/clubs",
-  "/clubs/:slug",
-  "/events",
-  "/events/:slug",
-  "/event-registration/:slug",
-  "/event-registration-success",
-  "/contact",
-  "/thank-you",
-  "/testimonialspage",
-  "/our-mentors",
-  "/our-mentors/:slug",
-  "/founder",
-  "/user-login",
-  "/sign-up",
-  "/verify-email",
-  "/forgot-password",
-  "/reset-password",
-  "/confirm-email",
-  "/check-inbox",
-  "/account",
-  "/choosephoto",
-  "/edit-profile",
-  "/view-profile",
-  "/internship-registration",
-  "/club-registration",
-  "/training-form",
-  "/registration-success",
-  "/register/:slug",
-  "/pages/:slug",
-  "/:slug",
-  "*",
-] as const;
-export type PagePattern = (typeof pagePatterns)[number];
+import { type PagePattern, pages } from "./registry.ts";
+
+/** All patterns of addresses. Metrics name pages by them. */
+export const pagePatterns = Object.keys(pages) as PagePattern[];
 
 const SLUG = "/:slug";
 const UNKNOWN = "*";
 const exact = new Map<string, PagePattern>();
-/** By what stands before the slug. */
+/** By what precedes the slug. */
 const slugged = new Map<string, PagePattern>();
 for (const pattern of pagePatterns) {
   if (pattern.endsWith(SLUG)) slugged.set(pattern.slice(0, -SLUG.length), pattern);
@@ -51,7 +14,7 @@ for (const pattern of pagePatterns) {
 }
 
 /**
- * The pattern that a path belongs to; `*` for those that no page has.
+ * The pattern that a path matches; `*` where no page does.
  * @param path without query
  */
 export function pagePattern(path: string): PagePattern {
@@ -59,9 +22,9 @@ export function pagePattern(path: string): PagePattern {
 }
 
 /**
- * The one spelling of a page's address: the parts that the site has named itself are in small letters.
- * Slugs are the upstream's, and stay as they are.
- * @param path without query, and without a slash at the end
+ * The canonical spelling of a page's address: everything but the slug is in lower case. Slugs belong to the
+ * upstream and stay as they are.
+ * @param path without query or trailing slash
  */
 export function canonicalPath(path: string): string {
   if (exact.has(path)) return path;
@@ -71,7 +34,7 @@ export function canonicalPath(path: string): string {
   return prefix + path.slice(prefix.length);
 }
 
-/** As the web's router does it: capitals are small letters, and a slash at the end is none. */
+/** Matches as the web's router does: ignores case and one trailing slash. */
 function laxPattern(path: string): PagePattern {
   const small = path.toLowerCase();
   const plain = small.length > 1 && small.endsWith("/") ? small.slice(0, -1) : small || "/";

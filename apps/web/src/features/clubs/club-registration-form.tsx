@@ -37,7 +37,6 @@ function Parts({ token, known }: FormStart) {
       submit="Submit"
       send={sendWith(mutateAsync)}
       failure={submissionFailure.clubRegistration}
-      success={paths.registrationSuccess}
       prefill={known}
       above={
         <>

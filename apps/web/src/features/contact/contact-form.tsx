@@ -31,7 +31,6 @@ function Fields({ token, known }: FormStart) {
       submit="Send message"
       send={sendWith(mutateAsync)}
       failure={submissionFailure.contact}
-      success={paths.thankYou}
       prefill={known}
       above={
         <>

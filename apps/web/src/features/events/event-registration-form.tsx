@@ -39,7 +39,6 @@ function Fields({ event, token, known }: EventRegistrationFormProps) {
       submit="Register"
       send={sendWith(mutateAsync)}
       failure={submissionFailure.eventRegistration}
-      success={paths.eventRegistrationSuccess}
       prefill={known}
       above={
         <>

@@ -44,7 +44,6 @@ export function InternshipForm({
       submit="Submit"
       send={upload.send}
       failure={submissionFailure.internship}
-      success={paths.registrationSuccess}
       file={resume.state}
       prefill={known}
       above={

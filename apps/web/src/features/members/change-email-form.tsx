@@ -4,7 +4,7 @@ import type { Member } from "@kdl/schemas/members/members";
 import { api, sendWith } from "../../forms/api.tsx";
 import { Form } from "../../forms/form.tsx";
 import { PasswordField } from "../../lib/password-field.tsx";
-import { paths, withNotice } from "../../paths.ts";
+import { paths } from "../../paths.ts";
 import { FieldGrid } from "../../ui/field-grid.tsx";
 import { TextField } from "../../ui/form-controls.tsx";
 import { useLoginChange } from "./use-login-change.ts";
@@ -29,7 +29,6 @@ export function ChangeEmailForm({ token, member }: { token: string; member: Memb
       starNote={false}
       send={changed(sendWith(mutateAsync))}
       failure={memberFailure.failed}
-      success={() => withNotice(paths.account(), "emailSent")}
     >
       <FieldGrid>
         <TextField name="email" label="New Email" type="email" required autoComplete="email" />

@@ -4,7 +4,7 @@ import type { Member } from "@kdl/schemas/members/members";
 import { api, sendWith } from "../../forms/api.tsx";
 import { Form } from "../../forms/form.tsx";
 import { PasswordField } from "../../lib/password-field.tsx";
-import { paths, withNotice } from "../../paths.ts";
+import { paths } from "../../paths.ts";
 import { FieldGrid } from "../../ui/field-grid.tsx";
 import { newPasswordHint } from "./new-password-hint.ts";
 import { useLoginChange } from "./use-login-change.ts";
@@ -25,7 +25,6 @@ export function ChangePasswordForm({ token, member }: { token: string; member: M
       starNote={false}
       send={changed(sendWith(mutateAsync))}
       failure={memberFailure.failed}
-      success={() => withNotice(paths.account(), "passwordChanged")}
     >
       {/* Password managers look for the name that the password belongs to. It has none on the wire. */}
       <input

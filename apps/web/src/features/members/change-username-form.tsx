@@ -4,7 +4,7 @@ import { memberFailure } from "@kdl/schemas/members/member-messages";
 import type { Member } from "@kdl/schemas/members/members";
 import { api, sendWith } from "../../forms/api.tsx";
 import { Form } from "../../forms/form.tsx";
-import { paths, withNotice } from "../../paths.ts";
+import { paths } from "../../paths.ts";
 import { TextField } from "../../ui/form-controls.tsx";
 import { useLoginChange } from "./use-login-change.ts";
 
@@ -25,7 +25,6 @@ export function ChangeUsernameForm({ token, member }: { token: string; member: M
       starNote={false}
       send={changed(sendWith(mutateAsync))}
       failure={memberFailure.failed}
-      success={() => withNotice(paths.account(), "usernameChanged")}
     >
       <TextField
         name="username"

@@ -2,7 +2,8 @@ import { MailCheck } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { AppLink } from "../../lib/app-link.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
-import { NOTICE_PARAMETER, paths } from "../../paths.ts";
+import { NOTICE_PARAMETER } from "@kdl/schemas/pages/parameters";
+import { paths } from "../../paths.ts";
 
 const texts = new Map([
   ["signedUp", "We have sent you a link to choose your password. It works for 24 hours."],

@@ -3,7 +3,7 @@ import type { Member } from "@kdl/schemas/members/members";
 import { redirect, useLoaderData } from "react-router";
 import { api, sendWith } from "../../forms/api.tsx";
 import type { LoadArguments } from "../../lib/page-module.ts";
-import { paths, withNotice } from "../../paths.ts";
+import { paths } from "../../paths.ts";
 import { AccountScreen } from "./account-screen.tsx";
 import { type AccountScreenData, loadAccountScreen } from "./load-account-screen.ts";
 import { MailLinkForm } from "./mail-link-form.tsx";
@@ -58,7 +58,6 @@ function ConfirmEmailForm({ member, ...tokens }: ConfirmEmailFormProps) {
       submit="Confirm address"
       another={another}
       send={changed(sendWith(mutateAsync))}
-      success={() => withNotice(paths.account(), "emailChanged")}
     />
   );
 }

@@ -5,7 +5,7 @@ import { api, sendWith } from "../../forms/api.tsx";
 import { Form } from "../../forms/form.tsx";
 import { useReturnedForm } from "../../forms/returned-form.ts";
 import { PasswordField } from "../../lib/password-field.tsx";
-import { paths, withNotice } from "../../paths.ts";
+import { paths } from "../../paths.ts";
 import { useLoginChange } from "./use-login-change.ts";
 
 const DIALOG_ID = "delete-account";
@@ -80,7 +80,6 @@ function DeleteAccountForm({ token, onCancel }: { token: string; onCancel: () =>
       }
       send={loggedOut(sendWith(mutateAsync))}
       failure={memberFailure.failed}
-      success={() => withNotice(paths.login(), "deleted")}
     >
       <PasswordField name="current_password" autoComplete="current-password" />
     </Form>

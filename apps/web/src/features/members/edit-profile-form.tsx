@@ -6,7 +6,7 @@ import { api, sendWith } from "../../forms/api.tsx";
 import { DraftNote } from "../../forms/draft-note.tsx";
 import { Form } from "../../forms/form.tsx";
 import { AppLink } from "../../lib/app-link.tsx";
-import { paths, withNotice } from "../../paths.ts";
+import { paths } from "../../paths.ts";
 import {
   AdditionalFields,
   EducationalFields,
@@ -63,7 +63,6 @@ export function EditProfileForm({ step, member, token }: EditProfileFormProps) {
         }
       })}
       failure={memberFailure.failed}
-      success={() => (next ? paths.editProfile(next) : withNotice(paths.viewProfile(), "saved"))}
       // Somebody else may log in on this device, and finds nothing of this.
       above={
         <>

@@ -30,7 +30,7 @@ export function LoginForm({ token, next }: LoginFormProps) {
       starNote={false}
       send={loggedIn(sendWith(mutateAsync))}
       failure={memberFailure.failed}
-      success={() => next ?? paths.memberArea()}
+      success={next}
     >
       <TextField
         name="username"

@@ -22,7 +22,6 @@ interface MailLinkFormProps<Values extends FormValues & { token: string }> {
   linkToken: string | null;
   another: AnotherLinkWay;
   send: Send<Values>;
-  success: () => string;
   /** Fields, where the link by itself isn't enough. */
   children?: ReactNode;
 }

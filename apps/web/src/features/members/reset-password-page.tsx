@@ -2,7 +2,7 @@ import { resetPasswordForm } from "@kdl/schemas/members/account-forms";
 import { useLoaderData } from "react-router";
 import { api, sendWith } from "../../forms/api.tsx";
 import { PasswordField } from "../../lib/password-field.tsx";
-import { paths, withNotice } from "../../paths.ts";
+import { paths } from "../../paths.ts";
 import { AccountScreen } from "./account-screen.tsx";
 import { type AccountScreenData, loadAccountScreen } from "./load-account-screen.ts";
 import { MailLinkForm } from "./mail-link-form.tsx";
@@ -41,7 +41,6 @@ function ResetPasswordForm(tokens: { formToken: string; linkToken: string | null
       busyLabel="Saving…"
       another={another}
       send={loggedOut(sendWith(mutateAsync))}
-      success={() => withNotice(paths.login(), "passwordChanged")}
     >
       <PasswordField name="password" autoComplete="new-password" hint={newPasswordHint} />
     </MailLinkForm>

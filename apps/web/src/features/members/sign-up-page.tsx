@@ -4,7 +4,7 @@ import { useLoaderData } from "react-router";
 import { api, sendWith } from "../../forms/api.tsx";
 import { Form } from "../../forms/form.tsx";
 import { AppLink } from "../../lib/app-link.tsx";
-import { paths, withNotice } from "../../paths.ts";
+import { paths } from "../../paths.ts";
 import { TextField } from "../../ui/form-controls.tsx";
 import { AccountScreen } from "./account-screen.tsx";
 import { type AccountScreenData, loadAccountScreen } from "./load-account-screen.ts";
@@ -47,7 +47,6 @@ function SignUpForm({ token }: { token: string }) {
       starNote={false}
       send={sendWith(mutateAsync)}
       failure={memberFailure.failed}
-      success={() => withNotice(paths.checkInbox(), "signedUp")}
     >
       <TextField name="name" required autoComplete="name" />
       <TextField name="email" type="email" required autoComplete="email" />

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { removeDraftsOf } from "../../forms/draft-store.ts";
-import { NOTICE_PARAMETER, type NoticeName } from "../../paths.ts";
+import { NOTICE_PARAMETER } from "@kdl/schemas/pages/parameters";
+import type { NoticeName } from "../../paths.ts";
 
 const ends: readonly NoticeName[] = ["loggedOut", "loggedOutEverywhere", "deleted"];
 

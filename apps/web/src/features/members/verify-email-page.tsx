@@ -2,7 +2,7 @@ import { verifyEmailForm } from "@kdl/schemas/members/account-forms";
 import { useLoaderData } from "react-router";
 import { api, sendWith } from "../../forms/api.tsx";
 import { PasswordField } from "../../lib/password-field.tsx";
-import { paths, withNotice } from "../../paths.ts";
+import { paths } from "../../paths.ts";
 import { AccountScreen } from "./account-screen.tsx";
 import { type AccountScreenData, loadAccountScreen } from "./load-account-screen.ts";
 import { MailLinkForm } from "./mail-link-form.tsx";
@@ -40,7 +40,6 @@ function VerifyEmailForm(tokens: { formToken: string; linkToken: string | null }
       busyLabel="Saving…"
       another={another}
       send={sendWith(mutateAsync)}
-      success={() => withNotice(paths.login(), "verified")}
     >
       <PasswordField name="password" autoComplete="new-password" hint={newPasswordHint} />
     </MailLinkForm>

@@ -33,7 +33,6 @@ export function VolunteerForm({ token, known }: FormStart) {
       send={upload.send}
       failure={submissionFailure.volunteer}
       isFailureAlert
-      success={paths.registrationSuccess}
       file={resume.state}
       prefill={known}
       above={

@@ -1,0 +1,6 @@
+/** Query parameters of pages that browser and gateway both write. No import here: every page uses them. */
+
+/** What has just happened, on pages of members. */
+export const NOTICE_PARAMETER = "notice";
+/** Where a log-in leads. */
+export const NEXT_PARAMETER = "next";

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { formNames } from "../forms/form.ts";
+import { accountFormNames, profileStepNames } from "../members/members.ts";
+import { formPage, successLocation } from "./form-pages.ts";
+import { pages } from "./registry.ts";
+
+const allForms = [
+  ...formNames,
+  ...accountFormNames,
+  ...profileStepNames.map((step) => `profile-${step}` as const),
+];
+
+describe("forms", () => {
+  test("stand on one page each", () => {
+    const placed = Object.values(pages).flatMap(({ forms = {} }) => Object.keys(forms));
+    expect(placed.toSorted()).toEqual(allForms.toSorted());
+  });
+
+  test.each(allForms)("%s leads to a page that knows the parameters", (form) => {
+    const [path = "", query] = successLocation(form, { reference: null }).split("?");
+    const page = Object.entries(pages).find(([pattern]) => pattern === path)?.[1];
+    expect(page).toBeDefined();
+    for (const [name, value] of new URLSearchParams(query)) {
+      expect(page?.parameters?.[name]).toContain(value);
+    }
+  });
+
+  test("tell their reference on the page that follows", () => {
+    expect(formPage("internship")).toBe("/internship-registration");
+    expect(successLocation("internship", { reference: "INT-7F3K" })).toBe(
+      "/registration-success?reference=INT-7F3K",
+    );
+    for (const form of formNames) {
+      const next = Object.entries(pages).find(
+        ([path]) => path === successLocation(form, { reference: null }),
+      );
+      expect(next?.[1].parameters).toHaveProperty("reference");
+    }
+  });
+});
+
+test("an address with a slug has entries, and others have none", () => {
+  for (const [pattern, { entries }] of Object.entries(pages)) {
+    const isOldAddress = ["/register/:slug", "/pages/:slug"].includes(pattern);
+    expect([pattern, entries !== undefined]).toEqual([
+      pattern,
+      pattern.endsWith("/:slug") && !isOldAddress,
+    ]);
+  }
+});
