@@ -4,6 +4,19 @@ import type { SourceFile } from "./source-files.ts";
 
 /** Folders of `src`. Those that aren't listed, and files directly in `src`, are free. */
 const orders: Readonly<Record<string, readonly string[]>> = {
+  "apps/web": [
+    "ui",
+    "browser",
+    "data",
+    "session",
+    "navigation",
+    "document",
+    "layout",
+    "cards",
+    "forms",
+    "photo",
+    "features",
+  ],
   "packages/schemas": ["theme", "content", "forms", "members", "contract", "pages", "documents"],
 };
 

@@ -3,8 +3,8 @@
  * are complete without it, so the application waits until the browser has nothing better to do, or
  * until the visitor touches the page. For a member it doesn't wait: pages out of the cache greet a guest.
  */
-import { isMissingChunk, loadAgainOnce, watchChunks } from "./lib/missing-chunk.ts";
-import { storedLogin } from "./lib/stored-login.ts";
+import { isMissingChunk, loadAgainOnce, watchChunks } from "./browser/missing-chunk.ts";
+import { storedLogin } from "./session/stored-login.ts";
 import "./styles.css";
 
 const WAKE_EVENTS = ["pointerover", "pointerdown", "keydown", "focusin", "touchstart"] as const;

@@ -3,19 +3,19 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { createDataLayer } from "./lib/data.ts";
-import { onLoginElsewhere, rememberLogin } from "./lib/login-hint.ts";
-import { PageStateContext } from "./lib/page-state-context.ts";
-import { isForMember, takeState } from "./lib/page-state.ts";
-import { measureWhenIdle } from "./lib/page-measures.ts";
-import { enablePrefetch } from "./lib/prefetch.ts";
+import { createDataLayer } from "./data/data.ts";
+import { onLoginElsewhere, rememberLogin } from "./session/login-hint.ts";
+import { PageStateContext } from "./data/page-state-context.ts";
+import { isForMember, takeState } from "./document/page-state.ts";
+import { measureWhenIdle } from "./browser/page-measures.ts";
+import { enablePrefetch } from "./navigation/prefetch.ts";
 import { makeRoutes } from "./routes.tsx";
 
 /** Brings the page that the server rendered to life. */
 export async function hydrate() {
   const state = takeState();
   const data = createDataLayer(
-    async (path, input) => (await import("./lib/trpc.ts")).queryGateway(path, input),
+    async (path, input) => (await import("./data/trpc.ts")).queryGateway(path, input),
     state.queries,
   );
   if (isForMember(state.queries)) rememberLogin();

@@ -1,12 +1,12 @@
 import type { RenderRequest, RenderResult } from "@kdl/bff/types";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
-import { createDataLayer } from "./lib/data.ts";
-import { OriginContext } from "./lib/origin-context.ts";
-import { PageStateContext } from "./lib/page-state-context.ts";
-import { assembleDocument, documentHead, documentTail } from "./lib/document-parts.ts";
-import { isForMember } from "./lib/page-state.ts";
-import { pageStatus } from "./lib/page-status.ts";
+import { createDataLayer } from "./data/data.ts";
+import { OriginContext } from "./document/origin-context.ts";
+import { PageStateContext } from "./data/page-state-context.ts";
+import { assembleDocument, documentHead, documentTail } from "./document/document-parts.ts";
+import { isForMember } from "./document/page-state.ts";
+import { pageStatus } from "./document/page-status.ts";
 import { makeRoutes } from "./routes.tsx";
 
 /**

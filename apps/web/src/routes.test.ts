@@ -1,7 +1,7 @@
 import { pages } from "@kdl/schemas/pages/registry";
 import { createStaticHandler } from "react-router";
 import { expect, test } from "vitest";
-import { createDataLayer } from "./lib/data.ts";
+import { createDataLayer } from "./data/data.ts";
 import { makeRoutes } from "./routes.tsx";
 
 const answers: Record<string, unknown> = {

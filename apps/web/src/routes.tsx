@@ -5,8 +5,8 @@ import { data as withStatus, type RouteObject } from "react-router";
 import { SiteLayout } from "./features/site/site-layout.tsx";
 import { PageError } from "./features/site/page-error.tsx";
 import { RootDocument } from "./features/site/root-document.tsx";
-import type { DataLayer } from "./lib/data.ts";
-import type { PageModule } from "./lib/page-module.ts";
+import type { DataLayer } from "./data/data.ts";
+import type { PageModule } from "./data/page-module.ts";
 import { pageFailures } from "./page-failures.ts";
 
 type LazyPage = () => Promise<PageModule>;

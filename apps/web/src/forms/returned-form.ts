@@ -1,6 +1,6 @@
 import type { ReturnedForm } from "@kdl/schemas/contract/submissions";
 import { use, useEffect, useState } from "react";
-import { PageStateContext } from "../lib/page-state-context.ts";
+import { PageStateContext } from "../data/page-state-context.ts";
 
 /** The form that came back with the page, if it is this one. It is shown once: who returns begins anew. */
 export function useReturnedForm(name: ReturnedForm["form"]): ReturnedForm | null {

@@ -1,5 +1,5 @@
-import type { Photo } from "../lib/photo-file.ts";
-import { drawPhoto, type Placement } from "../lib/photo-placement.ts";
+import type { Photo } from "../photo/photo-file.ts";
+import { drawPhoto, type Placement } from "../photo/photo-placement.ts";
 import { type FrameName, frames, type FrameTexts } from "./frames.ts";
 
 export interface Picture {

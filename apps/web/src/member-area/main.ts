@@ -2,9 +2,9 @@
  * The page in the member area's frame: a photo, the organisation's frame around it, a PNG. Everything
  * stays in the browser. It may run without an origin of its own: no storage, no font, no request.
  */
-import { PhotoProblem, readPhoto } from "../lib/photo-file.ts";
-import { watchGestures } from "../lib/photo-gestures.ts";
-import { centred, keyed, moved, type Placement, zoomed } from "../lib/photo-placement.ts";
+import { PhotoProblem, readPhoto } from "../photo/photo-file.ts";
+import { watchGestures } from "../photo/photo-gestures.ts";
+import { centred, keyed, moved, type Placement, zoomed } from "../photo/photo-placement.ts";
 import { drawPicture, type Picture } from "./draw-picture.ts";
 import { frameNames, frames } from "./frames.ts";
 import { part, savePng } from "./page.ts";

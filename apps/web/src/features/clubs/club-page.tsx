@@ -1,11 +1,11 @@
 import type { ClubDetail } from "@kdl/schemas/content/clubs";
 import { useLoaderData } from "react-router";
-import { ArticleLayout } from "../../lib/article-layout.tsx";
-import { Banner } from "../../lib/banner.tsx";
-import { CallToAction } from "../../lib/call-to-action.tsx";
-import { PageHead } from "../../lib/page-head.tsx";
-import type { LoadArguments } from "../../lib/page-module.ts";
-import { useCrumbs } from "../../lib/use-crumbs.ts";
+import { ArticleLayout } from "../../layout/article-layout.tsx";
+import { Banner } from "../../layout/banner.tsx";
+import { CallToAction } from "../../layout/call-to-action.tsx";
+import { PageHead } from "../../document/page-head.tsx";
+import type { LoadArguments } from "../../data/page-module.ts";
+import { useCrumbs } from "../../layout/use-crumbs.ts";
 import { paths } from "../../paths.ts";
 
 export function load({ data, params }: LoadArguments) {

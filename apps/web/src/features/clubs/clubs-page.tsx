@@ -1,11 +1,11 @@
 import type { ClubCard } from "@kdl/schemas/content/clubs";
 import { empty } from "@kdl/schemas/messages";
 import { useLoaderData } from "react-router";
-import { Banner } from "../../lib/banner.tsx";
-import { LinkCard } from "../../lib/link-card.tsx";
-import { PageHead } from "../../lib/page-head.tsx";
-import type { LoadArguments } from "../../lib/page-module.ts";
-import { useCrumbs } from "../../lib/use-crumbs.ts";
+import { Banner } from "../../layout/banner.tsx";
+import { LinkCard } from "../../cards/link-card.tsx";
+import { PageHead } from "../../document/page-head.tsx";
+import type { LoadArguments } from "../../data/page-module.ts";
+import { useCrumbs } from "../../layout/use-crumbs.ts";
 import { paths } from "../../paths.ts";
 import { bySlug, CardGrid } from "../../ui/card-grid.tsx";
 import { Notice } from "../../ui/notice.tsx";

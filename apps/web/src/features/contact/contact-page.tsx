@@ -1,12 +1,12 @@
 import { useLoaderData } from "react-router";
-import { Banner } from "../../lib/banner.tsx";
-import { ContactList } from "../../lib/contact-list.tsx";
-import { LoadFailed } from "../../lib/load-failed.tsx";
-import { type FormStart, loadForm } from "../../lib/load-form.ts";
-import { PageHead } from "../../lib/page-head.tsx";
-import type { LoadArguments } from "../../lib/page-module.ts";
-import { useCrumbs } from "../../lib/use-crumbs.ts";
-import { useShell } from "../../lib/use-shell.ts";
+import { Banner } from "../../layout/banner.tsx";
+import { ContactList } from "../../layout/contact-list.tsx";
+import { LoadFailed } from "../../layout/load-failed.tsx";
+import { type FormStart, loadForm } from "../../forms/load-form.ts";
+import { PageHead } from "../../document/page-head.tsx";
+import type { LoadArguments } from "../../data/page-module.ts";
+import { useCrumbs } from "../../layout/use-crumbs.ts";
+import { useShell } from "../../document/use-shell.ts";
 import { paths } from "../../paths.ts";
 import { ContactForm } from "./contact-form.tsx";
 

@@ -1,4 +1,4 @@
-import { SuccessPage } from "../../lib/success-page.tsx";
+import { SuccessPage } from "../../forms/success-page.tsx";
 
 export default function ThankYouPage() {
   return (

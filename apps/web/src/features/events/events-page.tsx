@@ -3,12 +3,12 @@ import { type EventTab, eventTabOf, eventTabs } from "@kdl/schemas/content/event
 import { empty } from "@kdl/schemas/messages";
 import { CalendarX } from "lucide-react";
 import { useLoaderData, useSearchParams } from "react-router";
-import { AppLink } from "../../lib/app-link.tsx";
-import { Banner } from "../../lib/banner.tsx";
-import { EventCard } from "../../lib/event-card.tsx";
-import { PageHead } from "../../lib/page-head.tsx";
-import type { LoadArguments } from "../../lib/page-module.ts";
-import { useCrumbs } from "../../lib/use-crumbs.ts";
+import { AppLink } from "../../navigation/app-link.tsx";
+import { Banner } from "../../layout/banner.tsx";
+import { EventCard } from "../../cards/event-card.tsx";
+import { PageHead } from "../../document/page-head.tsx";
+import type { LoadArguments } from "../../data/page-module.ts";
+import { useCrumbs } from "../../layout/use-crumbs.ts";
 import { paths } from "../../paths.ts";
 import { bySlug, CardGrid } from "../../ui/card-grid.tsx";
 import { Notice } from "../../ui/notice.tsx";

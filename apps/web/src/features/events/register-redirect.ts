@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import type { LoadArguments } from "../../lib/page-module.ts";
+import type { LoadArguments } from "../../data/page-module.ts";
 import { paths } from "../../paths.ts";
 
 const PERMANENT = 301;

@@ -1,6 +1,6 @@
 import type { ClubCard as Card } from "@kdl/schemas/content/clubs";
 import type { Section } from "@kdl/schemas/content/section";
-import { AppLink } from "../../lib/app-link.tsx";
+import { AppLink } from "../../navigation/app-link.tsx";
 import { paths } from "../../paths.ts";
 import { RichText } from "../../ui/rich-text.tsx";
 import { SiteImage } from "../../ui/site-image.tsx";

@@ -1,7 +1,7 @@
 import type { EventCard as Card } from "@kdl/schemas/content/events";
 import type { Section } from "@kdl/schemas/content/section";
-import { AppLink } from "../../lib/app-link.tsx";
-import { EventCard } from "../../lib/event-card.tsx";
+import { AppLink } from "../../navigation/app-link.tsx";
+import { EventCard } from "../../cards/event-card.tsx";
 import { paths } from "../../paths.ts";
 import { bySlug, CardGrid } from "../../ui/card-grid.tsx";
 import { Strip } from "./strip.tsx";

@@ -1,8 +1,8 @@
 import type { Slide } from "@kdl/schemas/content/home";
 import type { Section } from "@kdl/schemas/content/section";
-import { AppLink } from "../../lib/app-link.tsx";
-import { LoadFailed } from "../../lib/load-failed.tsx";
-import { useShell } from "../../lib/use-shell.ts";
+import { AppLink } from "../../navigation/app-link.tsx";
+import { LoadFailed } from "../../layout/load-failed.tsx";
+import { useShell } from "../../document/use-shell.ts";
 import { paths } from "../../paths.ts";
 import { Carousel } from "../../ui/carousel.tsx";
 import { SiteImage } from "../../ui/site-image.tsx";

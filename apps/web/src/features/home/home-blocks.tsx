@@ -7,7 +7,7 @@ import type {
 import type { Section } from "@kdl/schemas/content/section";
 import { Eye, Target } from "lucide-react";
 import type { ReactNode } from "react";
-import { LoadFailed } from "../../lib/load-failed.tsx";
+import { LoadFailed } from "../../layout/load-failed.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { Eyebrow, SectionHeading } from "../../ui/section-heading.tsx";
 import { SiteImage } from "../../ui/site-image.tsx";

@@ -1,10 +1,10 @@
 import type { Home } from "@kdl/schemas/content/home";
 import { useLoaderData } from "react-router";
-import { useOrigin } from "../../lib/origin-context.ts";
-import { PageHead } from "../../lib/page-head.tsx";
-import type { LoadArguments } from "../../lib/page-module.ts";
-import { organisation } from "../../lib/structured-data.ts";
-import { useShell } from "../../lib/use-shell.ts";
+import { useOrigin } from "../../document/origin-context.ts";
+import { PageHead } from "../../document/page-head.tsx";
+import type { LoadArguments } from "../../data/page-module.ts";
+import { organisation } from "../../document/structured-data.ts";
+import { useShell } from "../../document/use-shell.ts";
 import { ClosingQuote } from "./closing-quote.tsx";
 import { ClubsStrip } from "./clubs-strip.tsx";
 import { EventsStrip } from "./events-strip.tsx";

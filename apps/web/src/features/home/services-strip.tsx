@@ -1,7 +1,7 @@
 import type { Section } from "@kdl/schemas/content/section";
 import type { ServiceCard as Card } from "@kdl/schemas/content/services";
-import { AppLink } from "../../lib/app-link.tsx";
-import { ServiceCard } from "../../lib/service-card.tsx";
+import { AppLink } from "../../navigation/app-link.tsx";
+import { ServiceCard } from "../../cards/service-card.tsx";
 import { paths } from "../../paths.ts";
 import { bySlug, CardGrid } from "../../ui/card-grid.tsx";
 import { Strip } from "./strip.tsx";

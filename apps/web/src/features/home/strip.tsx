@@ -1,6 +1,6 @@
 import type { Section } from "@kdl/schemas/content/section";
 import type { ReactNode } from "react";
-import { LoadFailed } from "../../lib/load-failed.tsx";
+import { LoadFailed } from "../../layout/load-failed.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
 interface StripProps<Item> {

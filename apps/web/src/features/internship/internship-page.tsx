@@ -1,10 +1,10 @@
 import { passingYears } from "@kdl/schemas/forms/form-limits";
 import { useLoaderData } from "react-router";
-import { Banner } from "../../lib/banner.tsx";
-import { loadForm } from "../../lib/load-form.ts";
-import { PageHead } from "../../lib/page-head.tsx";
-import type { LoadArguments } from "../../lib/page-module.ts";
-import { useCrumbs } from "../../lib/use-crumbs.ts";
+import { Banner } from "../../layout/banner.tsx";
+import { loadForm } from "../../forms/load-form.ts";
+import { PageHead } from "../../document/page-head.tsx";
+import type { LoadArguments } from "../../data/page-module.ts";
+import { useCrumbs } from "../../layout/use-crumbs.ts";
 import { paths } from "../../paths.ts";
 import { InternshipForm } from "./internship-form.tsx";
 

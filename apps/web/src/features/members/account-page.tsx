@@ -1,10 +1,10 @@
 import { useLoaderData, useLocation } from "react-router";
 import { ApiProvider } from "../../forms/api.tsx";
-import { MemberNotice } from "../../lib/member-notice.tsx";
-import { requireMember } from "../../lib/member.ts";
-import { PageHead } from "../../lib/page-head.tsx";
-import type { LoadArguments } from "../../lib/page-module.ts";
-import { useMemberPage } from "../../lib/use-member-page.ts";
+import { MemberNotice } from "./member-notice.tsx";
+import { requireMember } from "../../session/member.ts";
+import { PageHead } from "../../document/page-head.tsx";
+import type { LoadArguments } from "../../data/page-module.ts";
+import { useMemberPage } from "./use-member-page.ts";
 import { AccountSummary } from "./account-summary.tsx";
 import { ChangeEmailForm } from "./change-email-form.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";

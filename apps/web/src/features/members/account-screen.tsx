@@ -2,9 +2,9 @@ import { memberFailure } from "@kdl/schemas/members/member-messages";
 import { UserX } from "lucide-react";
 import type { ReactNode } from "react";
 import { ApiProvider } from "../../forms/api.tsx";
-import { MemberNotice } from "../../lib/member-notice.tsx";
-import { PageHead } from "../../lib/page-head.tsx";
-import { useShell } from "../../lib/use-shell.ts";
+import { MemberNotice } from "./member-notice.tsx";
+import { PageHead } from "../../document/page-head.tsx";
+import { useShell } from "../../document/use-shell.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Notice } from "../../ui/notice.tsx";
 

@@ -1,6 +1,6 @@
 import type { Member } from "@kdl/schemas/members/members";
-import { AppLink } from "../../lib/app-link.tsx";
-import { LogOutButton } from "../../lib/log-out-button.tsx";
+import { AppLink } from "../../navigation/app-link.tsx";
+import { LogOutButton } from "../../session/log-out-button.tsx";
 import { paths } from "../../paths.ts";
 
 /** Who is logged in, and where else to go. */

@@ -1,7 +1,7 @@
 import { memberFailure } from "@kdl/schemas/members/member-messages";
 import { Unlink } from "lucide-react";
 import type { ReactNode } from "react";
-import { AppLink } from "../../lib/app-link.tsx";
+import { AppLink } from "../../navigation/app-link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 /** How to get another link of the kind. */

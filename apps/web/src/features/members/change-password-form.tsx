@@ -3,7 +3,7 @@ import { memberFailure } from "@kdl/schemas/members/member-messages";
 import type { Member } from "@kdl/schemas/members/members";
 import { api, sendWith } from "../../forms/api.tsx";
 import { Form } from "../../forms/form.tsx";
-import { PasswordField } from "../../lib/password-field.tsx";
+import { PasswordField } from "./password-field.tsx";
 import { paths } from "../../paths.ts";
 import { FieldGrid } from "../../ui/field-grid.tsx";
 import { newPasswordHint } from "./new-password-hint.ts";

@@ -1,7 +1,7 @@
 import { MailCheck } from "lucide-react";
 import { useSearchParams } from "react-router";
-import { AppLink } from "../../lib/app-link.tsx";
-import { PageHead } from "../../lib/page-head.tsx";
+import { AppLink } from "../../navigation/app-link.tsx";
+import { PageHead } from "../../document/page-head.tsx";
 import { NOTICE_PARAMETER } from "@kdl/schemas/pages/parameters";
 import { paths } from "../../paths.ts";
 

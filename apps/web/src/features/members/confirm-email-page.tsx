@@ -2,7 +2,7 @@ import { confirmEmailForm } from "@kdl/schemas/members/account-forms";
 import type { Member } from "@kdl/schemas/members/members";
 import { redirect, useLoaderData } from "react-router";
 import { api, sendWith } from "../../forms/api.tsx";
-import type { LoadArguments } from "../../lib/page-module.ts";
+import type { LoadArguments } from "../../data/page-module.ts";
 import { paths } from "../../paths.ts";
 import { AccountScreen } from "./account-screen.tsx";
 import { type AccountScreenData, loadAccountScreen } from "./load-account-screen.ts";

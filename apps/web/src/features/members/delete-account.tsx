@@ -4,7 +4,7 @@ import { type MouseEvent, useRef } from "react";
 import { api, sendWith } from "../../forms/api.tsx";
 import { Form } from "../../forms/form.tsx";
 import { useReturnedForm } from "../../forms/returned-form.ts";
-import { PasswordField } from "../../lib/password-field.tsx";
+import { PasswordField } from "./password-field.tsx";
 import { paths } from "../../paths.ts";
 import { useLoginChange } from "./use-login-change.ts";
 

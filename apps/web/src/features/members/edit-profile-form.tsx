@@ -5,7 +5,7 @@ import { type ComponentType, useState } from "react";
 import { api, sendWith } from "../../forms/api.tsx";
 import { DraftNote } from "../../forms/draft-note.tsx";
 import { Form } from "../../forms/form.tsx";
-import { AppLink } from "../../lib/app-link.tsx";
+import { AppLink } from "../../navigation/app-link.tsx";
 import { paths } from "../../paths.ts";
 import {
   AdditionalFields,

@@ -1,12 +1,12 @@
 import { profileStepNames } from "@kdl/schemas/members/members";
 import { useLoaderData } from "react-router";
 import { ApiProvider } from "../../forms/api.tsx";
-import { AppLink } from "../../lib/app-link.tsx";
-import { MemberNotice } from "../../lib/member-notice.tsx";
-import { requireMember } from "../../lib/member.ts";
-import { PageHead } from "../../lib/page-head.tsx";
-import type { LoadArguments } from "../../lib/page-module.ts";
-import { useMemberPage } from "../../lib/use-member-page.ts";
+import { AppLink } from "../../navigation/app-link.tsx";
+import { MemberNotice } from "./member-notice.tsx";
+import { requireMember } from "../../session/member.ts";
+import { PageHead } from "../../document/page-head.tsx";
+import type { LoadArguments } from "../../data/page-module.ts";
+import { useMemberPage } from "./use-member-page.ts";
 import { paths } from "../../paths.ts";
 import { EditProfileForm } from "./edit-profile-form.tsx";
 import { PictureSection } from "./picture-section.tsx";

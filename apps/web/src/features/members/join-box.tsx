@@ -1,4 +1,4 @@
-import { AppLink } from "../../lib/app-link.tsx";
+import { AppLink } from "../../navigation/app-link.tsx";
 import { paths } from "../../paths.ts";
 
 const reasons = [

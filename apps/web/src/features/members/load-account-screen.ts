@@ -1,6 +1,6 @@
 import { MEMBER_TOKEN, TOKEN_PARAMETER } from "@kdl/schemas/members/members";
-import { askForMember, type Visitor } from "../../lib/member.ts";
-import type { LoadArguments } from "../../lib/page-module.ts";
+import { askForMember, type Visitor } from "../../session/member.ts";
+import type { LoadArguments } from "../../data/page-module.ts";
 
 /** What every screen about accounts needs. */
 export interface AccountScreenData extends Visitor {

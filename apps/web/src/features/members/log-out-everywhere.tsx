@@ -1,4 +1,4 @@
-import { forgetLogin } from "../../lib/login-hint.ts";
+import { forgetLogin } from "../../session/login-hint.ts";
 import { HiddenField } from "../../forms/hidden-field.tsx";
 import { paths } from "../../paths.ts";
 

@@ -1,7 +1,7 @@
 import { redirect, useLoaderData } from "react-router";
 import { NEXT_PARAMETER } from "@kdl/schemas/pages/parameters";
 import { returnPath } from "@kdl/schemas/pages/return-path";
-import type { LoadArguments } from "../../lib/page-module.ts";
+import type { LoadArguments } from "../../data/page-module.ts";
 import { AccountScreen } from "./account-screen.tsx";
 import { JoinBox } from "./join-box.tsx";
 import { loadAccountScreen } from "./load-account-screen.ts";

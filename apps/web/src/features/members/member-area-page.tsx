@@ -1,7 +1,7 @@
 import type { Member } from "@kdl/schemas/members/members";
 import { useLoaderData } from "react-router";
-import { requireMember } from "../../lib/member.ts";
-import type { LoadArguments } from "../../lib/page-module.ts";
+import { requireMember } from "../../session/member.ts";
+import type { LoadArguments } from "../../data/page-module.ts";
 import { MemberArea } from "./member-area.tsx";
 
 export function load({ data, url }: LoadArguments) {

@@ -1,11 +1,11 @@
 import type { Member } from "@kdl/schemas/members/members";
 import { ImageOff, LogOut } from "lucide-react";
-import { AppLink } from "../../lib/app-link.tsx";
-import { LogOutButton } from "../../lib/log-out-button.tsx";
-import { MemberNotice } from "../../lib/member-notice.tsx";
-import { PageHead } from "../../lib/page-head.tsx";
-import { useMemberPage } from "../../lib/use-member-page.ts";
-import { useShell } from "../../lib/use-shell.ts";
+import { AppLink } from "../../navigation/app-link.tsx";
+import { LogOutButton } from "../../session/log-out-button.tsx";
+import { MemberNotice } from "./member-notice.tsx";
+import { PageHead } from "../../document/page-head.tsx";
+import { useMemberPage } from "./use-member-page.ts";
+import { useShell } from "../../document/use-shell.ts";
 import { paths } from "../../paths.ts";
 import { Notice } from "../../ui/notice.tsx";
 

@@ -1,8 +1,8 @@
 import { Trash2 } from "lucide-react";
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNoStrayDrops } from "../../forms/resume-drop.ts";
-import { PHOTO_TYPES } from "../../lib/photo-file.ts";
-import { useIsAlive } from "../../lib/use-is-alive.ts";
+import { PHOTO_TYPES } from "../../photo/photo-file.ts";
+import { useIsAlive } from "../../browser/use-is-alive.ts";
 import { paths } from "../../paths.ts";
 import { classNames } from "../../ui/class-names.ts";
 

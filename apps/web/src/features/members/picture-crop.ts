@@ -1,5 +1,5 @@
-import type { Photo } from "../../lib/photo-file.ts";
-import { drawPhoto, pixelsShown, type Placement } from "../../lib/photo-placement.ts";
+import type { Photo } from "../../photo/photo-file.ts";
+import { drawPhoto, pixelsShown, type Placement } from "../../photo/photo-placement.ts";
 
 /** Longest side that is sent, in pixels: the gateway makes it smaller still. */
 const SIDE_MAX = 1024;

@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Photo } from "../../lib/photo-file.ts";
-import { watchGestures } from "../../lib/photo-gestures.ts";
+import type { Photo } from "../../photo/photo-file.ts";
+import { watchGestures } from "../../photo/photo-gestures.ts";
 import {
   centred,
   keyed,
@@ -18,7 +18,7 @@ import {
   type Placement,
   ZOOM_MAX,
   zoomed,
-} from "../../lib/photo-placement.ts";
+} from "../../photo/photo-placement.ts";
 import { drawCropping } from "./picture-crop.ts";
 
 /** Of the canvas, in pixels: sharp on a phone's screen. */

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { newSubmissionKey } from "../../forms/submission.ts";
 import { upload } from "../../forms/upload.ts";
 import type { UploadState } from "../../forms/use-upload.ts";
-import { isMissingChunk } from "../../lib/missing-chunk.ts";
+import { isMissingChunk } from "../../browser/missing-chunk.ts";
 import { paths } from "../../paths.ts";
 
 interface PictureSending {

@@ -1,7 +1,7 @@
 import type { Member, ProfileStepName } from "@kdl/schemas/members/members";
 import { type ShownAnswer, shownProfileAnswers } from "@kdl/schemas/members/profile-answers";
 import { Pencil, PencilLine } from "lucide-react";
-import { AppLink } from "../../lib/app-link.tsx";
+import { AppLink } from "../../navigation/app-link.tsx";
 import { paths } from "../../paths.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { stepTitles } from "./profile-parts.ts";

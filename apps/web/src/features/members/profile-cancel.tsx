@@ -3,7 +3,7 @@ import { type FormEvent, type MouseEvent, use, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { api } from "../../forms/api.tsx";
 import { HiddenField } from "../../forms/hidden-field.tsx";
-import { PageStateContext } from "../../lib/page-state-context.ts";
+import { PageStateContext } from "../../data/page-state-context.ts";
 import { paths, withNotice } from "../../paths.ts";
 
 interface CancelRegistrationProps {

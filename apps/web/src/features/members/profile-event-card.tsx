@@ -1,9 +1,9 @@
 import { formatEventTime } from "@kdl/schemas/content/event-time";
 import { statusTexts } from "@kdl/schemas/members/submission-statuses";
 import { CalendarPlus, MapPin, Ticket } from "lucide-react";
-import { AppLink } from "../../lib/app-link.tsx";
-import { EventTimes } from "../../lib/event-times.tsx";
-import { useShell } from "../../lib/use-shell.ts";
+import { AppLink } from "../../navigation/app-link.tsx";
+import { EventTimes } from "../../cards/event-times.tsx";
+import { useShell } from "../../document/use-shell.ts";
 import { paths } from "../../paths.ts";
 import { CancelRegistration } from "./profile-cancel.tsx";
 import type { Registration } from "./profile-submissions.ts";

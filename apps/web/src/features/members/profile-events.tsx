@@ -1,6 +1,6 @@
 import type { MemberSubmission } from "@kdl/schemas/members/members";
 import { CalendarDays } from "lucide-react";
-import { AppLink } from "../../lib/app-link.tsx";
+import { AppLink } from "../../navigation/app-link.tsx";
 import { paths } from "../../paths.ts";
 import { ProfileEventCard } from "./profile-event-card.tsx";
 import { ProfileReference } from "./profile-reference.tsx";

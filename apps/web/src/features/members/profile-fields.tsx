@@ -7,7 +7,7 @@ import {
   yesNo,
 } from "@kdl/schemas/forms/form-choices";
 import { CGPA_MAX } from "@kdl/schemas/forms/form-limits";
-import { PhoneField } from "../../lib/phone-field.tsx";
+import { PhoneField } from "../../forms/phone-field.tsx";
 import { ChoiceGroup } from "../../ui/choice-controls.tsx";
 import { FieldGrid } from "../../ui/field-grid.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/form-controls.tsx";

@@ -1,6 +1,6 @@
 import type { Member } from "@kdl/schemas/members/members";
 import { Pencil, Settings } from "lucide-react";
-import { AppLink } from "../../lib/app-link.tsx";
+import { AppLink } from "../../navigation/app-link.tsx";
 import { paths } from "../../paths.ts";
 import { ProfileAvatar } from "./profile-avatar.tsx";
 

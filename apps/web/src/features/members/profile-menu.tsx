@@ -1,6 +1,6 @@
 import { CircleCheck, Menu, X } from "lucide-react";
 import { type MouseEvent, useRef } from "react";
-import { AppLink } from "../../lib/app-link.tsx";
+import { AppLink } from "../../navigation/app-link.tsx";
 
 interface ProfileMenuEntry {
   title: string;

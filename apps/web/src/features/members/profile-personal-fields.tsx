@@ -1,7 +1,7 @@
 import { countries } from "@kdl/schemas/forms/countries";
 import { genders } from "@kdl/schemas/forms/form-choices";
 import { bloodGroups, HOME_COUNTRY } from "@kdl/schemas/members/profile-choices";
-import { PhoneField } from "../../lib/phone-field.tsx";
+import { PhoneField } from "../../forms/phone-field.tsx";
 import { FieldGrid } from "../../ui/field-grid.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/form-controls.tsx";
 import { StateField } from "./profile-state-field.tsx";

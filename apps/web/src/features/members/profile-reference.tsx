@@ -1,5 +1,5 @@
 import { formatEventTime } from "@kdl/schemas/content/event-time";
-import { useShell } from "../../lib/use-shell.ts";
+import { useShell } from "../../document/use-shell.ts";
 
 interface ProfileReferenceProps {
   reference: string;

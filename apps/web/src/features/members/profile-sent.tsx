@@ -1,6 +1,6 @@
 import type { MemberSubmission } from "@kdl/schemas/members/members";
 import { statusTexts } from "@kdl/schemas/members/submission-statuses";
-import { AppLink } from "../../lib/app-link.tsx";
+import { AppLink } from "../../navigation/app-link.tsx";
 import { paths } from "../../paths.ts";
 import { ProfileReference } from "./profile-reference.tsx";
 import { applicationsOf, formTitles, otherSubmissions } from "./profile-submissions.ts";

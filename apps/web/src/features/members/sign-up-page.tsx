@@ -3,7 +3,7 @@ import { memberFailure } from "@kdl/schemas/members/member-messages";
 import { useLoaderData } from "react-router";
 import { api, sendWith } from "../../forms/api.tsx";
 import { Form } from "../../forms/form.tsx";
-import { AppLink } from "../../lib/app-link.tsx";
+import { AppLink } from "../../navigation/app-link.tsx";
 import { paths } from "../../paths.ts";
 import { TextField } from "../../ui/form-controls.tsx";
 import { AccountScreen } from "./account-screen.tsx";

@@ -2,8 +2,8 @@ import type { FormValues } from "@kdl/schemas/forms/form";
 import { memberFailure } from "@kdl/schemas/members/member-messages";
 import { use } from "react";
 import type { Send } from "../../forms/submission.ts";
-import { forgetLogin, rememberLogin } from "../../lib/login-hint.ts";
-import { PageStateContext } from "../../lib/page-state-context.ts";
+import { forgetLogin, rememberLogin } from "../../session/login-hint.ts";
+import { PageStateContext } from "../../data/page-state-context.ts";
 
 /** What follows in this browser when the server has begun, changed or ended a session. */
 export function useLoginChange() {

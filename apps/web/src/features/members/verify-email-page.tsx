@@ -1,7 +1,7 @@
 import { verifyEmailForm } from "@kdl/schemas/members/account-forms";
 import { useLoaderData } from "react-router";
 import { api, sendWith } from "../../forms/api.tsx";
-import { PasswordField } from "../../lib/password-field.tsx";
+import { PasswordField } from "./password-field.tsx";
 import { paths } from "../../paths.ts";
 import { AccountScreen } from "./account-screen.tsx";
 import { type AccountScreenData, loadAccountScreen } from "./load-account-screen.ts";

@@ -1,10 +1,10 @@
 import type { Team } from "@kdl/schemas/content/mentors";
 import { empty } from "@kdl/schemas/messages";
 import { useLoaderData } from "react-router";
-import { Banner } from "../../lib/banner.tsx";
-import { PageHead } from "../../lib/page-head.tsx";
-import type { LoadArguments } from "../../lib/page-module.ts";
-import { useCrumbs } from "../../lib/use-crumbs.ts";
+import { Banner } from "../../layout/banner.tsx";
+import { PageHead } from "../../document/page-head.tsx";
+import type { LoadArguments } from "../../data/page-module.ts";
+import { useCrumbs } from "../../layout/use-crumbs.ts";
 import { paths } from "../../paths.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { FounderGrid } from "./founder-grid.tsx";

@@ -1,10 +1,10 @@
 import type { MentorDetail } from "@kdl/schemas/content/mentors";
 import { useLoaderData } from "react-router";
-import { Banner } from "../../lib/banner.tsx";
-import { CallToAction } from "../../lib/call-to-action.tsx";
-import { PageHead } from "../../lib/page-head.tsx";
-import type { LoadArguments } from "../../lib/page-module.ts";
-import { useCrumbs } from "../../lib/use-crumbs.ts";
+import { Banner } from "../../layout/banner.tsx";
+import { CallToAction } from "../../layout/call-to-action.tsx";
+import { PageHead } from "../../document/page-head.tsx";
+import type { LoadArguments } from "../../data/page-module.ts";
+import { useCrumbs } from "../../layout/use-crumbs.ts";
 import { paths } from "../../paths.ts";
 import { RichText } from "../../ui/rich-text.tsx";
 import { SiteImage } from "../../ui/site-image.tsx";

@@ -1,10 +1,10 @@
 import { redirect, useLoaderData } from "react-router";
 import type { PageDetail } from "@kdl/schemas/content/pages";
-import { Banner } from "../../lib/banner.tsx";
-import type { QueryFailure } from "../../lib/data.ts";
-import { PageHead } from "../../lib/page-head.tsx";
-import type { LoadArguments } from "../../lib/page-module.ts";
-import { useCrumbs } from "../../lib/use-crumbs.ts";
+import { Banner } from "../../layout/banner.tsx";
+import type { QueryFailure } from "../../data/data.ts";
+import { PageHead } from "../../document/page-head.tsx";
+import type { LoadArguments } from "../../data/page-module.ts";
+import { useCrumbs } from "../../layout/use-crumbs.ts";
 import { paths } from "../../paths.ts";
 import { RichText } from "../../ui/rich-text.tsx";
 

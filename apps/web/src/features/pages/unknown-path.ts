@@ -1,5 +1,5 @@
 import { pageNotFound } from "@kdl/schemas/messages";
-import { QueryFailure } from "../../lib/data.ts";
+import { QueryFailure } from "../../data/data.ts";
 
 /** An address deeper than any route: nothing can stand there. */
 export function load() {

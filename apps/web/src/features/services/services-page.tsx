@@ -1,11 +1,11 @@
 import { empty } from "@kdl/schemas/messages";
 import type { ServiceCard as Card } from "@kdl/schemas/content/services";
 import { useLoaderData } from "react-router";
-import { Banner } from "../../lib/banner.tsx";
-import { PageHead } from "../../lib/page-head.tsx";
-import type { LoadArguments } from "../../lib/page-module.ts";
-import { ServiceCard } from "../../lib/service-card.tsx";
-import { useCrumbs } from "../../lib/use-crumbs.ts";
+import { Banner } from "../../layout/banner.tsx";
+import { PageHead } from "../../document/page-head.tsx";
+import type { LoadArguments } from "../../data/page-module.ts";
+import { ServiceCard } from "../../cards/service-card.tsx";
+import { useCrumbs } from "../../layout/use-crumbs.ts";
 import { paths } from "../../paths.ts";
 import { bySlug, CardGrid } from "../../ui/card-grid.tsx";
 import { Notice } from "../../ui/notice.tsx";

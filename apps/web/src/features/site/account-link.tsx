@@ -1,8 +1,8 @@
 import { CircleUser } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { AppLink } from "../../lib/app-link.tsx";
-import { useLoginHint } from "../../lib/login-hint.ts";
+import { AppLink } from "../../navigation/app-link.tsx";
+import { useLoginHint } from "../../session/login-hint.ts";
 import { paths } from "../../paths.ts";
 import { UserEntries } from "./user-entries.tsx";
 

@@ -1,5 +1,5 @@
-import { useShell } from "../../lib/use-shell.ts";
-import { AppLink } from "../../lib/app-link.tsx";
+import { useShell } from "../../document/use-shell.ts";
+import { AppLink } from "../../navigation/app-link.tsx";
 import { paths } from "../../paths.ts";
 import { AccountLink } from "./account-link.tsx";
 import { navigationEntries, navigationNote } from "./navigation-entries.ts";

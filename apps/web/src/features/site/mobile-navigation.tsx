@@ -1,8 +1,8 @@
 import { ChevronDown, Menu, X } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import { useLocation } from "react-router";
-import { AppLink } from "../../lib/app-link.tsx";
-import { useShell } from "../../lib/use-shell.ts";
+import { AppLink } from "../../navigation/app-link.tsx";
+import { useShell } from "../../document/use-shell.ts";
 import { paths } from "../../paths.ts";
 import { MobileAccountLink } from "./account-link.tsx";
 import { type NavigationEntry, navigationEntries, navigationNote } from "./navigation-entries.ts";

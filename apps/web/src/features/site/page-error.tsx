@@ -1,12 +1,12 @@
 import { unexpected, unreachable } from "@kdl/schemas/messages";
 import { Compass } from "lucide-react";
 import { isRouteErrorResponse, useMatches, useRouteError } from "react-router";
-import { AppLink } from "../../lib/app-link.tsx";
-import { isMissingChunk } from "../../lib/missing-chunk.ts";
-import { PageHead } from "../../lib/page-head.tsx";
-import { TryAgain } from "../../lib/try-again.tsx";
-import { useNewVersion } from "../../lib/use-new-version.ts";
-import { useOnline } from "../../lib/use-online.ts";
+import { AppLink } from "../../navigation/app-link.tsx";
+import { isMissingChunk } from "../../browser/missing-chunk.ts";
+import { PageHead } from "../../document/page-head.tsx";
+import { TryAgain } from "../../layout/try-again.tsx";
+import { useNewVersion } from "../../browser/use-new-version.ts";
+import { useOnline } from "../../browser/use-online.ts";
 import { paths } from "../../paths.ts";
 import { Notice } from "../../ui/notice.tsx";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Outlet, useLocation } from "react-router";
-import { useShell } from "../../lib/use-shell.ts";
+import { useShell } from "../../document/use-shell.ts";
 import { paths } from "../../paths.ts";
 
 /** The document itself, so that React can put titles and descriptions where they belong. */

@@ -1,4 +1,4 @@
-import { useShell } from "../../lib/use-shell.ts";
+import { useShell } from "../../document/use-shell.ts";
 
 /** Says which settings are missing, while the site goes on in its standard look. */
 export function SettingsNotice() {

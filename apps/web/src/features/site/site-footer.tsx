@@ -1,9 +1,9 @@
 import { empty } from "@kdl/schemas/messages";
 import { DEFAULT_COPYRIGHT } from "@kdl/schemas/content/defaults";
 import type { ReactNode } from "react";
-import { AppLink } from "../../lib/app-link.tsx";
-import { ContactList } from "../../lib/contact-list.tsx";
-import { useShell } from "../../lib/use-shell.ts";
+import { AppLink } from "../../navigation/app-link.tsx";
+import { ContactList } from "../../layout/contact-list.tsx";
+import { useShell } from "../../document/use-shell.ts";
 import { paths } from "../../paths.ts";
 import { BrandIcon } from "../../ui/brand-icon.tsx";
 import { RichText } from "../../ui/rich-text.tsx";

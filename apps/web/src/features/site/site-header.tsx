@@ -1,7 +1,7 @@
 import { header } from "@kdl/schemas/messages";
 import { paths } from "../../paths.ts";
-import { AppLink } from "../../lib/app-link.tsx";
-import { useShell } from "../../lib/use-shell.ts";
+import { AppLink } from "../../navigation/app-link.tsx";
+import { useShell } from "../../document/use-shell.ts";
 import { sourceSet } from "../../ui/site-image.tsx";
 import { DesktopNavigation } from "./desktop-navigation.tsx";
 import { MobileNavigation } from "./mobile-navigation.tsx";

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
-import { PageStateContext } from "../../lib/page-state-context.ts";
+import { PageStateContext } from "../../data/page-state-context.ts";
 import { PreviewBar } from "./preview-bar.tsx";
 import { RouteProgress } from "./route-progress.tsx";
 import { SettingsNotice } from "./settings-notice.tsx";

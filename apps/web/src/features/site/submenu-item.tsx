@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useLocation } from "react-router";
-import { AppLink } from "../../lib/app-link.tsx";
+import { AppLink } from "../../navigation/app-link.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import type { NavigationEntry } from "./navigation-entries.ts";
 

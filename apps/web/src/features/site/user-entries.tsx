@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { AppLink } from "../../lib/app-link.tsx";
-import { LogOutButton } from "../../lib/log-out-button.tsx";
+import { AppLink } from "../../navigation/app-link.tsx";
+import { LogOutButton } from "../../session/log-out-button.tsx";
 import { paths } from "../../paths.ts";
 
 const entries = [

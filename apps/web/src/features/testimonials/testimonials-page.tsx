@@ -1,10 +1,10 @@
 import { empty } from "@kdl/schemas/messages";
 import type { Testimonial } from "@kdl/schemas/content/testimonials";
 import { useLoaderData } from "react-router";
-import { Banner } from "../../lib/banner.tsx";
-import { PageHead } from "../../lib/page-head.tsx";
-import type { LoadArguments } from "../../lib/page-module.ts";
-import { useCrumbs } from "../../lib/use-crumbs.ts";
+import { Banner } from "../../layout/banner.tsx";
+import { PageHead } from "../../document/page-head.tsx";
+import type { LoadArguments } from "../../data/page-module.ts";
+import { useCrumbs } from "../../layout/use-crumbs.ts";
 import { paths } from "../../paths.ts";
 import { CardGrid } from "../../ui/card-grid.tsx";
 import { Notice } from "../../ui/notice.tsx";

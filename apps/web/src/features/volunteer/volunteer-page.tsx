@@ -1,9 +1,9 @@
 import { useLoaderData } from "react-router";
-import { Banner } from "../../lib/banner.tsx";
-import { type FormStart, loadForm } from "../../lib/load-form.ts";
-import { PageHead } from "../../lib/page-head.tsx";
-import type { LoadArguments } from "../../lib/page-module.ts";
-import { useCrumbs } from "../../lib/use-crumbs.ts";
+import { Banner } from "../../layout/banner.tsx";
+import { type FormStart, loadForm } from "../../forms/load-form.ts";
+import { PageHead } from "../../document/page-head.tsx";
+import type { LoadArguments } from "../../data/page-module.ts";
+import { useCrumbs } from "../../layout/use-crumbs.ts";
 import { paths } from "../../paths.ts";
 import { VolunteerForm } from "./volunteer-form.tsx";
 

@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { paths } from "../paths.ts";
-import { AppLink } from "./app-link.tsx";
-import type { Crumb } from "./structured-data.ts";
+import { AppLink } from "../navigation/app-link.tsx";
+import type { Crumb } from "../document/structured-data.ts";
 
 /** The way from the home page to this one. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {

@@ -2,7 +2,7 @@ import type { EventCard as Card } from "@kdl/schemas/content/events";
 import { paths } from "../paths.ts";
 import { RichText } from "../ui/rich-text.tsx";
 import { SiteImage } from "../ui/site-image.tsx";
-import { AppLink } from "./app-link.tsx";
+import { AppLink } from "../navigation/app-link.tsx";
 import { EventState } from "./event-state.tsx";
 import { EventTimes } from "./event-times.tsx";
 

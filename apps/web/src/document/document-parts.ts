@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { PageAssets } from "@kdl/bff/types";
 import type { SiteShell } from "@kdl/schemas/content/site";
-import type { DehydratedQuery } from "./data.ts";
+import type { DehydratedQuery } from "../data/data.ts";
 import { type PageState, serialiseState, STATE_ID } from "./page-state.ts";
 
 const HEAD = "<head>";

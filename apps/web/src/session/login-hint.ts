@@ -3,7 +3,7 @@
  * It opens nothing: the server decides by its own session.
  */
 import { use, useSyncExternalStore } from "react";
-import { PageStateContext } from "./page-state-context.ts";
+import { PageStateContext } from "../data/page-state-context.ts";
 import { LOGIN_KEY, storedLogin } from "./stored-login.ts";
 
 const CHANGED = "login-hint";

@@ -1,6 +1,6 @@
 import { UserCheck } from "lucide-react";
 import { paths } from "../paths.ts";
-import { AppLink } from "./app-link.tsx";
+import { AppLink } from "../navigation/app-link.tsx";
 
 /** Says where the answers of a form come from that a member didn't type. */
 export function ProfileNote() {

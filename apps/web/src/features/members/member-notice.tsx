@@ -3,7 +3,7 @@ import { CircleCheck } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { NOTICE_PARAMETER } from "@kdl/schemas/pages/parameters";
-import type { NoticeName } from "../paths.ts";
+import type { NoticeName } from "../../paths.ts";
 
 /** The router's key of the page that the browser loaded itself. */
 const FIRST = "default";

@@ -1,7 +1,7 @@
 import type { Answers } from "@kdl/schemas/forms/form";
-import type { DataLayer } from "./data.ts";
-import { answersFrom } from "./member-answers.ts";
-import { currentMember } from "./member.ts";
+import type { DataLayer } from "../data/data.ts";
+import { answersFrom } from "../session/member-answers.ts";
+import { currentMember } from "../session/member.ts";
 
 /** What a form begins with. */
 export interface FormStart {

@@ -1,4 +1,4 @@
-import { AppLink } from "./app-link.tsx";
+import { AppLink } from "../navigation/app-link.tsx";
 
 interface CallToActionProps {
   title: string;

@@ -1,7 +1,7 @@
 /** The state that a page brings along, in a data block that no browser executes. */
 import type { ReturnedForm } from "@kdl/schemas/contract/submissions";
-import type { DehydratedQuery } from "./data.ts";
-import type { Visitor } from "./member.ts";
+import type { DehydratedQuery } from "../data/data.ts";
+import type { Visitor } from "../session/member.ts";
 
 export const STATE_ID = "page-state";
 

@@ -2,7 +2,7 @@ import { REFERENCE, REFERENCE_PARAMETER } from "@kdl/schemas/contract/submission
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { useIsAlive } from "./use-is-alive.ts";
+import { useIsAlive } from "../browser/use-is-alive.ts";
 
 /** The reference of what was just sent, if the address carries one that looks like one. */
 export function SubmissionReference() {

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Field } from "../ui/field.tsx";
-import { useIsAlive } from "./use-is-alive.ts";
+import { Field } from "../../ui/field.tsx";
+import { useIsAlive } from "../../browser/use-is-alive.ts";
 
 interface PasswordFieldProps {
   name: string;

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import { PageStateContext } from "./page-state-context.ts";
+import { PageStateContext } from "../data/page-state-context.ts";
 
 /** Loads the page's content once more; without a script it is a link to the page itself. */
 export function TryAgain() {

@@ -1,6 +1,6 @@
 import type { Member } from "@kdl/schemas/members/members";
 import { afterEach, expect, test, vi } from "vitest";
-import { createDataLayer, QueryFailure } from "./data.ts";
+import { createDataLayer, QueryFailure } from "../data/data.ts";
 import { hasLoginHint } from "./login-hint.ts";
 import { askForMember, currentMember, requireMember } from "./member.ts";
 

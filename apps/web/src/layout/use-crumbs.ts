@@ -1,6 +1,6 @@
 import { withHome } from "./breadcrumbs.tsx";
-import { useOrigin } from "./origin-context.ts";
-import { breadcrumbList, type Crumb } from "./structured-data.ts";
+import { useOrigin } from "../document/origin-context.ts";
+import { breadcrumbList, type Crumb } from "../document/structured-data.ts";
 
 /** The way to a page, for its banner and for search engines. */
 export function useCrumbs(list: readonly Crumb[]) {

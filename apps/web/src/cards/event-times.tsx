@@ -2,7 +2,7 @@ import type { EventCard } from "@kdl/schemas/content/events";
 import { formatEventTime } from "@kdl/schemas/content/event-time";
 import { CalendarDays } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { useShell } from "./use-shell.ts";
+import { useShell } from "../document/use-shell.ts";
 
 interface EventTimesProps {
   event: Pick<EventCard, "startsAt" | "endsAt" | "startsText" | "endsText">;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { paths } from "../paths.ts";
 import { SuccessPicture } from "../ui/success-picture.tsx";
-import { AppLink } from "./app-link.tsx";
-import { PageHead } from "./page-head.tsx";
+import { AppLink } from "../navigation/app-link.tsx";
+import { PageHead } from "../document/page-head.tsx";
 import { SubmissionReference } from "./submission-reference.tsx";
 
 interface SuccessPageProps {

@@ -1,7 +1,7 @@
 import type { ImageSource } from "@kdl/schemas/content/images";
 import { SiteImage } from "../ui/site-image.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
-import type { Crumb } from "./structured-data.ts";
+import type { Crumb } from "../document/structured-data.ts";
 
 interface BannerProps {
   title: string;

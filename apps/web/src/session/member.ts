@@ -2,7 +2,7 @@
 import type { Member } from "@kdl/schemas/members/members";
 import { redirect } from "react-router";
 import { paths } from "../paths.ts";
-import type { DataLayer } from "./data.ts";
+import type { DataLayer } from "../data/data.ts";
 import { forgetLogin, hasLoginHint, rememberLogin } from "./login-hint.ts";
 
 /** What the site knows of its visitor. */

@@ -3,7 +3,7 @@ import type { SafeHtml } from "@kdl/schemas/content/safe-html";
 import { ArrowRight } from "lucide-react";
 import { RichText } from "../ui/rich-text.tsx";
 import { type ImageSlot, SiteImage } from "../ui/site-image.tsx";
-import { AppLink } from "./app-link.tsx";
+import { AppLink } from "../navigation/app-link.tsx";
 
 interface LinkCardProps {
   to: string;

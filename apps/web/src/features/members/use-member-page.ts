@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { hasLoginHint, onLoginElsewhere } from "./login-hint.ts";
+import { hasLoginHint, onLoginElsewhere } from "../../session/login-hint.ts";
 
 /**
  * For pages of members: asks the server for the page again once the member has logged out in another
