@@ -1,5 +1,6 @@
 import type { BenchCase } from "./cases.ts";
 import { MAX_GROWTH_BYTES } from "./stalled-uploads.ts";
+import type { RenderCosts } from "./renders.ts";
 import { printTable } from "./table.ts";
 import type { Speed } from "./uploads.ts";
 
@@ -15,10 +16,18 @@ interface Figures {
   outcomes: readonly Outcome[];
   uploads: readonly Speed[];
   stalledGrowthBytes: number;
+  renders: RenderCosts;
 }
 
 const atLeast = (ratio: number | null) => (ratio === null ? "" : `at least ${ratio}`);
 const mib = (bytes: number) => Math.round(bytes / 1024 / 1024);
+
+const renderRow = (name: string, one: number, other: number) => [
+  name,
+  one.toFixed(1),
+  other.toFixed(1),
+  (one / other).toFixed(2),
+];
 
 /** Prints all figures, as tables or as JSON. */
 export function report(figures: Figures, asJson: boolean): void {
@@ -46,6 +55,16 @@ export function report(figures: Figures, asJson: boolean): void {
       ratio.toFixed(2),
       atLeast(minRatio),
     ]),
+  ]);
+  const { homeWithEdit, homeWithoutEdit, siteAfterEdit, siteAtFirst } = figures.renders;
+  printTable([
+    ["CPU time, ms", "first", "second", "ratio"],
+    renderRow(
+      "home page after an edit that it shows, one that it doesn't",
+      homeWithEdit,
+      homeWithoutEdit,
+    ),
+    renderRow("all pages after an edit of one service, at first", siteAfterEdit, siteAtFirst),
   ]);
   const growth = mib(figures.stalledGrowthBytes);
   printTable([

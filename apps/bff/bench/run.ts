@@ -1,7 +1,7 @@
 /**
  * `pnpm bench [--json] [--rounds n] [--requests n]`: how many requests the gateway answers for each
  * second of its CPU time, beside a bare `node:http` server that sends the same bytes; how fast an upload
- * gets through, and what stalled ones cost in memory. Linux only.
+ * gets through, what stalled ones cost in memory, and what pages cost after an edit. Linux only.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -14,6 +14,7 @@ import { sampleReply, waitUntilOk } from "./gateway-client.ts";
 import { median, requestsPerCpuSecond, type Target } from "./measure.ts";
 import { lineOf, type ServerProcess, startProcess } from "./server-process.ts";
 import { type Outcome, report } from "./report.ts";
+import { renderCosts } from "./renders.ts";
 import { MAX_GROWTH_BYTES, stalledGrowth } from "./stalled-uploads.ts";
 import { compareUploads } from "./uploads.ts";
 
@@ -39,7 +40,8 @@ try {
   const place = { folder, servers };
   const growth = await stalledGrowth(place);
   const uploads = await compareUploads(place, rounds);
-  report({ outcomes, uploads, stalledGrowthBytes: growth }, values.json);
+  const renders = await renderCosts(place);
+  report({ outcomes, uploads, stalledGrowthBytes: growth, renders }, values.json);
   const isSlow = [...outcomes, ...uploads].some(
     ({ ratio, minRatio }) => minRatio !== null && ratio < minRatio,
   );

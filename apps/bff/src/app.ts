@@ -83,7 +83,7 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
   await app.register(webVitals, { metrics, stallMs });
   const purges = createPurges({
     content,
-    dropReplies: caches.clear,
+    purgeReplies: caches.purge,
     redisUrl: env.REDIS_URL,
     log: app.log,
     onPurge: (via) => metrics.purges[via].inc(),

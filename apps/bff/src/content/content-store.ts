@@ -21,6 +21,8 @@ export interface ContentView {
   get<R extends Resource>(resource: R): Promise<Content[R]>;
   /** Whether `get` would still resolve to this very value. */
   isCurrent(resource: Resource, value: unknown): boolean;
+  /** Grows whenever the resource's content actually changed. */
+  versionOf(resource: Resource): number;
 }
 
 export interface ContentStore extends ContentView {
@@ -51,6 +53,7 @@ type Slots = { [R in Resource]: ContentSlot<Content[R], LoadedContent<R>> };
 export function createContentStore(options: ContentStoreOptions): ContentStore {
   const { log } = options;
   let revision = 0;
+  const versions = new Map<Resource, number>();
   const reachability = trackReachability();
   let probe: NodeJS.Timeout | null = null;
   let probes = 0;
@@ -63,7 +66,10 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
         timed(options.metrics, resource, () => loadContent(resource, options, known)),
       onLoaded({ changed, isNews }) {
         reachability.loaded(resource);
-        if (changed) revision += 1;
+        if (changed) {
+          revision += 1;
+          versions.set(resource, revision);
+        }
         if (isNews) log.info({ resource }, "content loads again");
       },
       onFailed({ error, isNews }) {
@@ -100,6 +106,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   return {
     get: (resource) => slots[resource].get(),
     isCurrent: (resource, value) => slots[resource].holds(value),
+    versionOf: (resource) => versions.get(resource) ?? 0,
     get revision() {
       return revision;
     },
@@ -112,6 +119,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
           .value,
       // Drafts are read again for each reply.
       isCurrent: () => true,
+      versionOf: () => 0,
     }),
     async warm() {
       const loads = inOwnScope(() => resourceNames.map((resource) => slots[resource].get()));

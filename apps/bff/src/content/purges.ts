@@ -14,8 +14,8 @@ export interface Purges {
 
 interface PurgesOptions {
   content: Pick<ContentStore, "invalidate">;
-  /** Forgets every rendered page and reply. */
-  dropReplies: () => void;
+  /** Marks the replies that were made from these resources as out of date. */
+  purgeReplies: (resources: readonly Resource[]) => void;
   redisUrl: string | undefined;
   log: Pick<BaseLogger, "warn" | "info">;
   /** Told of each. */
@@ -25,7 +25,7 @@ interface PurgesOptions {
 export function createPurges({ content, redisUrl, log, ...options }: PurgesOptions): Purges {
   function purgeHere(resources: readonly Resource[], via: PurgeOrigin): void {
     content.invalidate(resources);
-    options.dropReplies();
+    options.purgeReplies(resources);
     options.onPurge?.(via);
     log.info({ resources, via }, "content changed");
   }

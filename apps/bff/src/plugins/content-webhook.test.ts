@@ -57,6 +57,24 @@ describe("the webhook", () => {
     expect(gateway.upstream.calls("/api/services")).toBe(2);
   });
 
+  test("causes renders of the pages that show the edit, and of no other", async () => {
+    await start();
+    const services = gateway.upstream.body("services") as { slug: string; title: string }[];
+    const paths = services.slice(0, 2).map(({ slug }) => `/services/${slug}`);
+    const visitAll = async () => {
+      for (const path of [...paths, "/clubs"]) await gateway.client.get(path).expect(200);
+      return [...paths, "/clubs"].map((path) => gateway.web.renders(path));
+    };
+    expect(await visitAll()).toEqual([1, 1, 1]);
+    expect((await send(change)).status).toBe(204);
+    expect(await visitAll()).toEqual([1, 1, 1]);
+    gateway.upstream.replace("services", services.with(0, { ...services[0]!, title: "Another" }));
+    expect((await send(change)).status).toBe(204);
+    expect(await visitAll()).toEqual([2, 1, 1]);
+    const { text } = await gateway.client.get(paths[0]!);
+    expect(text).toContain('"Another"');
+  });
+
   test("costs no page when the upstream dies right after", async () => {
     await start();
     await servicesPage();

@@ -139,7 +139,7 @@ export async function trpc(app: FastifyInstance, options: TrpcOptions): Promise<
       known,
       // 207: a batch of which some calls failed.
       degraded: degraded || response.status === 207,
-      outdated: watched.isOutdated(),
+      sources: watched.sources(),
     });
   }
 }

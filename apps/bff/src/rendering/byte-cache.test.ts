@@ -1,27 +1,32 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type ByteCache, createByteCache, type Produce } from "./byte-cache.ts";
 import { type StoredReply, storeReply } from "./stored-reply.ts";
+import type { Sources } from "./watched-content.ts";
 
 const reply = (
   body: string,
-  extra: { status?: number; degraded?: boolean; outdated?: boolean } = {},
+  extra: { status?: number; degraded?: boolean; sources?: Sources } = {},
 ) => storeReply({ status: 200, body, headers: {}, encodings: [], ...extra });
 const textOf = (stored: StoredReply | undefined) => stored?.identity.body.toString();
 
 let now: number;
 let revision: number;
+/** Version of the services. */
+let version: number;
 let cache: ByteCache;
 const onRefreshError = vi.fn<(error: unknown, key: string) => void>();
 
 beforeEach(() => {
   now = 1_000_000;
   revision = 1;
+  version = 1;
   onRefreshError.mockReset();
   cache = createByteCache({
     maxBytes: 100_000,
     maxMinorBytes: 20_000,
     freshMs: 1_000,
     revision: () => revision,
+    isCurrent: ({ sources }) => (sources.get("services") ?? version) === version,
     now: () => now,
     onRefreshError,
   });
@@ -69,7 +74,13 @@ describe("a byte cache", () => {
       return job();
     };
     const options = { maxBytes: 100_000, maxMinorBytes: 20_000, freshMs: 1_000 };
-    cache = createByteCache({ ...options, revision: () => 1, now: () => now, takeTurn });
+    cache = createByteCache({
+      ...options,
+      now: () => now,
+      revision: () => 1,
+      isCurrent: () => true,
+      takeTurn,
+    });
     expect(await ask(() => reply("one"))).toBe("one");
     now += 1_500;
     const produce = vi.fn<Produce>(() => reply("two"));
@@ -80,15 +91,18 @@ describe("a byte cache", () => {
     expect(textOf(produce.mock.calls[0]?.[0])).toBe("one");
   });
 
-  test("counts bytes of an earlier revision as stale", async () => {
-    await ask(() => reply("one"));
+  test("counts bytes as stale once what they were made from has changed, and only those", async () => {
+    await ask(() => reply("one", { sources: new Map([["services", 1]]) }));
     revision = 2;
+    expect(textOf(cache.fresh("key"))).toBe("one");
+    [revision, version] = [3, 2];
+    expect(cache.fresh("key")).toBeUndefined();
     expect(await ask(() => reply("two"))).toBe("one");
     await untilFresh("two");
   });
 
   test("counts bytes as stale whose content changed while they were made", async () => {
-    await ask(() => reply("old", { outdated: true }));
+    await ask(() => reply("old", { sources: new Map([["services", -1]]) }));
     expect(cache.fresh("key")).toBeUndefined();
     expect(await ask(() => reply("new"))).toBe("old");
     await untilFresh("new");
@@ -129,14 +143,43 @@ describe("a byte cache", () => {
     expect(await ask(() => reply("whole"))).toBe("whole");
   });
 
-  test("forgets everything when cleared, replies under way included", async () => {
+  test("keeps no reply that was under way when content was purged", async () => {
     const { promise, resolve: finish } = Promise.withResolvers<StoredReply>();
     const slow = cache.get("key", () => promise);
-    cache.clear();
+    cache.purge(["services"]);
     expect(await ask(() => reply("new"))).toBe("new");
     finish(await reply("old"));
     expect(textOf(await slow)).toBe("old");
     expect(textOf(cache.fresh("key"))).toBe("new");
+  });
+
+  test("purges what was made from a resource: one visitor waits, others get the earlier reply", async () => {
+    const sources: Sources = new Map([["services", 1]]);
+    await ask(() => reply("old", { sources }));
+    await cache.get("other", () => reply("clubs", { sources: new Map([["clubs", 1]]) }));
+    cache.purge(["services"]);
+    expect(textOf(cache.fresh("other"))).toBe("clubs");
+    expect(cache.fresh("key")).toBeUndefined();
+    expect(textOf(cache.kept("key"))).toBe("old");
+    expect(cache.wouldWait("key")).toBe(true);
+
+    const { promise, resolve: finish } = Promise.withResolvers<StoredReply>();
+    const first = cache.get("key", () => promise);
+    expect(cache.wouldWait("key")).toBe(false);
+    expect(await ask(() => promise)).toBe("old");
+    finish(await reply("new", { sources }));
+    expect(textOf(await first)).toBe("new");
+    expect(textOf(cache.fresh("key"))).toBe("new");
+  });
+
+  test("gives the earlier reply for a moment if what was purged can't be produced", async () => {
+    await ask(() => reply("old", { sources: new Map([["services", 1]]) }));
+    cache.purge(["services"]);
+    expect(await ask(() => Promise.reject(new Error("broken")))).toBe("old");
+    expect(textOf(cache.fresh("key"))).toBe("old");
+    now += 2_500;
+    expect(await ask(() => reply("new"))).toBe("old");
+    await untilFresh("new");
   });
 
   test("bounds its bytes, and what isn't found can't crowd out pages", async () => {

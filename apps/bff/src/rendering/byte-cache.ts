@@ -1,3 +1,4 @@
+import type { Resource } from "@kdl/schemas/content/resources";
 import { LRUCache } from "lru-cache";
 import type { CacheTally } from "../metrics/gateway-metrics.ts";
 import type { TakeTurn } from "./one-at-a-time.ts";
@@ -10,8 +11,10 @@ export interface ByteCacheOptions {
   maxMinorBytes: number;
   /** How long a reply counts as fresh, in milliseconds. */
   freshMs: number;
-  /** Grows when the content changed; a reply of an earlier revision is stale. */
+  /** Grows when any content changed. */
   revision: () => number;
+  /** Whether what a reply was made from is still current; looked at once for each revision. */
+  isCurrent: (reply: StoredReply) => boolean;
   /** Refreshes behind visitors' backs: those that come due together must not take the processor together. */
   takeTurn?: TakeTurn;
   now?: () => number;
@@ -24,7 +27,7 @@ export interface ByteCacheOptions {
 /** Makes a reply. @param known the one of before, whose compressed forms hold where it says the same */
 export type Produce = (known: StoredReply | undefined) => Promise<StoredReply>;
 
-/** Replies as bytes, by key: single flight, stale while revalidate, the last good one on failure. */
+/** Replies as bytes, by key: one render at a time, stale while revalidate, the last good one on failure. */
 export interface ByteCache {
   /** A reply that can go out as it is, or `undefined`. */
   fresh(key: string): StoredReply | undefined;
@@ -33,8 +36,11 @@ export interface ByteCache {
   /** Whether `get` would have to produce the reply and let the visitor wait for it. */
   wouldWait(key: string): boolean;
   get(key: string, produce: Produce): Promise<StoredReply>;
-  /** Forgets everything, also what is being produced from the content of before. */
-  clear(): void;
+  /**
+   * Marks the replies that were made from any of these resources as out of date, and those that are being
+   * produced. The next visitor waits for a new one; until that is there, others get the earlier one.
+   */
+  purge(resources: readonly Resource[]): void;
 }
 
 interface Entry {
@@ -43,12 +49,14 @@ interface Entry {
   freshUntil: number;
   staleUntil: number;
   keptUntil: number;
+  /** Known to be out of date, so that a new reply is worth a wait. */
+  isPurged: boolean;
 }
 
 const MINOR_FRESH_MS = 10_000;
 const DEGRADED_FRESH_MS = 2_000;
 const RETRY_MS = 2_000;
-/** Of a reply whose content changed while it was made. */
+/** Of a reply whose content has changed since. */
 const NEVER_CURRENT = -1;
 /** A reply is served stale for this many times as long as it was fresh. */
 const STALE_FACTOR = 10;
@@ -64,6 +72,10 @@ function boundedEntries(maxSize: number): LRUCache<string, Entry> {
   });
 }
 
+/** Whether a visitor has to wait for a new reply, if none is being produced. */
+const isTooOld = (entry: Entry | undefined, at: number): boolean =>
+  !entry || at >= entry.staleUntil || entry.isPurged;
+
 export function createByteCache(options: ByteCacheOptions): ByteCache {
   const { now = Date.now, takeTurn = (job) => job(), tally } = options;
   const major = boundedEntries(options.maxBytes);
@@ -71,8 +83,13 @@ export function createByteCache(options: ByteCacheOptions): ByteCache {
   const flights = new Map<string, Promise<StoredReply>>();
   let generation = 0;
 
-  const isFresh = (entry: Entry, at: number) =>
-    at < entry.freshUntil && entry.revision === options.revision();
+  function isFresh(entry: Entry, at: number): boolean {
+    if (entry.isPurged || at >= entry.freshUntil) return false;
+    const revision = options.revision();
+    if (entry.revision !== revision && options.isCurrent(entry.reply)) entry.revision = revision;
+    return entry.revision === revision;
+  }
+
   const lookup = (key: string) => major.get(key) ?? minor.get(key);
 
   function keep(key: string, reply: StoredReply): void {
@@ -82,11 +99,11 @@ export function createByteCache(options: ByteCacheOptions): ByteCache {
     const at = now();
     const entry: Entry = {
       reply,
-      // The first reply of all is what loads the content, so a revision from before it would be too old.
-      revision: reply.outdated ? NEVER_CURRENT : options.revision(),
+      revision: options.isCurrent(reply) ? options.revision() : NEVER_CURRENT,
       freshUntil: at + freshMs,
       staleUntil: at + (isMajor ? Math.min(freshMs * STALE_FACTOR, KEPT_MS) : freshMs),
       keptUntil: at + (isMajor ? KEPT_MS : freshMs),
+      isPurged: false,
     };
     (isMajor ? minor : major).delete(key);
     (isMajor ? major : minor).set(key, entry);
@@ -97,6 +114,7 @@ export function createByteCache(options: ByteCacheOptions): ByteCache {
     entry.freshUntil = now() + RETRY_MS;
     entry.revision = options.revision();
     entry.staleUntil = entry.keptUntil;
+    entry.isPurged = false;
     return entry.reply;
   }
 
@@ -147,7 +165,7 @@ export function createByteCache(options: ByteCacheOptions): ByteCache {
     },
     wouldWait(key) {
       const entry = lookup(key);
-      return !flights.has(key) && !(entry && now() < entry.staleUntil);
+      return !flights.has(key) && isTooOld(entry, now());
     },
     async get(key, produce) {
       const entry = lookup(key);
@@ -156,9 +174,10 @@ export function createByteCache(options: ByteCacheOptions): ByteCache {
         tally?.hit.inc();
         return entry.reply;
       }
-      const isAwaited = !entry || at >= entry.staleUntil;
-      const flight = flights.get(key) ?? start(key, produce, entry, isAwaited);
-      if (isAwaited) {
+      const underWay = flights.get(key);
+      const isAwaited = isTooOld(entry, at);
+      const flight = underWay ?? start(key, produce, entry, isAwaited);
+      if (!entry || at >= entry.staleUntil || (isAwaited && !underWay)) {
         tally?.miss.inc();
         return flight;
       }
@@ -167,11 +186,15 @@ export function createByteCache(options: ByteCacheOptions): ByteCache {
       flight.catch((error: unknown) => options.onRefreshError?.(error, key));
       return entry.reply;
     },
-    clear() {
+    purge(resources) {
       generation += 1;
       flights.clear();
-      major.clear();
-      minor.clear();
+      for (const entries of [major, minor]) {
+        for (const entry of entries.values()) {
+          const { sources } = entry.reply;
+          if (resources.some((resource) => sources.has(resource))) entry.isPurged = true;
+        }
+      }
     },
   };
 }

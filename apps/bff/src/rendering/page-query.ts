@@ -1,7 +1,15 @@
+import { hash } from "node:crypto";
 import type { Context } from "../trpc/context.ts";
 import { toFailure } from "../trpc/errors.ts";
 import { createCaller } from "../trpc/router.ts";
 import type { RenderRequest } from "./renderer.ts";
+
+/** A query that a page was made from, with a digest of its result. */
+export interface QueryResult {
+  path: string;
+  input: unknown;
+  digest: string;
+}
 
 /** An error as pages may show it. */
 class QueryError extends Error {
@@ -14,6 +22,40 @@ class QueryError extends Error {
 }
 
 type Queries = Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
+
+/** Records what a page's queries say, so that the page is rendered again only if that has changed. */
+export function recordQueries(query: RenderRequest["query"]) {
+  const results: QueryResult[] = [];
+  let hasFailed = false;
+  return {
+    query: async (path: string, input: unknown) => {
+      try {
+        const value = await query(path, input);
+        results.push({ path, input, digest: digestOf(value) });
+        return value;
+      } catch (error) {
+        hasFailed = true;
+        throw error;
+      }
+    },
+    /** `null` if any of them failed. */
+    results: () => (hasFailed ? null : results),
+  };
+}
+
+/** Whether all these queries still say the same. */
+export async function sayTheSame(
+  query: RenderRequest["query"],
+  results: readonly QueryResult[],
+): Promise<boolean> {
+  const same = await Promise.all(
+    results.map(async ({ path, input, digest }) => digestOf(await query(path, input)) === digest),
+  ).catch(() => [false]);
+  return same.every(Boolean);
+}
+
+const digestOf = (value: unknown): string =>
+  hash("sha1", JSON.stringify(value) ?? "undefined", "base64url");
 
 /**
  * Runs queries in-process for the page renderer, such as `query("services.bySlug", { slug })`.

@@ -9,7 +9,7 @@ import { sharedFor } from "./cache-headers.ts";
 import { hasSecretAddress } from "./member-pages.ts";
 import { audienceOf, knowsMember } from "./page-audience.ts";
 import { returnPath } from "@kdl/schemas/pages/return-path";
-import { pageQuery } from "./page-query.ts";
+import { pageQuery, recordQueries, sayTheSame } from "./page-query.ts";
 import type { PageAssets, PageRenderer, RenderResult } from "./renderer.ts";
 import { type Encoding, type StoredReply, storeReply } from "./stored-reply.ts";
 import { watchContent } from "./watched-content.ts";
@@ -58,6 +58,8 @@ export interface PageRequest {
 }
 
 const RETRY_AFTER_S = "10";
+/** A page is rendered again after this time, even if its queries still say the same. */
+const RENDERED_FOR_MS = 3_600_000;
 /** Shared caches hold what isn't there for a shorter time: it may be published any moment. */
 const NOT_FOUND_TTL_S = 10;
 
@@ -78,10 +80,15 @@ export async function renderPage(setting: PageSetting, request: PageRequest): Pr
     sending: null,
   };
   const query = pageQuery(context, (err, name) => log.error({ err, query: name }, "query failed"));
+  const known = reusable(request);
+  if (known && (await sayTheSame(query, known.queries))) {
+    return { ...known, sources: watched.sources() };
+  }
+  const recorded = recordQueries(query);
   const result = await setting.renderer.render({
     path,
     origin,
-    query,
+    query: recorded.query,
     assets: setting.assets,
     preview: request.isPreview,
     vitals: setting.vitals,
@@ -109,8 +116,16 @@ export async function renderPage(setting: PageSetting, request: PageRequest): Pr
     encodings: request.encodings,
     known: request.known,
     degraded,
-    outdated: watched.isOutdated(),
+    sources: watched.sources(),
+    queries: recorded.results(),
   });
+}
+
+/** The page as it was, if it may still be right. */
+function reusable({ known, returned }: PageRequest) {
+  if (!known || returned || known.queries === null || known.degraded) return null;
+  const isRecent = Date.now() - known.madeAt < RENDERED_FOR_MS;
+  return known.status === 200 && isRecent ? { ...known, queries: known.queries } : null;
 }
 
 function policyOf(setting: PageSetting, request: PageRequest, result: RenderResult): string {

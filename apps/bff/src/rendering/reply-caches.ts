@@ -1,13 +1,16 @@
+import type { Resource } from "@kdl/schemas/content/resources";
 import type { GatewayDeps } from "../gateway-deps.ts";
 import { type ByteCache, createByteCache } from "./byte-cache.ts";
 import { createReadyImages, type ReadyImages } from "../images/ready-images.ts";
+import type { StoredReply } from "./stored-reply.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 
 export interface ReplyCaches {
   pages: ByteCache;
   queries: ByteCache;
   images: ReadyImages;
-  clear: () => void;
+  /** See `ByteCache.purge`. */
+  purge: (resources: readonly Resource[]) => void;
 }
 
 const MIB = 1024 * 1024;
@@ -18,6 +21,8 @@ export function createReplyCaches({ env, log, content, web, metrics }: GatewayDe
     // While developing, a page has to show what was saved a moment ago.
     freshMs: web.front === null ? env.CONTENT_TTL_S * 1000 : 0,
     revision: () => content.revision,
+    isCurrent: ({ sources }: StoredReply) =>
+      [...sources].every(([resource, version]) => content.versionOf(resource) === version),
     takeTurn: oneAtATime(),
     onRefreshError: (err: unknown, key: string) => log.error({ err, key }, "a refresh failed"),
   };
@@ -38,9 +43,9 @@ export function createReplyCaches({ env, log, content, web, metrics }: GatewayDe
     queries,
     // Kept when content changes, as on the disk: a new image has a new name.
     images: createReadyImages(metrics.caches.images.hit),
-    clear() {
-      pages.clear();
-      queries.clear();
+    purge(resources) {
+      pages.purge(resources);
+      queries.purge(resources);
     },
   };
 }

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { ownBytes } from "./own-bytes.ts";
+import type { QueryResult } from "./page-query.ts";
+import type { Sources } from "./watched-content.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -23,8 +25,12 @@ export interface StoredReply {
   bytes: number;
   /** A part of it could not be loaded: good enough to show, not good enough to keep. */
   degraded: boolean;
-  /** Its content changed while it was made: good enough to show, but stale from the start. */
-  outdated: boolean;
+  /** The content that it was made from; it is stale once any of that has changed. */
+  sources: Sources;
+  /** What a page's queries said; `null` where that isn't known, or any failed. */
+  queries: readonly QueryResult[] | null;
+  /** When it was rendered, in milliseconds since 1970. */
+  madeAt: number;
 }
 
 /** The forms of one reply; `null` where an encoding isn't offered. */
@@ -39,7 +45,8 @@ interface ReplyHead {
   /** All headers but those that depend on the encoding. */
   headers: Readonly<Record<string, string>>;
   degraded?: boolean;
-  outdated?: boolean;
+  sources?: Sources;
+  queries?: readonly QueryResult[] | null;
   /** Of the plain body, where it is known already: see `digestOf`. */
   digest?: string;
   /** By its own format, such as an image: it is the same for every `Accept-Encoding`. */
@@ -56,6 +63,8 @@ export interface ReplySource extends ReplyHead {
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
+
+const NO_SOURCES: Sources = new Map();
 
 /** Below this a compressed reply needs as many packets as a plain one. */
 const WORTH_COMPRESSING = 1024;
@@ -97,7 +106,9 @@ export function assembleReply(
     gzip: gz && represent(gz, "gzip"),
     bytes: identity.length + (br?.length ?? 0) + (gz?.length ?? 0),
     degraded: head.degraded ?? false,
-    outdated: head.outdated ?? false,
+    sources: head.sources ?? NO_SOURCES,
+    queries: head.queries ?? null,
+    madeAt: Date.now(),
   };
 }
 

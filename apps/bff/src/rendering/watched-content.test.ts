@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type ContentStore, createContentStore } from "../content/content-store.ts";
 import { createUpstreamClient } from "../upstream/client.ts";
 import { oneAddress } from "../upstream/one-address.ts";
-import { watchContent } from "./watched-content.ts";
+import { type WatchedContent, watchContent } from "./watched-content.ts";
 
 let upstream: MockUpstream;
 let store: ContentStore;
@@ -23,6 +23,9 @@ afterEach(async () => {
   await upstream.close();
 });
 
+const isCurrent = (watched: WatchedContent) =>
+  [...watched.sources()].every(([resource, version]) => store.versionOf(resource) === version);
+
 const changeServices = async () => {
   const services = upstream.body("services") as { title: string }[];
   upstream.replace("services", [{ ...services[0], title: "Another title" }, ...services.slice(1)]);
@@ -35,7 +38,7 @@ test("content that changed after it was read is outdated, other content isn't", 
   await services.content.get("services");
   await clubs.content.get("clubs");
   await changeServices();
-  expect([services.isOutdated(), clubs.isOutdated()]).toEqual([true, false]);
+  expect([isCurrent(services), isCurrent(clubs)]).toEqual([false, true]);
 });
 
 test("content that was read before and after a change is outdated", async () => {
@@ -43,7 +46,15 @@ test("content that was read before and after a change is outdated", async () => 
   await watched.content.get("services");
   await changeServices();
   await watched.content.get("services");
-  expect(watched.isOutdated()).toBe(true);
+  expect(isCurrent(watched)).toBe(false);
+});
+
+test("content that can't be loaded is a source as well", async () => {
+  upstream.outage(true);
+  const watched = watchContent(store);
+  await expect(watched.content.get("clubs")).rejects.toMatchObject({ resource: "clubs" });
+  expect(watched.failed()).toBe(true);
+  expect([...watched.sources().keys()]).toEqual(["clubs"]);
 });
 
 test("content that was loaded for the first time, or again without a change, is current", async () => {
@@ -51,5 +62,5 @@ test("content that was loaded for the first time, or again without a change, is 
   await watched.content.get("services");
   store.invalidate(["services"]);
   await store.get("services");
-  expect(watched.isOutdated()).toBe(false);
+  expect(isCurrent(watched)).toBe(true);
 });

@@ -1,32 +1,42 @@
 import type { Resource } from "@kdl/schemas/content/resources";
 import type { ContentView } from "../content/content-store.ts";
 
+/** The resources that a reply was made from, each with the version that was read. */
+export type Sources = ReadonlyMap<Resource, number>;
+
+/** Of a resource that changed while the reply was made. */
+const NEVER_CURRENT = -1;
+
 /** Content that records what a reply was made from. */
 export interface WatchedContent {
   content: Pick<ContentView, "get">;
   /** Whether any of it couldn't be loaded, so that the reply must not be cached. */
   failed(): boolean;
-  /** Whether any of it has changed since it was read, so that the reply is stale from the start. */
-  isOutdated(): boolean;
+  sources(): Sources;
 }
 
 export function watchContent(content: ContentView): WatchedContent {
   let failed = false;
-  const used: [Resource, unknown][] = [];
+  const sources = new Map<Resource, number>();
   return {
     content: {
       async get(resource) {
         try {
           const value = await content.get(resource);
-          used.push([resource, value]);
+          const version = content.isCurrent(resource, value)
+            ? content.versionOf(resource)
+            : NEVER_CURRENT;
+          // Read twice with a change in between, it counts as read before the change.
+          sources.set(resource, Math.min(version, sources.get(resource) ?? Infinity));
           return value;
         } catch (error) {
           failed = true;
+          sources.set(resource, content.versionOf(resource));
           throw error;
         }
       },
     },
     failed: () => failed,
-    isOutdated: () => used.some(([resource, value]) => !content.isCurrent(resource, value)),
+    sources: () => sources,
   };
 }
