@@ -1085,6 +1085,7 @@ export interface InternshipApplication {
     | null;
   previousExperience?: ('yes' | 'no') | null;
   address?: string | null;
+  linkedinUrl?: string | null;
   hobbies?: ('Reading' | 'Writing' | 'Music' | 'Sports' | 'Traveling' | 'Photography')[] | null;
   skills?: ('JavaScript' | 'Python' | 'React' | 'CSS' | 'HTML' | 'Node.js' | 'Laravel' | 'Flutter' | 'Nextjs')[] | null;
   acknowledged?: boolean | null;
@@ -2203,6 +2204,7 @@ export interface InternshipApplicationsSelect<T extends boolean = true> {
   interestedToLearn?: T;
   previousExperience?: T;
   address?: T;
+  linkedinUrl?: T;
   hobbies?: T;
   skills?: T;
   acknowledged?: T;

@@ -101,6 +101,7 @@ test("the notice has every answer in the form's words and order", async () => {
     "Address:",
     "  MVP Colony",
     "  Visakhapatnam",
+    "LinkedIn URL: https://www.linkedin.com/in/asha-rao",
     "Hobbies: Reading, Music",
     "Skills: Python",
     "Acknowledgement: Yes",

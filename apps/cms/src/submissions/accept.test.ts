@@ -63,6 +63,7 @@ describe("what is stored", () => {
       passingYear: new Date().getFullYear(),
       interestedToLearn: "Web Development",
       address: "MVP Colony\nVisakhapatnam",
+      linkedinUrl: "https://www.linkedin.com/in/asha-rao",
       hobbies: ["Reading", "Music"],
       skills: ["Python"],
       acknowledged: true,

@@ -34,6 +34,7 @@ const answers: Record<FormName, Record<string, unknown>> = {
     intrested_to_learn: "Web Development",
     previous_experience: "no",
     address: "MVP Colony\nVisakhapatnam",
+    linkedin_url: "https://www.linkedin.com/in/asha-rao",
     hobbies: ["Reading", "Music"],
     skills: ["Python"],
     acknowledgement: "1",

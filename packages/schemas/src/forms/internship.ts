@@ -1,3 +1,4 @@
+import { linkedinUrl } from "./address-rules.ts";
 import { genders, hobbies, internshipInterests, oneZero, skills, yesNo } from "./form-choices.ts";
 import { AGE_MAX, passingYears } from "./form-limits.ts";
 import { fieldMessage } from "./form-messages.ts";
@@ -20,6 +21,7 @@ const labels = {
   intrested_to_learn: "Interested to Learn",
   previous_experience: "Previous Experience",
   address: "Address",
+  linkedin_url: "LinkedIn URL",
   hobbies: "Hobbies",
   skills: "Skills",
   acknowledgement: "Acknowledgement",
@@ -76,6 +78,7 @@ export const internshipForm = defineForm({
     }),
     previous_experience: choice({ label: labels.previous_experience, choices: yesNo }),
     address: text({ label: labels.address, multiline: true, max: 500 }),
+    linkedin_url: linkedinUrl(labels.linkedin_url),
     hobbies: choiceList({ label: labels.hobbies, choices: hobbies }),
     skills: choiceList({ label: labels.skills, choices: skills }),
     acknowledgement: acknowledged(labels.acknowledgement),

@@ -7,6 +7,7 @@ import * as migration_20261122_113150_resume_cautions from './20261122_113150_re
 import * as migration_20261122_114406_staff_tries from './20261122_114406_staff_tries';
 import * as migration_20261122_114726_sign_ups_without_passwords from './20261122_114726_sign_ups_without_passwords';
 import * as migration_20261122_183134_leases from './20261122_183134_leases';
+import * as migration_20261122_225318_internship_linkedin_url from './20261122_225318_internship_linkedin_url';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_183134_leases.up,
     down: migration_20261122_183134_leases.down,
-    name: '20261122_183134_leases'
+    name: '20261122_183134_leases',
+  },
+  {
+    up: migration_20261122_225318_internship_linkedin_url.up,
+    down: migration_20261122_225318_internship_linkedin_url.down,
+    name: '20261122_225318_internship_linkedin_url'
   },
 ];

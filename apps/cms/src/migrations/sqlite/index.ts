@@ -7,6 +7,7 @@ import * as migration_20261122_113126_resume_cautions from './20261122_113126_re
 import * as migration_20261122_114343_staff_tries from './20261122_114343_staff_tries';
 import * as migration_20261122_114705_sign_ups_without_passwords from './20261122_114705_sign_ups_without_passwords';
 import * as migration_20261122_183103_leases from './20261122_183103_leases';
+import * as migration_20261122_225304_internship_linkedin_url from './20261122_225304_internship_linkedin_url';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_183103_leases.up,
     down: migration_20261122_183103_leases.down,
-    name: '20261122_183103_leases'
+    name: '20261122_183103_leases',
+  },
+  {
+    up: migration_20261122_225304_internship_linkedin_url.up,
+    down: migration_20261122_225304_internship_linkedin_url.down,
+    name: '20261122_225304_internship_linkedin_url'
   },
 ];

@@ -81,6 +81,13 @@ export function InternshipFields({ passingYears }: { passingYears: number[] }) {
         choices={yesNo}
       />
       <TextAreaField name="address" autoComplete="street-address" />
+      <TextField
+        name="linkedin_url"
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        placeholder="https://www.linkedin.com/in/…"
+      />
       <ChoiceGroup type="checkbox" name="hobbies" choices={hobbies} />
       <ChoiceGroup type="checkbox" name="skills" choices={skills} />
     </>
