@@ -9,7 +9,7 @@ import type { PageAssets, PageRenderer } from "./rendering/renderer.ts";
 import type { StoredReply } from "./rendering/stored-reply.ts";
 import type { UploadLimits } from "./uploads/upload-limits.ts";
 import type { UpstreamAddresses } from "./upstream/addresses.ts";
-import type { UpstreamClient } from "./upstream/client.ts";
+import type { ReadClient } from "./upstream/read-client.ts";
 import type { MemberClient } from "./upstream/member-client.ts";
 import type { RequestSigner } from "./upstream/request-signer.ts";
 import type { SubmissionClient } from "./upstream/submission-client.ts";
@@ -28,9 +28,9 @@ export interface GatewayDeps {
   /** Asks about members. */
   memberClient: MemberClient;
   /** Reads original images. */
-  imageClient: Pick<UpstreamClient, "read">;
+  imageClient: Pick<ReadClient, "read">;
   /** Reads stills of videos, from the public network. */
-  videoClient: Pick<UpstreamClient, "read">;
+  videoClient: Pick<ReadClient, "read">;
   web: Web;
   metrics: GatewayMetrics;
   /** Tests say themselves how late the event loop is. */

@@ -14,7 +14,7 @@ import { createLogger } from "./logger.ts";
 import { traceRequests } from "./trace-requests.ts";
 import { createGatewayMetrics } from "./metrics/gateway-metrics.ts";
 import { watchLateness } from "./overload/lateness.ts";
-import { createUpstreamClient } from "./upstream/client.ts";
+import { createReadClient } from "./upstream/read-client.ts";
 import { rememberExtensions } from "./upstream/extensions.ts";
 import { createMemberClient } from "./upstream/member-client.ts";
 import { oneAddress } from "./upstream/one-address.ts";
@@ -68,8 +68,8 @@ async function start(
   await closeToOthers(env.DATA_DIR, /^cache$/).catch(() => undefined);
   const tracing = await traceRequests(env, log);
   const addresses = upstreamAddresses(env.UPSTREAM_URL, { log, metrics });
-  const imageClient = createUpstreamClient({ addresses, timeoutMs: IMAGE_TIMEOUT_MS });
-  const videoClient = createUpstreamClient({
+  const imageClient = createReadClient({ addresses, timeoutMs: IMAGE_TIMEOUT_MS });
+  const videoClient = createReadClient({
     addresses: oneAddress("https://i.ytimg.com"),
     timeoutMs: VIDEO_TIMEOUT_MS,
     retries: 0,
@@ -84,7 +84,7 @@ async function start(
   const memberClient = createMemberClient({ addresses, extensions, signer });
   const content = createContentStore({
     metrics,
-    upstream: createUpstreamClient({ addresses, extensions }),
+    upstream: createReadClient({ addresses, extensions }),
     ttlS: env.CONTENT_TTL_S,
     timeZone: env.SITE_TIME_ZONE,
     log,

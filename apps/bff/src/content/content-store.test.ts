@@ -2,7 +2,7 @@ import { type MockUpstream, startMockUpstream } from "@kdl/mock-upstream";
 import { setTimeout as delay } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createUpstreamClient } from "../upstream/client.ts";
+import { createReadClient } from "../upstream/read-client.ts";
 import { oneAddress } from "../upstream/one-address.ts";
 import { type ContentStore, createContentStore } from "./content-store.ts";
 
@@ -18,7 +18,7 @@ let store: ContentStore;
 const createStore = (timeoutMs = 8_000) =>
   createContentStore({
     metrics: { upstreamCall() {} },
-    upstream: createUpstreamClient({ addresses: oneAddress(upstream.url), timeoutMs }),
+    upstream: createReadClient({ addresses: oneAddress(upstream.url), timeoutMs }),
     upstreamUrls: [upstream.url],
     timeZone: "Asia/Kolkata",
     ttlS: 30,

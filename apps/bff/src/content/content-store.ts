@@ -5,7 +5,7 @@ import { inOwnScope } from "@kdl/runtime/request-scope";
 import type { BaseLogger } from "pino";
 import type { GatewayMetrics } from "../metrics/gateway-metrics.ts";
 import { timed } from "../metrics/timed-calls.ts";
-import type { UpstreamClient } from "../upstream/client.ts";
+import type { ReadClient } from "../upstream/read-client.ts";
 import type { Content } from "./content.ts";
 import { ContentSlot } from "./content-slot.ts";
 import { PROBE_INTERVAL_MS } from "./limits.ts";
@@ -41,7 +41,7 @@ export interface ContentStore extends ContentView {
 }
 
 export interface ContentStoreOptions extends LoadOptions {
-  upstream: UpstreamClient;
+  upstream: ReadClient;
   /** Seconds for which content counts as fresh. */
   ttlS: number;
   log: Pick<BaseLogger, "info" | "warn" | "error">;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { parseItems } from "@kdl/schemas/content/tolerant-values";
 import type { Resource } from "@kdl/schemas/content/resources";
 import type { BaseLogger } from "pino";
-import type { UpstreamClient } from "../upstream/client.ts";
+import type { ReadClient } from "../upstream/read-client.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import type { Content } from "./content.ts";
 import type { Loaded } from "./content-slot.ts";
@@ -12,7 +12,7 @@ import { readers } from "./readers.ts";
 import { createSanitiser } from "./sanitise-html.ts";
 
 export interface LoadOptions extends ImageRules {
-  upstream: UpstreamClient;
+  upstream: ReadClient;
   /** IANA zone of dates that carry no offset. */
   timeZone: string;
   log: Pick<BaseLogger, "warn">;
@@ -42,7 +42,7 @@ export async function loadContent<R extends Resource>(
     const { body } = await options.upstream.read(path, { headers: options.headers ?? {} });
     const source = digestOf(body);
     if (known?.source === source) return known;
-    const value = readers[resource](parseJson(body), intakeFor(resource, options));
+    const value = readers[resource](parseContent(body), intakeFor(resource, options));
     return { value, source, digest: digestOf(JSON.stringify(value)) };
   } catch (error) {
     if (error instanceof UpstreamError) throw error.about(resource);
@@ -54,8 +54,8 @@ export async function loadContent<R extends Resource>(
   }
 }
 
-function parseJson(body: Buffer): unknown {
-  // Some servers put a byte order mark in front, which JSON.parse refuses.
+function parseContent(body: Buffer): unknown {
+  // JSON.parse refuses the byte order mark that some servers send.
   return JSON.parse(body.toString("utf8").replace(/^\uFEFF/, ""));
 }
 

@@ -4,6 +4,7 @@ import { type Resource, resourceNames } from "@kdl/schemas/content/resources";
 import { contentChange } from "@kdl/schemas/contract/webhook";
 import type { BaseLogger } from "pino";
 import { z } from "zod";
+import { parseJson } from "../parse-json.ts";
 import { connectRedis } from "../redis.ts";
 
 export interface SharedPurges {
@@ -108,12 +109,4 @@ export function connectSharedPurges(
       redis.disconnect();
     },
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

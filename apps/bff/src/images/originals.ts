@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { BaseLogger } from "pino";
 import { ownBytes } from "../rendering/own-bytes.ts";
-import type { UpstreamClient } from "../upstream/client.ts";
+import type { ReadClient } from "../upstream/read-client.ts";
 
 /** Original images, by absolute address. */
 export interface Originals {
@@ -10,7 +10,7 @@ export interface Originals {
 }
 
 export interface OriginalsOptions {
-  client: Pick<UpstreamClient, "read">;
+  client: Pick<ReadClient, "read">;
   log: Pick<BaseLogger, "warn">;
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { UpstreamClient } from "../upstream/client.ts";
+import type { ReadClient } from "../upstream/read-client.ts";
 
 const oembed = z.object({ thumbnail_url: z.string() });
 
@@ -11,7 +11,7 @@ const oembed = z.object({ thumbnail_url: z.string() });
  */
 export async function videoStill(
   id: string,
-  client: Pick<UpstreamClient, "read">,
+  client: Pick<ReadClient, "read">,
 ): Promise<string | null> {
   if (/^[\w-]{11}$/.test(id)) return `https://i.ytimg.com/vi/${id}/hqdefault.jpg`;
   if (!/^\d{5,12}$/.test(id)) return null;

@@ -1,7 +1,7 @@
 /** How long calls of the upstream take, and how they end. */
 import type { MemberClient } from "../upstream/member-client.ts";
 import type { SubmissionClient } from "../upstream/submission-client.ts";
-import type { UpstreamClient } from "../upstream/client.ts";
+import type { ReadClient } from "../upstream/read-client.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import type { CallOutcome, GatewayMetrics, UpstreamCall } from "./gateway-metrics.ts";
 
@@ -45,10 +45,10 @@ const isAnswer = ({ status }: { status: number }) => status < 500;
 
 /** A client whose reads are timed. That there is no such thing is an answer like any other. */
 export function timedReads(
-  client: Pick<UpstreamClient, "read">,
+  client: Pick<ReadClient, "read">,
   metrics: Calls,
   resource: "images" | "videos",
-): Pick<UpstreamClient, "read"> {
+): Pick<ReadClient, "read"> {
   return {
     async read(path, options) {
       const answer = await timed(metrics, resource, async () => {

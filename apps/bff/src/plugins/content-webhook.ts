@@ -7,7 +7,8 @@ import { contentChange, WEBHOOK_PATH } from "@kdl/schemas/contract/webhook";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Purges } from "../content/purges.ts";
 import { HttpError } from "./error-replies.ts";
-import { parseJson, takeTextBodies } from "./text-bodies.ts";
+import { parseJson } from "../parse-json.ts";
+import { takeTextBodies } from "./text-bodies.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { parseJson } from "../parse-json.ts";
 import { HttpError } from "./error-replies.ts";
 import { assertShallow } from "./json-depth.ts";
 import { refuseSlowSenders } from "./slow-senders.ts";
@@ -48,11 +49,7 @@ export function parseFormBodies(app: FastifyInstance, stallMs?: number): void {
 }
 
 function parseObject(text: string): object {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
-  } catch {
-    // Told below.
-  }
+  const value = parseJson(text);
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
   throw new HttpError(400);
 }

@@ -10,7 +10,7 @@ import { imageJobs, resize } from "../images/resize.ts";
 import { formatOf, type Variant, widthOf } from "../images/variant.ts";
 import { videoStill } from "../images/video-still.ts";
 import { sendStored } from "../rendering/send-reply.ts";
-import type { UpstreamClient } from "../upstream/client.ts";
+import type { ReadClient } from "../upstream/read-client.ts";
 import { HttpError } from "./error-replies.ts";
 
 export interface ImagesOptions {
@@ -20,7 +20,7 @@ export interface ImagesOptions {
   rules: Pick<ImageRules, "upstreamUrls" | "imageBases">;
   /** Stills of videos come from the public network, with a client of their own. */
   videoOriginals: Originals;
-  videoClient: Pick<UpstreamClient, "read">;
+  videoClient: Pick<ReadClient, "read">;
 }
 
 /** The real image may appear any moment. */

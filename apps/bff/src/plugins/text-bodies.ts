@@ -19,12 +19,3 @@ export function takeTextBodies(
     (_request, body, done) => done(null, body),
   );
 }
-
-/** @returns `undefined` for what isn't JSON */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

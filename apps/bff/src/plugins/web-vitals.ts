@@ -3,7 +3,8 @@ import { webVitals as view } from "@kdl/schemas/web-vitals";
 import type { FastifyInstance } from "fastify";
 import type { GatewayMetrics } from "../metrics/gateway-metrics.ts";
 import { HttpError } from "./error-replies.ts";
-import { parseJson, takeTextBodies } from "./text-bodies.ts";
+import { parseJson } from "../parse-json.ts";
+import { takeTextBodies } from "./text-bodies.ts";
 
 /** Five figures and a pattern. */
 const MAX_BODY_BYTES = 512;

@@ -1,7 +1,7 @@
 import { type MockUpstream, startMockUpstream } from "@kdl/mock-upstream";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type ContentStore, createContentStore } from "../content/content-store.ts";
-import { createUpstreamClient } from "../upstream/client.ts";
+import { createReadClient } from "../upstream/read-client.ts";
 import { oneAddress } from "../upstream/one-address.ts";
 import { type WatchedContent, watchContent } from "./watched-content.ts";
 
@@ -11,7 +11,7 @@ beforeEach(async () => {
   upstream = await startMockUpstream();
   store = createContentStore({
     metrics: { upstreamCall() {} },
-    upstream: createUpstreamClient({ addresses: oneAddress(upstream.url) }),
+    upstream: createReadClient({ addresses: oneAddress(upstream.url) }),
     upstreamUrls: [upstream.url],
     timeZone: "Asia/Kolkata",
     ttlS: 30,

@@ -12,7 +12,7 @@ import { createGatewayMetrics, type GatewayMetrics } from "../metrics/gateway-me
 import type { Lateness } from "../overload/lateness.ts";
 import type { ClientLimits } from "../rendering/front-server.ts";
 import type { UploadLimits } from "../uploads/upload-limits.ts";
-import { createUpstreamClient, type UpstreamClient } from "../upstream/client.ts";
+import { createReadClient, type ReadClient } from "../upstream/read-client.ts";
 import { rememberExtensions } from "../upstream/extensions.ts";
 import { createMemberClient, type MemberClientOptions } from "../upstream/member-client.ts";
 import { createRequestSigner } from "../upstream/request-signer.ts";
@@ -44,7 +44,7 @@ export interface TestGatewayOptions {
   env?: Readonly<Record<string, string>>;
   log?: Logger;
   web?: FakeWeb;
-  videoClient?: Pick<UpstreamClient, "read">;
+  videoClient?: Pick<ReadClient, "read">;
   /** Of the fake; `extensions: false` for a server with only the contract's core. */
   upstream?: MockUpstreamOptions;
   /** Of the upstream, besides the fake's. */
@@ -81,7 +81,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const metrics = createGatewayMetrics();
   const addresses = upstreamAddresses(env.UPSTREAM_URL, { log, metrics });
   const extensions = rememberExtensions();
-  const client = createUpstreamClient({ addresses, retries: 0, timeoutMs: 8_000, extensions });
+  const client = createReadClient({ addresses, retries: 0, timeoutMs: 8_000, extensions });
   const signer = createRequestSigner({
     secret: env.GATEWAY_SECRET,
     log,

@@ -5,7 +5,7 @@ import { resourceNames } from "@kdl/schemas/content/resources";
 import pino from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type ContentStore, createContentStore } from "../content/content-store.ts";
-import { createUpstreamClient } from "../upstream/client.ts";
+import { createReadClient } from "../upstream/read-client.ts";
 import { oneAddress } from "../upstream/one-address.ts";
 import { guest } from "../testing/guest.ts";
 import { createCaller } from "./router.ts";
@@ -19,7 +19,7 @@ beforeEach(async () => {
   upstream = await startMockUpstream();
   content = createContentStore({
     metrics: { upstreamCall() {} },
-    upstream: createUpstreamClient({ addresses: oneAddress(upstream.url), retries: 0 }),
+    upstream: createReadClient({ addresses: oneAddress(upstream.url), retries: 0 }),
     upstreamUrls: [upstream.url],
     timeZone,
     ttlS: 30,

@@ -1,8 +1,8 @@
 import { UpstreamError } from "./upstream-error.ts";
 
 /**
- * What a call says of the address that it went to. `unreachable`: no connection came about, so nothing
- * was taken there. `failed`: broken off, late, or busy. `unclear`: nothing, such as a client that left.
+ * What a call says about its address. `unreachable`: no connection was made, so nothing arrived.
+ * `failed`: aborted, timed out or busy. `unclear`: nothing, for example because the client disconnected.
  */
 export type AddressOutcome = "answered" | "failed" | "unreachable" | "unclear";
 export const addressOutcomes = ["answered", "failed", "unreachable", "unclear"] as const;
@@ -29,11 +29,11 @@ const NEVER_CONNECTED = new Set([
   "UND_ERR_CONNECT_TIMEOUT",
 ]);
 
-/** Whether no connection came about, so that a request certainly wasn't taken. */
+/** Whether no connection was made, so that the request certainly didn't arrive. */
 export function isUnreachable(error: UpstreamError): boolean {
   const { code, syscall } = Object(error.cause) as { code?: unknown; syscall?: unknown };
   if (typeof code !== "string") return false;
-  // The operating system's own; on a connection that exists it means something else.
+  // The operating system's code; on an established connection it means something else.
   if (code === "ETIMEDOUT") return syscall === "connect";
   return NEVER_CONNECTED.has(code);
 }

@@ -1,4 +1,4 @@
-/** The addresses of an upstream: which one to ask next, and which not to ask for the time being. */
+/** The addresses of an upstream: picks one for each call and leaves out those that are down. */
 import type { BaseLogger } from "pino";
 import { MAX_UPSTREAM_ADDRESSES } from "@kdl/schemas/environment";
 import { addressByName, type UpstreamAddress } from "./address.ts";
@@ -11,22 +11,22 @@ export interface AddressState {
   isUp: boolean;
 }
 
-/** A call on its way to an address. */
+/** A call to an address, in progress. */
 export interface AddressCall {
   readonly address: UpstreamAddress;
-  /** Whether another address could be asked after this one. */
+  /** Whether another address is left to try after this one. */
   readonly hasOther: boolean;
-  /** Has to be called once. */
+  /** Must be called exactly once. */
   end(outcome: AddressOutcome): void;
 }
 
 export interface UpstreamAddresses {
-  /** As given, without a slash at the end. */
+  /** As configured, without a trailing slash. */
   readonly urls: readonly string[];
-  /** The address for a call: of those that are up, one with the fewest calls in hand. Down ones only where none is up. */
+  /** The address for a new call: the one with the fewest pending calls of those that are up, or of all if none is. */
   first(): AddressCall;
-  /** Another one that is up, for a call that the addresses in `asked` have failed. */
-  next(asked: readonly UpstreamAddress[]): AddressCall | null;
+  /** The next address that is up, after those in `tried` have failed. */
+  next(tried: readonly UpstreamAddress[]): AddressCall | null;
   states(): AddressState[];
   close(): void | Promise<void>;
 }
@@ -34,33 +34,33 @@ export interface UpstreamAddresses {
 export interface AddressesOptions {
   urls: readonly string[];
   log: Pick<BaseLogger, "info" | "warn">;
-  /** Whether an address that is down answers again. */
+  /** Checks whether an address that is down answers again. */
   probe: (address: UpstreamAddress) => Promise<boolean>;
   onCall?: (name: string, outcome: AddressOutcome) => void;
-  /** Called when the addresses are others. */
+  /** Called when the list of addresses changes. */
   onChange?: (names: readonly string[]) => void;
   lookup?: Lookup;
   resolveEveryMs?: number;
-  /** Time until the first probe of an address that is down; doubles with each further one. */
+  /** Delay before the first probe of an address that is down; doubles with each further one. */
   firstProbeMs?: number;
 }
 
-/** One late or busy answer is nothing; so many in a row are. */
+/** A single late or busy answer is no sign of an outage; this many in a row are. */
 const FAILURES_IN_A_ROW = 3;
 const FIRST_PROBE_MS = 1_000;
 const LAST_PROBE_MS = 15_000;
-/** An address that goes down again this soon waits longer than the last time. */
-const PROVEN_MS = 30_000;
+/** An address that has been up for less than this when it goes down again keeps its probe delay. */
+const STABLE_MS = 30_000;
 
 interface Entry {
   address: UpstreamAddress;
-  inHand: number;
+  pending: number;
   failures: number;
   isUp: boolean;
-  /** How often it was found down without having proven itself in between. */
-  misses: number;
+  /** Probes scheduled since the address was last stable. */
+  probes: number;
   upSince: number;
-  askedAt: number;
+  lastUsed: number;
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -84,25 +84,25 @@ export function createAddresses(options: AddressesOptions): UpstreamAddresses {
     entries = wanted.map(
       (address) => before.find((e) => isSame(e.address, address)) ?? entryOf(address),
     );
-    const gone = before.filter((entry) => !entries.includes(entry));
-    for (const entry of gone) clearTimeout(entry.timer);
-    if (gone.length === 0 && entries.length === before.length) return;
+    const removed = before.filter((entry) => !entries.includes(entry));
+    for (const entry of removed) clearTimeout(entry.timer);
+    if (removed.length === 0 && entries.length === before.length) return;
     const names = entries.map(({ address }) => address.name);
     if (before.length > 0) log.info({ addresses: names }, "the upstream's addresses changed");
     options.onChange?.(names);
   }
 
-  function call(entry: Entry, asked: readonly UpstreamAddress[]): AddressCall {
+  function call(entry: Entry, tried: readonly UpstreamAddress[]): AddressCall {
     calls += 1;
-    entry.inHand += 1;
-    entry.askedAt = calls;
+    entry.pending += 1;
+    entry.lastUsed = calls;
     const { address } = entry;
-    const hasOther = entries.some((e) => e !== entry && e.isUp && !asked.includes(e.address));
+    const hasOther = entries.some((e) => e !== entry && e.isUp && !tried.includes(e.address));
     return {
       address,
       hasOther,
       end(outcome) {
-        entry.inHand -= 1;
+        entry.pending -= 1;
         if (!entries.includes(entry)) return;
         onCall?.(address.name, outcome);
         note(entry, outcome);
@@ -132,24 +132,24 @@ export function createAddresses(options: AddressesOptions): UpstreamAddresses {
 
   function markDown(entry: Entry, outcome: AddressOutcome): void {
     entry.isUp = false;
-    if (performance.now() - entry.upSince > PROVEN_MS) entry.misses = 0;
+    if (performance.now() - entry.upSince > STABLE_MS) entry.probes = 0;
     log.warn({ address: entry.address.name, outcome }, "an address of the upstream is down");
-    // A name may lead elsewhere by now.
-    names.soon();
+    // The name may resolve to other addresses by now.
+    names.refreshSoon();
     scheduleProbe(entry);
   }
 
   function scheduleProbe(entry: Entry): void {
-    const longest = Math.min(LAST_PROBE_MS, firstProbeMs * 2 ** entry.misses);
-    entry.misses = Math.min(entry.misses + 1, 10);
-    // Several gateways must not come back in step.
+    const longest = Math.min(LAST_PROBE_MS, firstProbeMs * 2 ** entry.probes);
+    entry.probes = Math.min(entry.probes + 1, 10);
+    // Jitter, so that several gateways don't probe in step.
     const wait = longest * (0.5 + Math.random() / 2);
     clearTimeout(entry.timer);
     entry.timer = setTimeout(() => void runProbe(entry), wait).unref();
   }
 
   async function runProbe(entry: Entry): Promise<void> {
-    // The only one is asked in any case, and its answer says that it is back.
+    // A single address gets every call anyway, so its next answer marks it as up.
     const answers = entries.length > 1 && (await probe(entry.address).catch(() => false));
     if (closed || entry.isUp || !entries.includes(entry)) return;
     if (answers) markUp(entry);
@@ -171,10 +171,10 @@ export function createAddresses(options: AddressesOptions): UpstreamAddresses {
       const up = entries.filter((entry) => entry.isUp);
       return call(leastBusy(up) ?? leastBusy(entries)!, []);
     },
-    next(asked) {
-      const left = entries.filter((entry) => entry.isUp && !asked.includes(entry.address));
+    next(tried) {
+      const left = entries.filter((entry) => entry.isUp && !tried.includes(entry.address));
       const entry = leastBusy(left);
-      return entry ? call(entry, asked) : null;
+      return entry ? call(entry, tried) : null;
     },
     states: () => entries.map(({ address, isUp }) => ({ address: address.name, isUp })),
     close() {
@@ -185,14 +185,14 @@ export function createAddresses(options: AddressesOptions): UpstreamAddresses {
   };
 }
 
-/** The one with the fewest calls in hand; of several the one that was asked the longest time ago. */
+/** The address with the fewest pending calls; of several, the least recently used. */
 function leastBusy(entries: readonly Entry[]): Entry | undefined {
   let best: Entry | undefined;
   for (const entry of entries) {
     const isBetter =
       !best ||
-      entry.inHand < best.inHand ||
-      (entry.inHand === best.inHand && entry.askedAt < best.askedAt);
+      entry.pending < best.pending ||
+      (entry.pending === best.pending && entry.lastUsed < best.lastUsed);
     if (isBetter) best = entry;
   }
   return best;
@@ -202,11 +202,11 @@ const isSame = (a: UpstreamAddress, b: UpstreamAddress) => a.base === b.base && 
 
 const entryOf = (address: UpstreamAddress): Entry => ({
   address,
-  inHand: 0,
+  pending: 0,
   failures: 0,
   isUp: true,
-  misses: 0,
+  probes: 0,
   upSince: -Infinity,
-  askedAt: 0,
+  lastUsed: 0,
   timer: undefined,
 });

@@ -2,7 +2,7 @@ import { EXTENSIONS_HEADER } from "@kdl/schemas/contract/submissions";
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Which extensions of the contract the upstream has said that it speaks, on any reply so far. */
+/** The extensions of the contract that the upstream has announced, on any reply so far. */
 export interface Extensions {
   note(headers: Headers): void;
   has(name: string): boolean;
@@ -10,7 +10,7 @@ export interface Extensions {
 
 const MAX_WORDS = 50;
 
-/** One for each upstream; shared by the clients that talk to it. */
+/** One per upstream, shared by its clients. */
 export function rememberExtensions(): Extensions {
   const known = new Set<string>();
   return {

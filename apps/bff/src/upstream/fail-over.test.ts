@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { memberCall } from "@kdl/schemas/members/member-calls";
 import { checkSignature, requestKey } from "@kdl/schemas/contract/request-signature";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { createUpstreamClient } from "./client.ts";
+import { createReadClient } from "./read-client.ts";
 import { rememberExtensions } from "./extensions.ts";
 import { createMemberClient } from "./member-client.ts";
 import { createSubmissionClient } from "./submission-client.ts";
@@ -105,7 +105,7 @@ describe("a read", () => {
     "goes to the other address at once where one %s",
     async (_name, bad) => {
       const { addresses } = await pair(bad, (_request, response) => response.end("[]"));
-      const client = createUpstreamClient({ addresses, timeoutMs: 2_000, retries: 0 });
+      const client = createReadClient({ addresses, timeoutMs: 2_000, retries: 0 });
       afterwards(() => client.close());
       expect((await client.read("/api/services")).body.toString()).toBe("[]");
     },
@@ -113,7 +113,7 @@ describe("a read", () => {
 
   test("of an absolute address under the upstream goes to any of its addresses", async () => {
     const { addresses } = await pair(null, (request, response) => response.end(request.url));
-    const client = createUpstreamClient({ addresses, retries: 0 });
+    const client = createReadClient({ addresses, retries: 0 });
     afterwards(() => client.close());
     const { body } = await client.read(`${addresses.urls[0]}/images/team/a.png`);
     expect(body.toString()).toBe("/images/team/a.png");
@@ -121,7 +121,7 @@ describe("a read", () => {
 
   test("that isn't there isn't looked for elsewhere", async () => {
     const { addresses, seen } = await pair(status(404), status(200));
-    const client = createUpstreamClient({ addresses });
+    const client = createReadClient({ addresses });
     afterwards(() => client.close());
     await expect(client.read("/api/services")).rejects.toMatchObject({ status: 404 });
     expect(seen).toEqual({ first: 1, second: 0 });
@@ -136,7 +136,7 @@ describe("a read", () => {
     const { port } = new URL(url);
     const addresses = addressesAt([`http://cms.test:${port}`], { lookup, probe });
     await vi.waitFor(() => expect(addresses.states()).toHaveLength(2));
-    const client = createUpstreamClient({ addresses, retries: 0 });
+    const client = createReadClient({ addresses, retries: 0 });
     afterwards(() => client.close());
     expect((await client.read("/old")).body.toString()).toBe(`cms.test:${port}`);
   });

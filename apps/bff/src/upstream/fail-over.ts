@@ -1,32 +1,38 @@
 import type { UpstreamAddress } from "./address.ts";
-import { type AddressOutcome, isUnreachable, outcomeOfError } from "./address-outcome.ts";
+import {
+  type AddressOutcome,
+  isUnreachable,
+  outcomeOfError,
+  outcomeOfStatus,
+} from "./address-outcome.ts";
 import type { AddressCall, UpstreamAddresses } from "./addresses.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
-export interface FailOver<T> {
-  /** @param hasOther whether another address may be asked after this one: then don't use up all the time */
+export interface FailOver<T extends { status: number }> {
+  /** @param hasOther whether another address is left to try, so that this one must not use up the time */
   send: (address: UpstreamAddress, hasOther: boolean) => Promise<T>;
-  /** What an answer says of its address. */
-  outcomeOf: (answer: T) => AddressOutcome;
-  /** What an error says of it, where that isn't the usual. */
+  /** What an error says about the address. Default: see {@link outcomeOfError}. */
   outcomeOfError?: (error: unknown) => AddressOutcome;
-  /** Whether the same call may be made twice. Otherwise another address gets only what certainly wasn't taken. */
+  /** Whether a request that may have arrived may be sent again. */
   mayRepeat: () => boolean;
 }
 
 /**
- * Makes a call, at once to another address where one fails, until one answers or all that are up were
- * asked.
+ * Calls one address after the other until one answers or all that are up have failed. Calls that
+ * may not be repeated move on only if no connection was made.
  *
  * @throws what the last attempt threw
  */
-export async function failOver<T>(addresses: UpstreamAddresses, call: FailOver<T>): Promise<T> {
-  const asked: UpstreamAddress[] = [];
+export async function failOver<T extends { status: number }>(
+  addresses: UpstreamAddresses,
+  call: FailOver<T>,
+): Promise<T> {
+  const tried: UpstreamAddress[] = [];
   let current: AddressCall = addresses.first();
   for (;;) {
-    asked.push(current.address);
+    tried.push(current.address);
     const attempt = await settle(current, call);
-    const next = mayGoOn(attempt, call) ? addresses.next(asked) : null;
+    const next = mayMoveOn(attempt, call) ? addresses.next(tried) : null;
     if (next) {
       current = next;
       continue;
@@ -38,12 +44,14 @@ export async function failOver<T>(addresses: UpstreamAddresses, call: FailOver<T
 
 type Attempt<T> = { outcome: AddressOutcome } & ({ answer: T } | { error: unknown });
 
-async function settle<T>(current: AddressCall, call: FailOver<T>): Promise<Attempt<T>> {
-  const { address, hasOther } = current;
+async function settle<T extends { status: number }>(
+  current: AddressCall,
+  call: FailOver<T>,
+): Promise<Attempt<T>> {
   let attempt: Attempt<T>;
   try {
-    const answer = await call.send(address, hasOther);
-    attempt = { answer, outcome: call.outcomeOf(answer) };
+    const answer = await call.send(current.address, current.hasOther);
+    attempt = { answer, outcome: outcomeOfStatus(answer.status) };
   } catch (error) {
     attempt = { error, outcome: (call.outcomeOfError ?? outcomeOfError)(error) };
   }
@@ -51,15 +59,18 @@ async function settle<T>(current: AddressCall, call: FailOver<T>): Promise<Attem
   return attempt;
 }
 
-function mayGoOn<T>(attempt: Attempt<T>, { mayRepeat }: FailOver<T>): boolean {
+function mayMoveOn<T extends { status: number }>(
+  attempt: Attempt<T>,
+  { mayRepeat }: FailOver<T>,
+): boolean {
   if ("answer" in attempt) return attempt.outcome === "failed" && mayRepeat();
   const { error } = attempt;
   if (!(error instanceof UpstreamError)) return false;
-  return isUnreachable(error) || (mayRepeat() && isPassing(error));
+  return isUnreachable(error) || (mayRepeat() && isTransient(error));
 }
 
-/** Whether another attempt may succeed: what the client did wrong stays wrong, and so do bad replies. */
-export function isPassing(error: unknown): boolean {
+/** Whether another attempt may succeed. Client errors and unusable replies don't go away. */
+export function isTransient(error: unknown): boolean {
   if (!(error instanceof UpstreamError)) return false;
   if (error.kind === "status") return (error.status ?? 0) >= 500;
   return error.kind === "refused" || error.kind === "timeout";

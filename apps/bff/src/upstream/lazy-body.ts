@@ -1,8 +1,8 @@
 import { PassThrough, pipeline, type Readable } from "node:stream";
 
 /**
- * Takes from a stream once it is read itself. Thrown away before that, as undici does with the body of a
- * request that never got a connection, it leaves the stream for another attempt.
+ * Reads from a stream only once it is read itself. undici destroys the body of a request that never got a
+ * connection; the source then remains available for another attempt.
  */
 export class LazyBody extends PassThrough {
   readonly #source: Readable;

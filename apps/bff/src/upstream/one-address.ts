@@ -1,7 +1,7 @@
 import { addressByName } from "./address.ts";
 import type { UpstreamAddresses } from "./addresses.ts";
 
-/** A server with one address, which is asked whatever it did before. */
+/** A server with one address, which is never marked as down. */
 export function oneAddress(url: string): UpstreamAddresses {
   const base = url.replace(/\/+$/, "");
   const address = addressByName(base);

@@ -2,11 +2,11 @@ import { Agent } from "undici";
 import { connectTo, type UpstreamAddress } from "./address.ts";
 import { outcomeOfStatus } from "./address-outcome.ts";
 
-/** Content that any upstream has, and that is small. */
+/** Small content that every upstream has. */
 const PATH = "/api/contact";
 const TIMEOUT_MS = 3_000;
 
-/** Asks an address that is down whether it answers again: with a read of content, never with a visitor's call. */
+/** Checks whether an address that is down answers again, by reading content: never with a visitor's call. */
 export function createAddressProbe() {
   const agent = new Agent({
     connections: 1,

@@ -1,10 +1,11 @@
 import type { Dispatcher } from "undici";
+import { parseJson } from "../parse-json.ts";
 import { asUpstreamError } from "./transport-error.ts";
 
-/** What an upstream said to a submission. */
+/** An upstream's answer to a submission or a member call. */
 export interface UpstreamAnswer {
   status: number;
-  /** The parsed JSON, or `undefined` where the body is something else. */
+  /** The parsed JSON; `undefined` if the body is something else. */
   body: unknown;
 }
 
@@ -13,24 +14,26 @@ interface Limits {
   maxBytes: number;
 }
 
+/** An answer with the bytes of its body; `null` if that is encoded, too large, or broke off. */
+export interface ReadAnswer extends UpstreamAnswer {
+  bytes: Buffer | null;
+}
+
 /**
- * Reads an answer with whatever status. Its body counts only where it is JSON of a sane size. A success
- * stays one when the connection breaks after its head: the upstream has said so.
- * @throws {UpstreamError} when the connection breaks on the way of another status
+ * Reads an answer, whatever its status. A success remains one if the connection breaks after its head:
+ * the upstream has already stored the submission.
+ * @throws {UpstreamError} if the connection breaks while another status is read
  */
 export async function readAnswer(
   response: Dispatcher.ResponseData,
   limits: Limits,
-): Promise<UpstreamAnswer> {
+): Promise<ReadAnswer> {
   const bytes = await readBytes(response, limits);
-  return { status: response.statusCode, body: bytes === null ? undefined : parseJson(bytes) };
+  const body = bytes === null ? undefined : parseJson(bytes.toString("utf8"));
+  return { status: response.statusCode, bytes, body };
 }
 
-/**
- * The body of an answer; `null` where it is encoded, too large, or that of a success which broke off.
- * @throws {UpstreamError} when the connection breaks on the way of another status
- */
-export async function readBytes(
+async function readBytes(
   { statusCode: status, headers, body }: Dispatcher.ResponseData,
   { path, maxBytes }: Limits,
 ): Promise<Buffer | null> {
@@ -41,7 +44,7 @@ export async function readBytes(
   try {
     for await (const chunk of body as AsyncIterable<Buffer>) {
       size += chunk.length;
-      // Leaving the loop closes the connection: the rest isn't wanted.
+      // Leaving the loop closes the connection: the rest isn't needed.
       if (!isPlain || size > maxBytes) return null;
       chunks.push(chunk);
     }
@@ -52,29 +55,20 @@ export async function readBytes(
   return Buffer.concat(chunks, size);
 }
 
-/** The JSON in a body, or `undefined`. */
-export function parseJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString("utf8")) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-const PASSING = new Set([502, 503, 504]);
+const TRANSIENT = new Set([502, 503, 504]);
 
 export const isSuccess = (status: number): boolean => status >= 200 && status <= 299;
 
 /**
- * Whether the same submission, sent again with its key, may well get another answer: the upstream was
- * busy, or its success didn't arrive whole.
+ * Whether the same submission, sent again with its key, is likely to get another answer: the upstream
+ * was busy, or its success arrived incomplete.
  */
-export function isPassingAnswer({ status, body }: UpstreamAnswer): boolean {
+export function isTransientAnswer({ status, body }: UpstreamAnswer): boolean {
   if (isSuccess(status)) return !isReceipt(body);
-  return PASSING.has(status) || (status === 409 && codeOf(body) === "UNDER_WAY");
+  return TRANSIENT.has(status) || (status === 409 && codeOf(body) === "UNDER_WAY");
 }
 
-/** Whether a success reads as the contract says; a proxy's page with status 200 doesn't. */
+/** Whether a success has the contract's form; a proxy's page with status 200 doesn't. */
 export function isReceipt(body: unknown): boolean {
   return typeof (body as { message?: unknown } | null | undefined)?.message === "string";
 }

@@ -3,7 +3,7 @@ import { asUpstreamError } from "./transport-error.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
 /**
- * Reads a reply, counting the bytes as they come: a header may lie about them.
+ * Reads a reply and counts its bytes as they arrive: Content-Length may lie.
  *
  * @throws {UpstreamError} for a status other than 2xx, an encoded body, or one that is too large
  */
@@ -15,7 +15,7 @@ export async function readBody(
   const { statusCode: status, headers, body } = response;
   const refusal = refuse(response, path);
   if (refusal || Number(headers["content-length"]) > maxBytes) {
-    // The rest isn't wanted: closing the connection is cheaper than reading it to the end.
+    // Closing the connection is cheaper than reading the rest.
     body.on("error", () => {}).destroy();
     throw refusal ?? new UpstreamError("malformed", "reply too large", { path, status });
   }
@@ -39,7 +39,7 @@ function refuse(response: Dispatcher.ResponseData, path: string): UpstreamError 
   if (status < 200 || status > 299) {
     return new UpstreamError("status", `status ${status}`, { path, status });
   }
-  // None was asked for, and a small compressed body may unpack into a huge one.
+  // None was accepted, and a small compressed body may decompress into a huge one.
   const encoding = headers["content-encoding"];
   if (encoding && encoding !== "identity") {
     return new UpstreamError("malformed", "encoded reply", { path, status });

@@ -4,10 +4,10 @@ import { UpstreamError } from "./upstream-error.ts";
 type Response = Pick<Dispatcher.ResponseData, "statusCode" | "headers">;
 
 /**
- * Where a reply sends us. Only an address on the same host is followed, and never from https to http:
+ * The target of a redirect. Only targets on the same host are followed, and never from https to http:
  * an upstream must not be able to make the gateway call other servers.
  *
- * @returns the address, or `null` for a reply that is no redirect
+ * @returns `null` if the reply isn't a redirect
  * @throws {UpstreamError} for a redirect that isn't followed
  */
 export function redirectTarget(response: Response, from: URL, path: string): URL | null {

@@ -1,4 +1,4 @@
-/** Signs what the gateway sends upstream, and notices when the upstream refuses that. */
+/** Signs requests to the upstream, and reports refused signatures. */
 import {
   requestKey,
   type SignatureRefusal,
@@ -10,7 +10,7 @@ import { codeOf, type UpstreamAnswer } from "./read-answer.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
 interface RequestSignerOptions {
-  /** `GATEWAY_SECRET`; nothing is signed without it. */
+  /** `GATEWAY_SECRET`. Without it, requests go unsigned. */
   secret: string | undefined;
   log: Pick<Logger, "error">;
   /** Called for each refusal. */
@@ -19,23 +19,23 @@ interface RequestSignerOptions {
 
 interface Signed {
   method: string;
-  /** As in the contract, with its query: whatever address it goes to, the signature is good there. */
+  /** As in the contract, with its query, so that the signature is valid at every address. */
   path: string;
-  /** All that are sent, by name in lower case. */
+  /** All headers sent, by lower-case name. */
   headers: Readonly<Record<string, string>>;
 }
 
-/** One for each upstream; shared by the clients that send it more than reads. */
+/** One per upstream, shared by the clients that send signed requests. */
 export interface RequestSigner {
-  /** The headers of a request, those of its signature included: made for one attempt. */
+  /** The headers of one attempt, with its signature. */
   sign(request: Signed): Record<string, string>;
-  /** @throws {UpstreamError} where an answer says that the signature was refused */
+  /** @throws {UpstreamError} if the answer says that the signature was refused */
   check(answer: UpstreamAnswer, path: string): void;
-  /** Whether the upstream refused the last one. */
+  /** Whether the upstream refused the last signature. */
   isRefused(): boolean;
 }
 
-/** Visitors who try again must not fill the log. */
+/** Repeated attempts must not fill the log. */
 const LOG_EVERY_MS = 60_000;
 
 const causes: Readonly<Record<SignatureRefusal, string>> = {

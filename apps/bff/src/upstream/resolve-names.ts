@@ -1,4 +1,4 @@
-/** Follows the host names of an upstream to their addresses, again and again. */
+/** Resolves the host names of an upstream periodically. */
 import { ADDRCONFIG, type LookupAddress } from "node:dns";
 import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
@@ -10,7 +10,7 @@ export type Lookup = (hostname: string) => Promise<readonly LookupAddress[]>;
 export interface ResolveOptions {
   /** As in `UPSTREAM_URL`. */
   urls: readonly string[];
-  /** Called with all addresses after each round. */
+  /** Called with all addresses after each refresh. */
   onResolved: (addresses: UpstreamAddress[]) => void;
   log: Pick<BaseLogger, "warn">;
   lookup?: Lookup | undefined;
@@ -18,21 +18,21 @@ export interface ResolveOptions {
 }
 
 export interface NameResolution {
-  /** Looks again before the next round is due: an address failed. */
-  soon(): void;
+  /** Refreshes early, because an address failed. */
+  refreshSoon(): void;
   close(): void;
 }
 
 const EVERY_MS = 5_000;
-/** However many addresses fail, names are looked up no more often than this. */
-const GAP_MS = 500;
+/** Shortest time between refreshes, however many addresses fail. */
+const MIN_REFRESH_MS = 500;
 
-/** With the system's resolver: containers' names and search domains are known to it alone. */
+/** The system's resolver: only it knows container names and search domains. */
 const systemLookup: Lookup = (hostname) => lookup(hostname, { all: true, hints: ADDRCONFIG });
 
 /**
- * Starts to resolve names. One at a time: a name server that doesn't answer holds one of libuv's few
- * threads, which files and compression need as well.
+ * Starts resolving, one name at a time: a name server that doesn't answer blocks one of libuv's few
+ * threads, which file access and compression need as well.
  */
 export function resolveNames(options: ResolveOptions): NameResolution {
   const { urls, onResolved, log, lookup: find = systemLookup, everyMs = EVERY_MS } = options;
@@ -48,13 +48,13 @@ export function resolveNames(options: ResolveOptions): NameResolution {
       known.set(base, addressesOf(base, await find(hostname)));
       failing.delete(base);
     } catch (error) {
-      // The last answer stays: addresses that are gone show that themselves when they are asked.
+      // Keep the last result: an address that no longer exists is marked as down when it is called.
       if (!failing.has(base)) log.warn({ hostname, err: error }, "a name can't be resolved");
       failing.add(base);
     }
   }
 
-  async function round(): Promise<void> {
+  async function refresh(): Promise<void> {
     clearTimeout(timer);
     isRunning = true;
     for (const base of names) if (!closed) await resolveOne(base);
@@ -66,14 +66,14 @@ export function resolveNames(options: ResolveOptions): NameResolution {
 
   function schedule(ms: number): void {
     clearTimeout(timer);
-    timer = setTimeout(() => void round(), ms).unref();
+    timer = setTimeout(() => void refresh(), ms).unref();
   }
 
   const names = urls.filter((base) => !isNumeric(new URL(base).hostname));
-  if (names.length > 0) void round();
+  if (names.length > 0) void refresh();
   return {
-    soon() {
-      if (names.length > 0 && !isRunning && !closed) schedule(Math.min(GAP_MS, everyMs));
+    refreshSoon() {
+      if (names.length > 0 && !isRunning && !closed) schedule(Math.min(MIN_REFRESH_MS, everyMs));
     },
     close() {
       closed = true;
@@ -85,8 +85,8 @@ export function resolveNames(options: ResolveOptions): NameResolution {
 const isNumeric = (hostname: string) => isIP(hostname.replace(/^\[|\]$/g, "")) !== 0;
 
 /**
- * A name with one address in each family stays a name: the system chooses the family that works. Of more
- * only IPv4 counts, where there is any, or a server with both would be there twice.
+ * A name with one address per family stays a name: the system picks the family that works. If there are
+ * more, only IPv4 counts where available, or a server with both families would be listed twice.
  */
 function addressesOf(base: string, found: readonly LookupAddress[]): UpstreamAddress[] {
   const of = (family: number) => [

@@ -1,31 +1,32 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-export interface RetryOptions {
+export interface RetryOptions<T> {
   /** Further attempts after the first. */
   retries: number;
   /** Longest pause before the first retry, in milliseconds; doubles with each further one. */
   baseDelayMs: number;
   /** When the whole has to be over, in milliseconds of `performance.now()`. */
   deadline: number;
-  isWorthwhile: (error: unknown) => boolean;
+  /** Whether another attempt may end differently. */
+  isTransient: (result: PromiseSettledResult<T>) => boolean;
 }
 
 /**
- * Runs `attempt` again while it fails for a passing reason and time is left. The pause is random
- * between half and all of its length, so that several gateways don't come back in step.
+ * Repeats `attempt` while its result is transient and time is left. The pause is random between half
+ * and all of its length, so that several gateways don't retry in step.
  *
+ * @returns what the last attempt returned
  * @throws what the last attempt threw
  */
-export async function retry<T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> {
-  for (let failures = 0; ; failures += 1) {
-    try {
-      return await attempt();
-    } catch (error) {
-      const pause = options.baseDelayMs * 2 ** failures * (0.5 + Math.random() / 2);
-      const isLast = failures >= options.retries;
-      const tooLate = performance.now() + pause >= options.deadline;
-      if (isLast || tooLate || !options.isWorthwhile(error)) throw error;
-      await delay(pause);
+export async function retry<T>(attempt: () => Promise<T>, options: RetryOptions<T>): Promise<T> {
+  for (let retries = 0; ; retries += 1) {
+    const [result] = await Promise.allSettled([attempt()]);
+    const pause = options.baseDelayMs * 2 ** retries * (0.5 + Math.random() / 2);
+    const isOver = retries >= options.retries || performance.now() + pause >= options.deadline;
+    if (isOver || !options.isTransient(result)) {
+      if (result.status === "rejected") throw result.reason;
+      return result.value;
     }
+    await delay(pause);
   }
 }

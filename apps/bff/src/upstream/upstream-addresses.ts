@@ -8,7 +8,7 @@ interface Watched {
   metrics: Pick<GatewayMetrics, "addresses">;
 }
 
-/** The upstream's addresses as a running gateway has them: probed, counted, and followed by their names. */
+/** The upstream's addresses in a running gateway: probed, counted, and resolved periodically. */
 export function upstreamAddresses(
   urls: readonly string[],
   { log, metrics }: Watched,

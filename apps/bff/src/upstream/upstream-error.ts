@@ -1,17 +1,17 @@
 import type { Resource } from "@kdl/schemas/content/resources";
 
 /**
- * What went wrong: no connection or a broken one, no answer in time, a status that isn't a success, or
- * a reply that can't be used.
+ * What went wrong: the connection failed, there was no answer in time, the status isn't a success, or
+ * the reply is unusable.
  */
 export type UpstreamErrorKind = "refused" | "timeout" | "status" | "malformed";
 
 interface Details {
-  /** Path that was asked for. */
+  /** The requested path. */
   path: string;
-  /** Status of the reply, where there was one. */
+  /** Status of the reply, if there was one. */
   status?: number;
-  /** The content that could not be read, once that is known. */
+  /** The content that could not be read, once known. */
   resource?: Resource;
   cause?: unknown;
 }
@@ -32,7 +32,7 @@ export class UpstreamError extends Error {
     this.resource = details.resource ?? null;
   }
 
-  /** The same failure, said of a resource: only then is there a specified text for it. */
+  /** The same failure with its resource, which decides on the visitor's message. */
   about(resource: Resource): UpstreamError {
     const status = this.status === null ? {} : { status: this.status };
     const details = { path: this.path, resource, cause: this, ...status };

@@ -2,15 +2,15 @@ import { createServer } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
-import { createUpstreamClient, type UpstreamClient, type UpstreamOptions } from "./client.ts";
+import { createReadClient, type ReadClient, type ReadClientOptions } from "./read-client.ts";
 import { oneAddress } from "./one-address.ts";
 import { afterwards, cleanUp, listen, serve, serveSockets } from "./testing/servers.ts";
 import type { UpstreamErrorKind } from "./upstream-error.ts";
 
 afterEach(cleanUp);
 
-function clientOf(url: string, options: Partial<UpstreamOptions> = {}): UpstreamClient {
-  const client = createUpstreamClient({ addresses: oneAddress(url), timeoutMs: 8_000, ...options });
+function clientOf(url: string, options: Partial<ReadClientOptions> = {}): ReadClient {
+  const client = createReadClient({ addresses: oneAddress(url), timeoutMs: 8_000, ...options });
   afterwards(() => client.close());
   return client;
 }
