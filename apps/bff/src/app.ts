@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import { createEventLoopQueue } from "@kdl/runtime/event-loop-queue";
+import { callContext } from "./call-context.ts";
 import { createPurges } from "./content/purges.ts";
 import { fastifyOptions } from "./fastify-options.ts";
 import type { GatewayDeps } from "./gateway-deps.ts";
@@ -60,7 +61,6 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
   const memberClient = timedMembers(deps.memberClient, metrics);
   observeContent(metrics.meter, content);
   const siteOrigin = env.SITE_ORIGIN;
-  const timing = { timeZone: env.SITE_TIME_ZONE, ttlS: env.CONTENT_TTL_S };
   // Without one that gateways share, forms that were begun before a restart only look more like spam.
   const formSecret = env.GATEWAY_SECRET ?? randomBytes(32).toString("base64url");
 
@@ -90,16 +90,15 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
   });
   app.addHook("onClose", async () => purges.close());
   await app.register(contentWebhook, { secret: env.GATEWAY_SECRET, purges, stallMs });
-  await app.register(trpc, {
-    cache: caches.queries,
+  await app.register(callContext, {
     content,
     formSecret,
     submissionClient,
     memberClient,
     siteOrigin,
-    stallMs,
-    ...timing,
+    timeZone: env.SITE_TIME_ZONE,
   });
+  await app.register(trpc, { cache: caches.queries, content, ttlS: env.CONTENT_TTL_S, stallMs });
 
   const disk = await openDiskCache({
     folder: join(env.DATA_DIR, "cache", "images"),
@@ -135,23 +134,17 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
   const setting = {
     renderer: web.renderer,
     assets: web.assets,
-    ...timing,
-    formSecret,
-    memberClient,
-    // Nobody could read it otherwise.
+    ttlS: env.CONTENT_TTL_S,
+    // Without the port, nothing could read them.
     vitals: env.METRICS_PORT !== undefined,
     imageHosts: env.IMAGE_HOSTS ?? [],
     frameHosts: env.FRAME_HOSTS ?? [],
     withPolicy: web.front === null,
   };
   const posting = {
-    replies: createFormReplies({ setting, content, siteOrigin }),
+    replies: createFormReplies({ setting, siteOrigin }),
     content,
     formSecret,
-    submissionClient,
-    memberClient,
-    siteOrigin,
-    timeZone: timing.timeZone,
     stallMs,
   };
   const limits = { ...defaultUploadLimits, ...deps.uploadLimits };
@@ -159,7 +152,7 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
   await app.register(uploads, { ...posting, limits });
   await app.register(memberPosts, posting);
   await app.register(memberPictures, { ...posting, limits });
-  await app.register(memberFiles, { memberClient, siteOrigin });
+  await app.register(memberFiles);
   await app.register(pages, { setting, cache: caches.pages, content, siteOrigin });
   return app;
 }

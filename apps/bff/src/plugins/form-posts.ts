@@ -5,7 +5,6 @@ import type { Form } from "@kdl/schemas/forms/form";
 import type { SubmissionReceipt } from "@kdl/schemas/contract/submissions";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ContentStore } from "../content/content-store.ts";
-import { type Visitor, visitorOf } from "../members/visitor.ts";
 import type { FormReplies } from "../submissions/form-replies.ts";
 import { type PostedForm, readPostedForm } from "../submissions/posted-form.ts";
 import type { SubmissionInput } from "../submissions/submission-input.ts";
@@ -15,19 +14,12 @@ import { notFound } from "@kdl/schemas/messages";
 import { formPage, successLocation } from "@kdl/schemas/pages/form-pages";
 import { notFoundError } from "../trpc/errors.ts";
 import { createCaller } from "../trpc/router.ts";
-import type { MemberClient } from "../upstream/member-client.ts";
-import type { SubmissionClient } from "../upstream/submission-client.ts";
 import { type FormEntries, parseFormBodies } from "./form-bodies.ts";
-import { sendingOf } from "./sending.ts";
 
 export interface FormPostsOptions {
   replies: FormReplies;
   content: ContentStore;
   formSecret: string;
-  submissionClient: SubmissionClient;
-  memberClient: MemberClient;
-  siteOrigin: string | undefined;
-  timeZone: string;
   stallMs?: number | undefined;
 }
 
@@ -57,13 +49,14 @@ export async function formPosts(app: FastifyInstance, options: FormPostsOptions)
   );
 
   async function take(form: Form, request: Post, reply: FastifyReply, send: Send): Promise<void> {
-    const visitor = visitorOf(request, options.siteOrigin);
+    const context = app.sendContext(request);
+    const { visitor } = context;
     const posted = readPostedForm(form, request.body ?? []);
     const { answers, token, honeypot: website } = posted;
     const given = givenKey(request.headers, posted.key);
     const key = given ?? derivedKey(formSecret, form, posted.shown, token);
     const [outcome] = await Promise.allSettled([
-      send(contextOf(request, visitor), { answers, idempotencyKey: key, token, website }),
+      send(context, { answers, idempotencyKey: key, token, website }),
     ]);
     if (outcome.status === "fulfilled") {
       const location = successLocation(form.name, outcome.value);
@@ -75,17 +68,6 @@ export async function formPosts(app: FastifyInstance, options: FormPostsOptions)
     const fill = { form, answers: posted.shown, key: sentKey, token, visitor };
     await replies.refused(request, reply, fill, error);
   }
-
-  const contextOf = (request: FastifyRequest, visitor: Visitor): Context => ({
-    content,
-    now: new Date(),
-    timeZone: options.timeZone,
-    requestId: request.id,
-    formSecret,
-    visitor,
-    members: { client: options.memberClient, log: request.log },
-    sending: sendingOf(app, request, options),
-  });
 }
 
 /** The page's address says which event it is; without content, the form does. */

@@ -7,15 +7,8 @@ import { needMembers, needSession } from "../members/member-access.ts";
 import { askMembers, type MemberContext } from "../members/member-ask.ts";
 import { memberCallFailed, MemberRefused } from "../members/member-refusal.ts";
 import { logInPage } from "../members/next-path.ts";
-import { visitorOf } from "../members/visitor.ts";
 import { notFoundError, VisitorError } from "../trpc/errors.ts";
-import type { MemberClient } from "../upstream/member-client.ts";
 import { HttpError } from "./error-replies.ts";
-
-export interface MemberFilesOptions {
-  memberClient: MemberClient;
-  siteOrigin: string | undefined;
-}
 
 /** A kind of file, and by what it is known: an upstream's headers aren't believed. */
 interface FileKind {
@@ -42,10 +35,7 @@ const calendar: FileKind = {
 };
 
 /** What members get that is neither a page nor data: their picture, and events for their calendar. */
-export async function memberFiles(
-  app: FastifyInstance,
-  { memberClient, siteOrigin }: MemberFilesOptions,
-): Promise<void> {
+export async function memberFiles(app: FastifyInstance): Promise<void> {
   app.get("/member-picture", (request, reply) => {
     return send(request, reply, memberCall.picture, picture);
   });
@@ -65,15 +55,13 @@ export async function memberFiles(
     kind: FileKind,
   ): Promise<FastifyReply> {
     await app.charge("renders", request);
-    const visitor = visitorOf(request, siteOrigin);
-    const members = { client: memberClient, log: request.log };
-    const ctx = { visitor, members, now: new Date(), requestId: request.id };
+    const ctx = app.readContext(request);
     reply.header("Cache-Control", "private, no-store");
     try {
       const bytes = await fetchFile(ctx, path, kind);
       return reply.type(kind.type).send(bytes);
     } catch (error) {
-      const changes = visitor.cookies.changes();
+      const changes = ctx.visitor.cookies.changes();
       if (changes.length > 0) reply.header("Set-Cookie", changes);
       const isPerson = request.headers.accept?.includes("text/html") ?? false;
       const isOver = error instanceof MemberRefused && error.reason === "SESSION_ENDED";

@@ -12,17 +12,13 @@ import { withNotice } from "../members/member-posts.ts";
 import { memberCallFailed } from "../members/member-refusal.ts";
 import { makePicture } from "../members/picture.ts";
 import { readPhoto } from "../members/read-photo.ts";
-import { visitorOf } from "../members/visitor.ts";
 import { type FormReplies, wantsJson } from "../submissions/form-replies.ts";
 import { ClientGone, type ClientWatch, hangUp, watchClient } from "../uploads/client-watch.ts";
 import type { UploadLimits } from "../uploads/upload-limits.ts";
 import { createUploadSlots } from "../uploads/upload-slots.ts";
-import type { MemberClient } from "../upstream/member-client.ts";
 
 export interface MemberPicturesOptions {
   replies: FormReplies;
-  memberClient: MemberClient;
-  siteOrigin: string | undefined;
   limits: UploadLimits;
 }
 
@@ -31,7 +27,7 @@ const PAGE = "/edit-profile";
 /** Takes the picture of a member. */
 export async function memberPictures(
   app: FastifyInstance,
-  { replies, memberClient, siteOrigin, limits }: MemberPicturesOptions,
+  { replies, limits }: MemberPicturesOptions,
 ): Promise<void> {
   const { photosAtOnce: atOnce, photosPerClient: perClient } = limits;
   const slots = createUploadSlots({ atOnce, perClient });
@@ -39,9 +35,8 @@ export async function memberPictures(
 
   app.post("/member-picture", async (request, reply) => {
     const watch = watchClient(request.raw, limits, app.metrics.uploadGivenUp);
-    const visitor = visitorOf(request, siteOrigin);
-    const members = { client: memberClient, log: request.log };
-    const ctx = { visitor, members, now: new Date(), requestId: request.id };
+    const ctx = app.readContext(request);
+    const { visitor } = ctx;
     try {
       const receipt = await take(ctx, request, watch);
       const location = withNotice(PAGE, "pictureSaved");

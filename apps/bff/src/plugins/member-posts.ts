@@ -4,7 +4,6 @@ import { successLocation } from "@kdl/schemas/pages/form-pages";
 import { NEXT_PARAMETER } from "@kdl/schemas/pages/parameters";
 import type { FixedPath, PageAddress } from "@kdl/schemas/pages/registry";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ContentStore } from "../content/content-store.ts";
 import {
   memberPost,
   type MemberPost,
@@ -12,25 +11,15 @@ import {
   withNotice,
 } from "../members/member-posts.ts";
 import { nextPath } from "../members/next-path.ts";
-import { type Visitor, visitorOf } from "../members/visitor.ts";
 import type { FormReplies } from "../submissions/form-replies.ts";
 import { readPostedForm } from "../submissions/posted-form.ts";
 import { givenKey } from "../submissions/submission-key.ts";
 import { createCaller } from "../trpc/router.ts";
-import type { MemberClient } from "../upstream/member-client.ts";
-import type { SubmissionClient } from "../upstream/submission-client.ts";
 import { HttpError } from "./error-replies.ts";
 import { type FormEntries, parseFormBodies } from "./form-bodies.ts";
-import { sendingOf } from "./sending.ts";
 
 export interface MemberPostsOptions {
   replies: FormReplies;
-  content: ContentStore;
-  formSecret: string;
-  submissionClient: SubmissionClient;
-  memberClient: MemberClient;
-  siteOrigin: string | undefined;
-  timeZone: string;
   stallMs?: number | undefined;
 }
 
@@ -67,7 +56,7 @@ export async function memberPosts(
   app: FastifyInstance,
   options: MemberPostsOptions,
 ): Promise<void> {
-  const { replies, siteOrigin } = options;
+  const { replies } = options;
   parseFormBodies(app, options.stallMs);
 
   for (const [path, post] of singleFormPosts) {
@@ -104,12 +93,13 @@ export async function memberPosts(
     reply: FastifyReply,
     entries: FormEntries,
   ): Promise<void> {
-    const visitor = visitorOf(request, siteOrigin);
+    const context = app.sendContext(request);
+    const { visitor } = context;
     const { answers, shown, token, honeypot, key } = readPostedForm(form, entries);
     const given = givenKey(request.headers, key);
     const idempotencyKey = given ?? randomUUID();
     const input = { answers, idempotencyKey, token, website: honeypot };
-    const [outcome] = await Promise.allSettled([send(callsOf(request, visitor), input)]);
+    const [outcome] = await Promise.allSettled([send(createCaller(context).members, input)]);
     if (outcome.status === "fulfilled") {
       const next = form.name === "log-in" ? nextPath(queryOf(request).get(NEXT_PARAMETER)) : null;
       const location = next ?? successLocation(form.name, outcome.value);
@@ -127,26 +117,15 @@ export async function memberPosts(
     reply: FastifyReply,
     call: (calls: Calls) => Promise<SubmissionReceipt>,
   ): Promise<void> {
-    const visitor = visitorOf(request, siteOrigin);
-    const [outcome] = await Promise.allSettled([call(callsOf(request, visitor))]);
+    const context = app.sendContext(request);
+    const { visitor } = context;
+    const [outcome] = await Promise.allSettled([call(createCaller(context).members)]);
     if (outcome.status === "fulfilled") {
       await replies.accepted(request, reply, { receipt: outcome.value, location, visitor });
       return;
     }
     await replies.undone(request, reply, { visitor, page }, outcome.reason);
   }
-
-  const callsOf = (request: FastifyRequest, visitor: Visitor): Calls =>
-    createCaller({
-      content: options.content,
-      now: new Date(),
-      timeZone: options.timeZone,
-      requestId: request.id,
-      formSecret: options.formSecret,
-      visitor,
-      members: { client: options.memberClient, log: request.log },
-      sending: sendingOf(app, request, options),
-    }).members;
 }
 
 const bodyOf = (request: Post): FormEntries => request.body ?? [];

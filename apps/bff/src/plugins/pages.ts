@@ -56,13 +56,11 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       renderPage(setting, {
         path,
         origin,
-        content,
-        visitor: anyVisitor(),
+        context: app.readContext(request, { visitor: anyVisitor() }),
         isPersonal: false,
         isPreview: false,
         encodings: ["br", "gzip"],
         known,
-        requestId: request.id,
         log: request.log,
       }),
     );
@@ -76,15 +74,14 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   ): Promise<StoredReply> {
     await app.charge("renders", request);
     const token = request.previewToken;
+    const seen = token === null ? content : content.preview(token);
     return renderPage(setting, {
       path,
       origin,
-      content: token === null ? content : content.preview(token),
-      visitor,
+      context: app.readContext(request, { content: seen, visitor }),
       isPersonal: true,
       isPreview: token !== null,
       encodings: [preferredEncoding(request.headers["accept-encoding"])],
-      requestId: request.id,
       log: request.log,
     });
   }

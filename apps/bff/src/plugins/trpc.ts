@@ -1,9 +1,10 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { baseHeaders } from "@kdl/runtime/security-headers";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ReadContext } from "../call-context.ts";
 import type { ContentStore, ContentView } from "../content/content-store.ts";
 import type { ByteCache } from "../rendering/byte-cache.ts";
-import { anyVisitor, type Visitor, visitorOf } from "../members/visitor.ts";
+import { anyVisitor } from "../members/visitor.ts";
 import { sharedFor } from "../rendering/cache-headers.ts";
 import { hasPreview } from "../rendering/cookies.ts";
 import { sendStored } from "../rendering/send-reply.ts";
@@ -11,11 +12,8 @@ import { type StoredReply, storeReply } from "../rendering/stored-reply.ts";
 import { watchContent } from "../rendering/watched-content.ts";
 import { toFailure } from "../trpc/errors.ts";
 import { appRouter } from "../trpc/router.ts";
-import type { MemberClient } from "../upstream/member-client.ts";
-import type { SubmissionClient } from "../upstream/submission-client.ts";
 import { assertShallow } from "./json-depth.ts";
 import { HttpError } from "./error-replies.ts";
-import { sendingOf } from "./sending.ts";
 import { refuseSlowSenders } from "./slow-senders.ts";
 
 export const TRPC_PREFIX = "/trpc";
@@ -28,20 +26,14 @@ const MAX_BODY_BYTES = 256 * 1024;
 export interface TrpcOptions {
   cache: ByteCache;
   content: ContentStore;
-  timeZone: string;
   ttlS: number;
-  formSecret: string;
-  submissionClient: SubmissionClient;
-  memberClient: MemberClient;
-  siteOrigin: string | undefined;
   stallMs?: number | undefined;
 }
 
 interface Call {
   url: string;
-  content: ContentView;
   body: string | null;
-  visitor: Visitor;
+  context: ReadContext;
   isPersonal: boolean;
 }
 
@@ -61,7 +53,8 @@ export async function trpc(app: FastifyInstance, options: TrpcOptions): Promise<
     const url = normalCall(request.url);
     if (hasPreview(request.headers.cookie) || asksForMember(url)) {
       await app.charge("renders", request);
-      return answerOwn(request, reply, personalCall(request, url));
+      const context = app.readContext(request, { content: contentFor(request) });
+      return answerOwn(request, reply, { url, body: null, context, isPersonal: true });
     }
     const stored = await sharedQuery(request, url);
     sendStored(request, reply, stored);
@@ -70,27 +63,27 @@ export async function trpc(app: FastifyInstance, options: TrpcOptions): Promise<
   app.post(`${TRPC_PREFIX}/*`, async (request, reply) => {
     const body = typeof request.body === "string" ? request.body : "";
     assertShallow(body);
-    const call = { ...personalCall(request, normalCall(request.url)), body };
+    const url = normalCall(request.url);
     await app.charge("renders", request);
-    return answerOwn(request, reply, call);
+    const context = app.sendContext(request, { content: contentFor(request) });
+    return answerOwn(request, reply, { url, body, context, isPersonal: true });
   });
 
   async function sharedQuery(request: FastifyRequest, url: string): Promise<StoredReply> {
     if (cache.wouldWait(url)) await app.charge("renders", request);
-    const call = { url, content, body: null, visitor: anyVisitor(), isPersonal: false };
-    return cache.get(url, (known) => answer(request, call, known));
+    return cache.get(url, (known) => {
+      const context = app.readContext(request, { visitor: anyVisitor() });
+      return answer(request, { url, body: null, context, isPersonal: false }, known);
+    });
   }
 
   async function answerOwn(request: FastifyRequest, reply: FastifyReply, call: Call) {
     const stored = await answer(request, call);
-    sendStored(request, reply, stored, call.visitor.cookies.changes());
+    sendStored(request, reply, stored, call.context.visitor.cookies.changes());
   }
 
-  function personalCall(request: FastifyRequest, url: string): Call {
-    const token = request.previewToken;
-    const seen = token === null ? content : content.preview(token);
-    const visitor = visitorOf(request, options.siteOrigin);
-    return { url, content: seen, body: null, visitor, isPersonal: true };
+  function contentFor({ previewToken }: FastifyRequest): ContentView {
+    return previewToken === null ? content : content.preview(previewToken);
   }
 
   async function answer(
@@ -98,7 +91,7 @@ export async function trpc(app: FastifyInstance, options: TrpcOptions): Promise<
     call: Call,
     known?: StoredReply,
   ): Promise<StoredReply> {
-    const watched = watchContent(call.content);
+    const watched = watchContent(call.context.content);
     let retryAfterS = 0;
     const response = await fetchRequestHandler({
       endpoint: TRPC_PREFIX,
@@ -107,16 +100,7 @@ export async function trpc(app: FastifyInstance, options: TrpcOptions): Promise<
         ...(call.body === null ? {} : { method: "POST", body: call.body }),
         headers: { "content-type": "application/json" },
       }),
-      createContext: () => ({
-        content: watched.content,
-        now: new Date(),
-        timeZone: options.timeZone,
-        requestId: request.id,
-        formSecret: options.formSecret,
-        visitor: call.visitor,
-        members: { client: options.memberClient, log: request.log },
-        sending: call.body === null ? null : sendingOf(app, request, options),
-      }),
+      createContext: () => ({ ...call.context, content: watched.content }),
       maxBatchSize: MAX_BATCH,
       onError({ error, path }) {
         retryAfterS = Math.max(retryAfterS, toFailure(error).retryAfterS ?? 0);

@@ -1,10 +1,8 @@
 import type { ReturnedForm } from "@kdl/schemas/contract/submissions";
 import { baseHeaders } from "@kdl/runtime/security-headers";
 import type { FastifyBaseLogger } from "fastify";
-import type { ContentView } from "../content/content-store.ts";
+import type { ReadContext } from "../call-context.ts";
 import { pagePolicy } from "../plugins/security-headers.ts";
-import type { Visitor } from "../members/visitor.ts";
-import type { MemberClient } from "../upstream/member-client.ts";
 import { sharedFor } from "./cache-headers.ts";
 import { hasSecretAddress } from "./member-pages.ts";
 import { audienceOf, knowsMember } from "./page-audience.ts";
@@ -18,10 +16,6 @@ import { watchContent } from "./watched-content.ts";
 export interface PageSetting {
   renderer: PageRenderer;
   assets: PageAssets;
-  timeZone: string;
-  /** Signs forms' tokens. */
-  formSecret: string;
-  memberClient: MemberClient;
   /** Whether pages tell how they felt. */
   vitals: boolean;
   /** Seconds for which shared caches may keep a page. */
@@ -36,9 +30,7 @@ export interface PageRequest {
   /** In its normal form. */
   path: string;
   origin: string;
-  content: ContentView;
-  /** Nobody in particular where the reply is for everybody. */
-  visitor: Visitor;
+  context: ReadContext;
   /** Whether the reply is for one visitor alone. */
   isPersonal: boolean;
   isPreview: boolean;
@@ -48,12 +40,9 @@ export interface PageRequest {
   /** A form that was refused, with the status that says so. */
   returned?: {
     form: ReturnedForm;
-    /** The form's token as it was posted, where it has one. */
-    token: string | undefined;
     status: number;
     headers: Readonly<Record<string, string>>;
   };
-  requestId: string;
   log: FastifyBaseLogger;
 }
 
@@ -67,18 +56,8 @@ const NOT_FOUND_TTL_S = 10;
 export async function renderPage(setting: PageSetting, request: PageRequest): Promise<StoredReply> {
   const { path, origin, log } = request;
   const [pathname = ""] = path.split("?", 1);
-  const watched = watchContent(request.content);
-  const context = {
-    content: watched.content,
-    now: new Date(),
-    timeZone: setting.timeZone,
-    requestId: request.requestId,
-    formSecret: setting.formSecret,
-    postedToken: request.returned?.token,
-    visitor: request.visitor,
-    members: { client: setting.memberClient, log },
-    sending: null,
-  };
+  const watched = watchContent(request.context.content);
+  const context = { ...request.context, content: watched.content };
   const query = pageQuery(context, (err, name) => log.error({ err, query: name }, "query failed"));
   const known = reusable(request);
   if (known && (await sayTheSame(query, known.queries))) {

@@ -2,7 +2,6 @@
 import type { Answers } from "@kdl/schemas/forms/form";
 import { type ReturnedForm, type SubmissionReceipt } from "@kdl/schemas/contract/submissions";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { ContentStore } from "../content/content-store.ts";
 import type { Visitor } from "../members/visitor.ts";
 import { logInPage } from "../members/next-path.ts";
 import { HttpError, sendFailure, toHttpFailure } from "../plugins/error-replies.ts";
@@ -15,7 +14,6 @@ import { nextKey } from "./submission-key.ts";
 
 export interface FormRepliesOptions {
   setting: PageSetting;
-  content: ContentStore;
   siteOrigin: string | undefined;
 }
 
@@ -93,13 +91,11 @@ export function createFormReplies(options: FormRepliesOptions): FormReplies {
       const stored = await renderPage(options.setting, {
         path: target.path,
         origin,
-        content: options.content,
-        visitor,
+        context: request.server.readContext(request, { visitor, postedToken: token }),
         isPersonal: true,
         isPreview: false,
         encodings: [preferredEncoding(request.headers["accept-encoding"])],
-        returned: { form: returned, token, status, headers },
-        requestId: request.id,
+        returned: { form: returned, status, headers },
         log: request.log,
       });
       sendStored(request, reply, stored, visitor.cookies.changes());

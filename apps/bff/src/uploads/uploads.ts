@@ -1,19 +1,14 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { fileMessage } from "@kdl/schemas/forms/form-messages";
-import type { ContentStore } from "../content/content-store.ts";
 import { HttpError } from "../plugins/error-replies.ts";
 import { failureTexts } from "../submissions/failure-texts.ts";
-import { sendingOf } from "../plugins/sending.ts";
-import { visitorOf } from "../members/visitor.ts";
 import { successLocation } from "@kdl/schemas/pages/form-pages";
 import { judgeSend } from "../submissions/judge-send.ts";
 import { type FormReplies, wantsJson } from "../submissions/form-replies.ts";
 import { resultOf } from "../submissions/submission-result.ts";
 import { SubmissionRefused } from "../submissions/submission-refused.ts";
 import { UPSTREAM_RETRY_S } from "../trpc/errors.ts";
-import type { MemberClient } from "../upstream/member-client.ts";
-import type { SubmissionClient } from "../upstream/submission-client.ts";
 import { ClientGone, hangUp, watchClient } from "./client-watch.ts";
 import { readParts } from "./form-parts.ts";
 import { takeUpload, type UploadProgress } from "./take-upload.ts";
@@ -25,11 +20,7 @@ type Evidence = Parameters<typeof judgeSend>[1];
 
 export interface UploadsOptions {
   replies: FormReplies;
-  content: Pick<ContentStore, "invalidate">;
-  submissionClient: SubmissionClient;
-  memberClient: MemberClient;
   formSecret: string;
-  siteOrigin: string | undefined;
   limits: UploadLimits;
 }
 
@@ -46,20 +37,18 @@ export async function uploads(app: FastifyInstance, options: UploadsOptions): Pr
       const watch = watchClient(request.raw, limits, metrics.uploadGivenUp);
       const parts = readParts(request, route.form, watch.waiting);
       const progress: UploadProgress = { given: null, key: null, token: "", hasFile: false };
-      const sending = sendingOf(app, request, options);
-      const visitor = visitorOf(request, options.siteOrigin);
-      const members = { client: options.memberClient, log: request.log };
+      const context = app.sendContext(request);
+      const { sending, visitor } = context;
       let giveBack: (() => void) | null = null;
       try {
         await admit(request);
         giveBack = slots.take(request.ip, watch);
         if (giveBack === null) throw noRoom(route);
         metrics.uploadsInProgress.set(slots.inUse());
-        const asking = { formSecret, members, requestId: request.id, sending, visitor };
         const upload = {
           request,
           sending,
-          judge: (evidence: Evidence) => judgeSend({ ...asking, now: new Date() }, evidence),
+          judge: (evidence: Evidence) => judgeSend({ ...context, now: new Date() }, evidence),
           parts,
           watch,
           progress,
