@@ -1,16 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { DEFAULT_SITE_NAME } from "@kdl/schemas/content/defaults";
+import { DEFAULT_PRIMARY } from "@kdl/schemas/theme/default-colours";
 import sharp from "sharp";
 import type { CardText } from "./og-title.ts";
 import type { ImageBytes } from "./resize.ts";
 
 /** Part of a card's key: a new look must not be answered with old pictures. */
-export const CARD_VERSION = 1;
+export const CARD_VERSION = `1 ${DEFAULT_PRIMARY}`;
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-const BLUE = "#2c52a3";
 const PALE = "#e9f0ff";
 const INK = "#14264d";
 const BAR = 28;
@@ -50,7 +50,7 @@ function layout(text: CardText): Box {
   return box({ width: "100%", height: "100%", backgroundColor: "#fff", fontFamily: "Figtree" }, [
     ring(460, -170, -190),
     ring(220, -50, -70),
-    box({ width: BAR, height: "100%", backgroundColor: BLUE }),
+    box({ width: BAR, height: "100%", backgroundColor: DEFAULT_PRIMARY }),
     box(
       {
         // On top of the rings.
@@ -63,9 +63,12 @@ function layout(text: CardText): Box {
         padding: "72px 84px",
       },
       [
-        box({ fontSize: 36, fontWeight: 600, color: BLUE }, title === null ? "" : siteName),
+        box(
+          { fontSize: 36, fontWeight: 600, color: DEFAULT_PRIMARY },
+          title === null ? "" : siteName,
+        ),
         box({ fontSize, fontWeight: 700, lineHeight: 1.12, color: INK, maxWidth: 900 }, heading),
-        box({ width: 132, height: 10, borderRadius: 5, backgroundColor: BLUE }),
+        box({ width: 132, height: 10, borderRadius: 5, backgroundColor: DEFAULT_PRIMARY }),
       ],
     ),
   ]);

@@ -1,3 +1,4 @@
+import { DEFAULT_PRIMARY, defaultColours } from "@kdl/schemas/theme/default-colours";
 import { escapeHtml } from "../rich-text/escape-html.ts";
 import type { ShownAnswer } from "../submissions/shown-answers.ts";
 
@@ -41,13 +42,13 @@ main { max-width: 600px; margin: 0 auto; }
 dl { margin: 24px 0; padding: 16px 20px; border: 1px solid #d5dbe6; border-radius: 8px; }
 dt { color: #56617a; font-size: 14px; }
 dd { margin: 0 0 12px; overflow-wrap: anywhere; white-space: pre-wrap; }
-a { color: #2c52a3; }
+a { color: ${DEFAULT_PRIMARY}; }
 footer { margin-top: 32px; color: #56617a; font-size: 14px; white-space: pre-line; }
 @media (prefers-color-scheme: dark) {
   body { background: #12161f; color: #e6eaf2; }
   dl { border-color: #38435a; }
   dt, footer { color: #a9b4c8; }
-  a { color: #9dbcff; }
+  a { color: ${defaultColours.dark.primary}; }
 }
 `;
 
