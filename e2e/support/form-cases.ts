@@ -243,10 +243,4 @@ const clubRegistration: FormCase = {
   missing: missing("Full Name", "Email", "Phone"),
 };
 
-export const formCases = {
-  contact,
-  eventRegistration,
-  internship,
-  volunteer,
-  clubRegistration,
-};
+export const formCases = { contact, eventRegistration, internship, volunteer, clubRegistration };

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { contactForm } from "./contact-form.ts";
 import { checkForm } from "./form.ts";
 import { genders } from "./form-choices.ts";
+import { fieldMessage } from "./form-messages.ts";
 import { internshipForm } from "./internship.ts";
 import { volunteerForm } from "./volunteer.ts";
 
@@ -56,4 +57,14 @@ test("the kind of an answer follows from its rule", () => {
     acknowledgement: "tick",
   });
   expect(lists).toEqual(["hobbies", "skills"]);
+});
+
+test.each([
+  "http://www.linkedin.com/in/asha",
+  "https://linkedin.com.evil.example/",
+  "javascript:1",
+])("%s is not a LinkedIn page", (linkedin_url) => {
+  expect(checkForm(internshipForm, { linkedin_url }, at)).toMatchObject({
+    fields: { linkedin_url: fieldMessage.linkedin },
+  });
 });
