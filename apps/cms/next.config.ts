@@ -7,7 +7,7 @@ const workspace = fileURLToPath(new URL("../..", import.meta.url));
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  transpilePackages: ["@kdl/limits", "@kdl/schemas", "@kdl/runtime"],
+  transpilePackages: ["@kdl/schemas", "@kdl/runtime"],
   outputFileTracingRoot: workspace,
   turbopack: { root: workspace },
   serverExternalPackages: ["jsdom"],

@@ -10,9 +10,9 @@ const runtime = (name: string) => new URL(`../../packages/runtime/src/${name}.ts
 /** Logs and counts as gateway and CMS do. */
 const program = (port: number, failure: string) => `
 import { createServer } from "node:http";
-import { createLogger } from ${JSON.stringify(runtime("logger").href)};
-import { createMeter } from ${JSON.stringify(runtime("meter").href)};
-import { handleUncaughtErrors } from ${JSON.stringify(runtime("uncaught-errors").href)};
+import { createLogger } from ${JSON.stringify(runtime("logs/logger").href)};
+import { createMeter } from ${JSON.stringify(runtime("metrics/meter").href)};
+import { handleUncaughtErrors } from ${JSON.stringify(runtime("process/uncaught-errors").href)};
 handleUncaughtErrors({ log: createLogger("error"), meter: createMeter() });
 createServer((_, response) => response.end()).listen(${port}, "127.0.0.1");
 process.once("SIGTERM", () => { ${failure} setTimeout(() => process.exit(), 200); });

@@ -5,14 +5,13 @@ import type { SourceFile } from "./source-files.ts";
 
 const allowedPackages: Readonly<Record<string, readonly RegExp[]>> = {
   "packages/schemas": [],
-  "packages/runtime": [],
-  "packages/limits": [/^@kdl\/schemas\/contract\/signing$/],
+  "packages/runtime": [/^@kdl\/schemas\/contract\/signing$/],
   "packages/mock-upstream": [/^@kdl\/schemas\//],
   "apps/web": [
     /^@kdl\/schemas\/(?!(?:contract\/(?:signing|request-signature)|environment|forms\/common-password|theme\/(?:contrast|theme-colours))$)/,
   ],
-  "apps/bff": [/^@kdl\/(?:limits|schemas|runtime)\//],
-  "apps/cms": [/^@kdl\/(?:limits|schemas|runtime)\//],
+  "apps/bff": [/^@kdl\/(?:schemas|runtime)\//],
+  "apps/cms": [/^@kdl\/(?:schemas|runtime)\//],
 };
 /** What tests may import besides. */
 const forTests = [/^@kdl\/(?:schemas|mock-upstream|web|bff)(?:\/|$)/, /^@kdl\/runtime\/testing\//];

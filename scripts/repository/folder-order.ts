@@ -17,6 +17,16 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     "photo",
     "features",
   ],
+  "packages/runtime": [
+    "concurrency",
+    "limits",
+    "request",
+    "logs",
+    "metrics",
+    "tracing",
+    "http",
+    "process",
+  ],
   "packages/schemas": ["theme", "content", "forms", "members", "contract", "pages", "documents"],
 };
 

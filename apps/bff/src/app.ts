@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
-import { createEventLoopQueue } from "@kdl/runtime/event-loop-queue";
+import { createEventLoopQueue } from "@kdl/runtime/concurrency/event-loop-queue";
 import { callContext } from "./call-context.ts";
 import { createPurges } from "./content/purges.ts";
 import { fastifyOptions } from "./fastify-options.ts";

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
 import { REQUEST_ID_HEADER } from "@kdl/schemas/contract/submissions";
-import { OTHER_ROUTE } from "@kdl/runtime/http-metrics";
-import { requestIdFrom } from "@kdl/runtime/request-id";
+import { OTHER_ROUTE } from "@kdl/runtime/metrics/http-metrics";
+import { requestIdFrom } from "@kdl/runtime/request/request-id";
 import { type FastifyBaseLogger, type FastifyServerOptions, LogController } from "fastify";
 import type { GatewayDeps } from "./gateway-deps.ts";
 import { answerClientError } from "./plugins/client-errors.ts";

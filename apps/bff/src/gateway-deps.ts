@@ -1,4 +1,4 @@
-import type { Tracing } from "@kdl/runtime/tracing";
+import type { Tracing } from "@kdl/runtime/tracing/tracing";
 import type { Logger } from "pino";
 import type { ContentStore } from "./content/content-store.ts";
 import type { GatewayEnvironment } from "./env.ts";

@@ -1,4 +1,4 @@
-import { logOptions } from "@kdl/runtime/log-options";
+import { logOptions } from "@kdl/runtime/logs/log-options";
 import { type DestinationStream, type Logger, pino } from "pino";
 
 /** Logs JSON lines, to stdout unless told otherwise. Nothing about people gets through. */

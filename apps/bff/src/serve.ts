@@ -1,7 +1,7 @@
-import { observeDisk } from "@kdl/runtime/disk-metrics";
+import { observeDisk } from "@kdl/runtime/metrics/disk-metrics";
 import { CUT_MS } from "@kdl/runtime/process/close-on-signals";
-import { closeToOthers, makeFilesPrivate } from "@kdl/runtime/private-files";
-import { handleUncaughtErrors } from "@kdl/runtime/uncaught-errors";
+import { closeToOthers, makeFilesPrivate } from "@kdl/runtime/process/private-files";
+import { handleUncaughtErrors } from "@kdl/runtime/process/uncaught-errors";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import type { FastifyInstance } from "fastify";
@@ -118,7 +118,7 @@ async function start(
   if (env.METRICS_PORT !== undefined) {
     observeDisk(metrics.meter, env.DATA_DIR);
     const place = { host: env.HOST, port: env.METRICS_PORT, variable: "METRICS_PORT" };
-    const { serveMetrics } = await import("@kdl/runtime/serve-metrics");
+    const { serveMetrics } = await import("@kdl/runtime/metrics/serve-metrics");
     const server = await serveMetrics({ ...place, meter: metrics.meter });
     app.addHook("onClose", () => server.close());
   }

@@ -1,4 +1,4 @@
-import { startTracing, type Tracing } from "@kdl/runtime/tracing";
+import { startTracing, type Tracing } from "@kdl/runtime/tracing/tracing";
 import type { Logger } from "pino";
 import type { GatewayEnvironment } from "./env.ts";
 

@@ -123,6 +123,6 @@ test("OpenTelemetry and prom-client are loaded only if they are used", async () 
   await client.get("/services");
   // The log may be written out after it.
   const modules = (await stop()).find((line) => !line.startsWith("{"));
-  expect(modules).toContain("runtime/src/tracing.ts");
+  expect(modules).toContain("runtime/src/tracing/tracing.ts");
   expect(modules).not.toMatch(/opentelemetry|prom-client/);
 }, 60_000);

@@ -5,10 +5,10 @@
 import { existsSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
-import { addressReader } from "@kdl/limits/client-address";
-import { createDrainingServer } from "@kdl/runtime/draining-server";
+import { addressReader } from "@kdl/runtime/limits/client-address";
+import { createDrainingServer } from "@kdl/runtime/http/draining-server";
 import { closeOnSignals } from "@kdl/runtime/process/close-on-signals";
-import { makeFilesPrivate } from "@kdl/runtime/private-files";
+import { makeFilesPrivate } from "@kdl/runtime/process/private-files";
 import { fail } from "./boot/fail.ts";
 import { cmsOrigin, env } from "./env.ts";
 import { createFront } from "./front/create-front.ts";
@@ -77,7 +77,7 @@ await new Promise<void>((resolve) => server.listen(env.CMS_PORT, HOST, resolve))
 
 const { CMS_METRICS_PORT: port } = env;
 if (port !== undefined) {
-  const { serveMetrics } = await import("@kdl/runtime/serve-metrics");
+  const { serveMetrics } = await import("@kdl/runtime/metrics/serve-metrics");
   const place = { host: HOST, port, variable: "CMS_METRICS_PORT", meter: metrics.meter };
   await serveMetrics(place).catch((error: Error) => fail([error.message]));
 }

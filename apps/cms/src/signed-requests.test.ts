@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { defaultDrainLimits } from "@kdl/runtime/draining-server";
+import { defaultDrainLimits } from "@kdl/runtime/http/draining-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sentMail } from "@kdl/runtime/testing/sent-mail";
 import { type RunningCms, startCms } from "./testing/running-cms.ts";

@@ -1,7 +1,7 @@
 /** Everything the upstream says, kept in memory. */
 import { resourceNames, type Resource } from "@kdl/schemas/content/resources";
 import { PREVIEW_HEADER } from "@kdl/schemas/contract/signing";
-import { inOwnScope } from "@kdl/runtime/request-scope";
+import { inOwnScope } from "@kdl/runtime/request/request-scope";
 import type { BaseLogger } from "pino";
 import type { GatewayMetrics } from "../metrics/gateway-metrics.ts";
 import { timed } from "../metrics/timed-calls.ts";

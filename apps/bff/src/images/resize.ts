@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { createConcurrencyLimit } from "@kdl/runtime/concurrency-limit";
+import { createConcurrencyLimit } from "@kdl/runtime/concurrency/concurrency-limit";
 import type { ImageFormat, Variant } from "./variant.ts";
 
 export interface ImageBytes {

@@ -2,7 +2,7 @@
 import { memberFailure } from "@kdl/schemas/members/member-messages";
 import { PICTURE_MAX_BYTES, PICTURE_PIXELS } from "@kdl/schemas/members/members";
 import sharp from "sharp";
-import { createConcurrencyLimit, QueueFullError } from "@kdl/runtime/concurrency-limit";
+import { createConcurrencyLimit, QueueFullError } from "@kdl/runtime/concurrency/concurrency-limit";
 import { memberCallFailed } from "./member-refusal.ts";
 import { VisitorError } from "../trpc/errors.ts";
 

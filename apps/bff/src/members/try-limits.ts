@@ -1,8 +1,8 @@
 /** How often one may try what can be guessed, and how often an address may be sent mail. */
 import { createHash } from "node:crypto";
-import { deviceFor, nameDigest } from "@kdl/limits/known-device";
-import { logInBuckets, logInTries } from "@kdl/limits/log-in-buckets";
-import type { Try, TryLimit } from "@kdl/limits/tries";
+import { deviceFor, nameDigest } from "@kdl/runtime/limits/known-device";
+import { logInBuckets, logInTries } from "@kdl/runtime/limits/log-in-buckets";
+import type { Try, TryLimit } from "@kdl/runtime/limits/tries";
 import { memberFailure } from "@kdl/schemas/members/member-messages";
 import { RESET_TTL_MS } from "@kdl/schemas/members/members";
 import type { Context, Sending } from "../trpc/context.ts";

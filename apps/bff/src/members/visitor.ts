@@ -1,4 +1,4 @@
-import { networkOf } from "@kdl/limits/client-address";
+import { networkOf } from "@kdl/runtime/limits/client-address";
 import type { FastifyRequest } from "fastify";
 import { requestOrigin } from "../rendering/request-origin.ts";
 import { type MemberCookies, openMemberCookies } from "./member-cookies.ts";

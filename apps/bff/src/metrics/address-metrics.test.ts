@@ -1,5 +1,5 @@
-import { createMeter } from "@kdl/runtime/meter";
-import { metricsText } from "@kdl/runtime/metrics-registry";
+import { createMeter } from "@kdl/runtime/metrics/meter";
+import { metricsText } from "@kdl/runtime/metrics/metrics-registry";
 import { expect, test } from "vitest";
 import { createAddressMetrics } from "./address-metrics.ts";
 

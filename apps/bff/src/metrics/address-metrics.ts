@@ -1,5 +1,5 @@
 /** What is counted for each address of the upstream. */
-import type { Meter } from "@kdl/runtime/meter";
+import type { Meter } from "@kdl/runtime/metrics/meter";
 import { type AddressOutcome, addressOutcomes } from "../upstream/address-outcome.ts";
 import type { AddressState } from "../upstream/addresses.ts";
 

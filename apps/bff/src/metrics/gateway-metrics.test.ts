@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { metricsText } from "@kdl/runtime/metrics-registry";
+import { metricsText } from "@kdl/runtime/metrics/metrics-registry";
 import { afterEach, describe, expect, test } from "vitest";
 import { contact, filledContact, postForm } from "../testing/filled-forms.ts";
 import {

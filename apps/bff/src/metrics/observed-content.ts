@@ -1,6 +1,6 @@
 /** Gauges of what others keep: read when somebody asks. */
 import { resourceNames } from "@kdl/schemas/content/resources";
-import type { Meter } from "@kdl/runtime/meter";
+import type { Meter } from "@kdl/runtime/metrics/meter";
 import type { ContentStore } from "../content/content-store.ts";
 
 /** A gauge that is 1 or 0. */

@@ -1,5 +1,5 @@
 import { pagePattern } from "@kdl/schemas/pages/page-patterns";
-import { OTHER_ROUTE } from "@kdl/runtime/http-metrics";
+import { OTHER_ROUTE } from "@kdl/runtime/metrics/http-metrics";
 import type { FastifyRequest } from "fastify";
 
 /** The route of all pages. */

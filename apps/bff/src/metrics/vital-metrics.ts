@@ -1,7 +1,7 @@
 import { pagePatterns } from "@kdl/schemas/pages/page-patterns";
 import { timedVitals } from "@kdl/schemas/web-vital-names";
 import type { WebVitals } from "@kdl/schemas/web-vitals";
-import type { Meter } from "@kdl/runtime/meter";
+import type { Meter } from "@kdl/runtime/metrics/meter";
 
 /** Around what counts as good and as bad: 2.5 and 4 s for LCP, 0.2 and 0.5 s for INP. */
 const SECONDS = [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10, 20];

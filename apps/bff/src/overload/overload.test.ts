@@ -1,6 +1,6 @@
 import { requestFailure } from "@kdl/schemas/messages";
 import { WEBHOOK_PATH } from "@kdl/schemas/contract/webhook";
-import { metricsText } from "@kdl/runtime/metrics-registry";
+import { metricsText } from "@kdl/runtime/metrics/metrics-registry";
 import { createTRPCClient, httpBatchLink, httpLink, TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { contact, filledContact, KEY, postForm, token } from "../testing/filled-forms.ts";

@@ -1,6 +1,6 @@
 import type { BaseLogger } from "pino";
-import type { HttpMetrics } from "@kdl/runtime/http-metrics";
-import type { EventLoopQueue } from "@kdl/runtime/event-loop-queue";
+import type { HttpMetrics } from "@kdl/runtime/metrics/http-metrics";
+import type { EventLoopQueue } from "@kdl/runtime/concurrency/event-loop-queue";
 import type { Lateness } from "./lateness.ts";
 
 /** Whether the gateway is overloaded. */

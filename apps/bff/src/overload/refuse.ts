@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { requestFailure } from "@kdl/schemas/messages";
 import { REQUEST_ID_HEADER, type Refusal } from "@kdl/schemas/contract/submissions";
-import { requestIdFrom } from "@kdl/runtime/request-id";
+import { requestIdFrom } from "@kdl/runtime/request/request-id";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import { inertHeaders } from "../plugins/security-headers.ts";
 import { errorPage } from "../rendering/error-page.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { REQUEST_ID_HEADER } from "@kdl/schemas/contract/submissions";
-import { isDraining } from "@kdl/runtime/draining-server";
+import { isDraining } from "@kdl/runtime/http/draining-server";
 import type { FastifyInstance } from "fastify";
 import { HttpError, toHttpFailure } from "./error-replies.ts";
 import { inertHeaders } from "./security-headers.ts";

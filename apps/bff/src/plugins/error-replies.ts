@@ -1,4 +1,4 @@
-import { QueueFullError } from "@kdl/runtime/concurrency-limit";
+import { QueueFullError } from "@kdl/runtime/concurrency/concurrency-limit";
 import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { requestFailure, unexpected } from "@kdl/schemas/messages";
 import type { TRPCError } from "@trpc/server";

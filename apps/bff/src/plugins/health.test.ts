@@ -1,4 +1,4 @@
-import { metricsText } from "@kdl/runtime/metrics-registry";
+import { metricsText } from "@kdl/runtime/metrics/metrics-registry";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { metricsText } from "@kdl/runtime/metrics-registry";
+import { metricsText } from "@kdl/runtime/metrics/metrics-registry";
 import sharp from "sharp";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { rawRequest } from "../testing/raw-request.ts";

@@ -3,7 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ImageRules, upstreamImageUrl } from "../content/image-source.ts";
 import type { ImageCache } from "../images/image-cache.ts";
 import type { Originals } from "../images/originals.ts";
-import { type ConcurrencyLimit, createConcurrencyLimit } from "@kdl/runtime/concurrency-limit";
+import {
+  type ConcurrencyLimit,
+  createConcurrencyLimit,
+} from "@kdl/runtime/concurrency/concurrency-limit";
 import { placeholder } from "../images/placeholder.ts";
 import { imageRoute, type ReadyImages, SVG_POLICY, videoRoute } from "../images/ready-images.ts";
 import { imageJobs, resize } from "../images/resize.ts";

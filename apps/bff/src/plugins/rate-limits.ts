@@ -1,5 +1,5 @@
 import rateLimit from "@fastify/rate-limit";
-import { createTries, type Tries } from "@kdl/limits/tries";
+import { createTries, type Tries } from "@kdl/runtime/limits/tries";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { observeUp } from "../metrics/observed-content.ts";

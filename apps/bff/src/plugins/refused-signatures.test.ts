@@ -1,7 +1,7 @@
 /** Gateway and upstream have different secrets, as after a change on one side only. */
 import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { memberFailure } from "@kdl/schemas/members/member-messages";
-import { metricsText } from "@kdl/runtime/metrics-registry";
+import { metricsText } from "@kdl/runtime/metrics/metrics-registry";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { contact, JSON_ONLY, KEY, postForm, token } from "../testing/filled-forms.ts";
 import { logLines } from "../testing/log-lines.ts";

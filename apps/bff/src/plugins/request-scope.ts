@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { inScope, type RequestScope } from "@kdl/runtime/request-scope";
-import type { Tracing } from "@kdl/runtime/tracing";
+import { inScope, type RequestScope } from "@kdl/runtime/request/request-scope";
+import type { Tracing } from "@kdl/runtime/tracing/tracing";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { routeOf } from "../metrics/route-of.ts";

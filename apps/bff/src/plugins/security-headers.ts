@@ -1,5 +1,5 @@
 import { REQUEST_ID_HEADER } from "@kdl/schemas/contract/submissions";
-import { baseHeaders, INERT_POLICY } from "@kdl/runtime/security-headers";
+import { baseHeaders, INERT_POLICY } from "@kdl/runtime/http/security-headers";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 

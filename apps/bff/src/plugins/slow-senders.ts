@@ -1,5 +1,5 @@
 import { PassThrough } from "node:stream";
-import { watchForStall } from "@kdl/runtime/stalled-body";
+import { watchForStall } from "@kdl/runtime/http/stalled-body";
 import type { FastifyInstance } from "fastify";
 import { HttpError } from "./error-replies.ts";
 

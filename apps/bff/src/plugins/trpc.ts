@@ -1,5 +1,5 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
-import { baseHeaders } from "@kdl/runtime/security-headers";
+import { baseHeaders } from "@kdl/runtime/http/security-headers";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ReadContext } from "../call-context.ts";
 import type { ContentStore, ContentView } from "../content/content-store.ts";

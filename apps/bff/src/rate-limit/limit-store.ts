@@ -1,6 +1,6 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
-import type { Count, SharedCounts } from "@kdl/limits/counts";
-import { createOwnCounts } from "@kdl/limits/own-counts";
+import type { Count, SharedCounts } from "@kdl/runtime/limits/counts";
+import { createOwnCounts } from "@kdl/runtime/limits/own-counts";
 
 /** Clients that are remembered for each budget. */
 const MAX_CLIENTS = 10_000;

@@ -1,5 +1,5 @@
 /** Counts that several gateways keep together, in Redis. */
-import type { SharedCounts } from "@kdl/limits/counts";
+import type { SharedCounts } from "@kdl/runtime/limits/counts";
 import type { BaseLogger } from "pino";
 import { connectRedis } from "../redis.ts";
 

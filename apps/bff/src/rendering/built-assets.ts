@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { baseHeaders } from "@kdl/runtime/security-headers";
+import { baseHeaders } from "@kdl/runtime/http/security-headers";
 import { assembleReply, type StoredReply } from "./stored-reply.ts";
 
 /** Built files carry a digest of their content in their name, so a copy never goes out of date. */

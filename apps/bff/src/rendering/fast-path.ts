@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { pagePattern } from "@kdl/schemas/pages/page-patterns";
-import type { HttpMetrics } from "@kdl/runtime/http-metrics";
+import type { HttpMetrics } from "@kdl/runtime/metrics/http-metrics";
 import { IMAGES_PREFIX, imageRouteOf, type ReadyImages } from "../images/ready-images.ts";
 import type { ByteCache } from "./byte-cache.ts";
 import type { StoredReply } from "./stored-reply.ts";

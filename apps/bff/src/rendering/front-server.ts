@@ -10,7 +10,7 @@ import {
   defaultDrainLimits,
   type DrainLimits,
   DrainingResponse,
-} from "@kdl/runtime/draining-server";
+} from "@kdl/runtime/http/draining-server";
 
 /** Answers some requests itself and hands on the others. */
 export type FrontHandler = (

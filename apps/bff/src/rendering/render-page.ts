@@ -1,5 +1,5 @@
 import type { ReturnedForm } from "@kdl/schemas/contract/submissions";
-import { baseHeaders } from "@kdl/runtime/security-headers";
+import { baseHeaders } from "@kdl/runtime/http/security-headers";
 import type { FastifyBaseLogger } from "fastify";
 import type { ReadContext } from "../call-context.ts";
 import { pagePolicy } from "../plugins/security-headers.ts";

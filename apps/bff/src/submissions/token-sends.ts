@@ -1,7 +1,7 @@
 /** How often a form's token may be used. Pages are cached, so many people may share one. */
 import { recipientKey } from "@kdl/schemas/forms/recipient-key";
 import { sign } from "@kdl/schemas/contract/signing";
-import type { Try, TryLimit } from "@kdl/limits/tries";
+import type { Try, TryLimit } from "@kdl/runtime/limits/tries";
 import type { Context, Sending } from "../trpc/context.ts";
 
 const WINDOW_MS = 24 * 3_600_000;

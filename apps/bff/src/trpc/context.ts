@@ -1,7 +1,7 @@
 import type { BaseLogger } from "pino";
 import type { ContentStore } from "../content/content-store.ts";
 import type { Visitor } from "../members/visitor.ts";
-import type { Tries } from "@kdl/limits/tries";
+import type { Tries } from "@kdl/runtime/limits/tries";
 import type { GatewayMetrics } from "../metrics/gateway-metrics.ts";
 import type { MemberClient } from "../upstream/member-client.ts";
 import type { SubmissionClient } from "../upstream/submission-client.ts";

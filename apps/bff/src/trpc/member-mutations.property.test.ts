@@ -2,7 +2,7 @@ import { memberRefusals } from "@kdl/schemas/members/member-calls";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openMemberCookies } from "../members/member-cookies.ts";
-import type { Tries } from "@kdl/limits/tries";
+import type { Tries } from "@kdl/runtime/limits/tries";
 import { asha, MemberBrowser, PASSWORD } from "../testing/member-browser.ts";
 import { randomAnswer, randomInput } from "../testing/random-fills.ts";
 import { from } from "../testing/test-client.ts";

@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileMessage, submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { pdfDocument } from "@kdl/schemas/testing/documents";
-import { metricsText } from "@kdl/runtime/metrics-registry";
+import { metricsText } from "@kdl/runtime/metrics/metrics-registry";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
 import { applicant, contentType, cv, formBody, postUpload } from "./testing/send-form.ts";

@@ -1,7 +1,7 @@
 /** Slow senders in numbers, over real sockets: they must not close the forms for anybody else. */
 import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { pdfDocument } from "@kdl/schemas/testing/documents";
-import { metricsText } from "@kdl/runtime/metrics-registry";
+import { metricsText } from "@kdl/runtime/metrics/metrics-registry";
 import { afterEach, describe, expect, test } from "vitest";
 import {
   startTestGateway,

@@ -1,5 +1,5 @@
 /** Reads content from an upstream: bounded in time and size, and never redirected to another host. */
-import { currentRequestId } from "@kdl/runtime/request-scope";
+import { currentRequestId } from "@kdl/runtime/request/request-scope";
 import type { UpstreamAddress } from "./address.ts";
 import type { UpstreamAddresses } from "./addresses.ts";
 import type { Extensions } from "./extensions.ts";

@@ -7,7 +7,7 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join, parse } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { makeFilesPrivate } from "@kdl/runtime/private-files";
+import { makeFilesPrivate } from "@kdl/runtime/process/private-files";
 import { env } from "../env.ts";
 import { makeBackup } from "./make-backup.ts";
 import { BackupProblem, type Manifest } from "./manifest.ts";

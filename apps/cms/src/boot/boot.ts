@@ -1,6 +1,6 @@
 import { access, constants } from "node:fs/promises";
 import config from "@payload-config";
-import { closeToOthers } from "@kdl/runtime/private-files";
+import { closeToOthers } from "@kdl/runtime/process/private-files";
 import { getPayload, type Migration, type Payload } from "payload";
 import { closeDatabase } from "../database/close.ts";
 import { outliveLostConnections } from "../database/lost-connections.ts";

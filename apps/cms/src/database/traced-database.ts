@@ -1,4 +1,4 @@
-import { traced } from "@kdl/runtime/traced-work";
+import { traced } from "@kdl/runtime/tracing/traced-work";
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from "payload";
 
 type Method = (this: BaseDatabaseAdapter, ...args: unknown[]) => Promise<unknown>;

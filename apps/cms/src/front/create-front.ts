@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { createEventLoopQueue } from "@kdl/runtime/event-loop-queue";
-import type { Tracing } from "@kdl/runtime/tracing";
+import { createEventLoopQueue } from "@kdl/runtime/concurrency/event-loop-queue";
+import type { Tracing } from "@kdl/runtime/tracing/tracing";
 import { metrics } from "../metrics/metrics.ts";
 import { routeOf } from "../metrics/route-of.ts";
 import { checkSignatures } from "./check-signatures.ts";

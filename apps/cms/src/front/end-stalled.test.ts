@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { createDrainingServer } from "@kdl/runtime/draining-server";
+import { createDrainingServer } from "@kdl/runtime/http/draining-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { endStalled } from "./end-stalled.ts";
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { hasBody } from "@kdl/runtime/draining-server";
-import { watchForStall } from "@kdl/runtime/stalled-body";
+import { hasBody } from "@kdl/runtime/http/draining-server";
+import { watchForStall } from "@kdl/runtime/http/stalled-body";
 import { whenClosed } from "./when-closed.ts";
 
 /** Time without a byte of a body: several times what gateways wait for their own clients. */

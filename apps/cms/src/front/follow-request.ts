@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { REQUEST_ID_HEADER } from "@kdl/schemas/contract/submissions";
-import { requestIdFrom } from "@kdl/runtime/request-id";
-import { inScope } from "@kdl/runtime/request-scope";
-import type { Tracing } from "@kdl/runtime/tracing";
+import { requestIdFrom } from "@kdl/runtime/request/request-id";
+import { inScope } from "@kdl/runtime/request/request-scope";
+import type { Tracing } from "@kdl/runtime/tracing/tracing";
 import { processLog } from "../logs/process-log.ts";
 import { routeOf } from "../metrics/route-of.ts";
 import { whenClosed } from "./when-closed.ts";

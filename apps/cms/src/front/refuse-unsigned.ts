@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { requestFailure } from "@kdl/schemas/messages";
 import type { SignatureRefusal } from "@kdl/schemas/contract/request-signature";
-import { hasBody } from "@kdl/runtime/draining-server";
+import { hasBody } from "@kdl/runtime/http/draining-server";
 import { contractHeaders } from "../contract/extensions.ts";
 
 /** Answers in the contract's words. Of a body that is still coming nothing is used: its connection ends. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { baseHeaders, INERT_POLICY } from "@kdl/runtime/security-headers";
+import { baseHeaders, INERT_POLICY } from "@kdl/runtime/http/security-headers";
 import { isPage } from "./page-request.ts";
 
 const POLICY = "content-security-policy";

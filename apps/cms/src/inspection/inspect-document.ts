@@ -1,6 +1,6 @@
 /** Looks through a whole document, once its outside is known to be right. */
 import type { DocumentType } from "@kdl/schemas/forms/form";
-import { createConcurrencyLimit } from "@kdl/runtime/concurrency-limit";
+import { createConcurrencyLimit } from "@kdl/runtime/concurrency/concurrency-limit";
 import { unavailable } from "../submissions/refused.ts";
 import { type Caution, describeCautions } from "./cautions.ts";
 import { inspectDocx } from "./inspect-docx.ts";

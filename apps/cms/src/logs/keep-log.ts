@@ -1,6 +1,6 @@
-import { logConsole } from "@kdl/runtime/console-lines";
-import { createLogger } from "@kdl/runtime/logger";
-import { handleUncaughtErrors } from "@kdl/runtime/uncaught-errors";
+import { logConsole } from "@kdl/runtime/logs/console-lines";
+import { createLogger } from "@kdl/runtime/logs/logger";
+import { handleUncaughtErrors } from "@kdl/runtime/process/uncaught-errors";
 import { env } from "../env.ts";
 import { metrics } from "../metrics/metrics.ts";
 import { processLog } from "./process-log.ts";

@@ -1,4 +1,4 @@
-import { logOptions } from "@kdl/runtime/log-options";
+import { logOptions } from "@kdl/runtime/logs/log-options";
 import type { Payload } from "payload";
 import { badForm } from "../admin-api/refuse-malformed.ts";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { traced } from "@kdl/runtime/traced-work";
+import { traced } from "@kdl/runtime/tracing/traced-work";
 import type { EmailAdapter } from "payload";
 import { env } from "../env.ts";
 import { ORGANISATION } from "../organisation-name.ts";

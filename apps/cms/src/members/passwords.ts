@@ -1,7 +1,7 @@
 /** Passwords as they are kept: argon2id, in PHC's string format, which names its own parameters. */
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { createConcurrencyLimit } from "@kdl/runtime/concurrency-limit";
+import { createConcurrencyLimit } from "@kdl/runtime/concurrency/concurrency-limit";
 import { unavailable } from "../submissions/refused.ts";
 
 interface Cost {

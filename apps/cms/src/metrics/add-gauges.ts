@@ -1,4 +1,4 @@
-import { observeDisk } from "@kdl/runtime/disk-metrics";
+import { observeDisk } from "@kdl/runtime/metrics/disk-metrics";
 import type { Payload } from "payload";
 import { query } from "../database/query.ts";
 import { cmsOrigin, env, siteOrigin } from "../env.ts";

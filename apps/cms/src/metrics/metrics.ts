@@ -1,7 +1,7 @@
 /** What this program counts. One meter for the whole process, whichever copy of a module counts. */
 import { formNames } from "@kdl/schemas/forms/form";
-import { createHttpMetrics } from "@kdl/runtime/http-metrics";
-import { createMeter } from "@kdl/runtime/meter";
+import { createHttpMetrics } from "@kdl/runtime/metrics/http-metrics";
+import { createMeter } from "@kdl/runtime/metrics/meter";
 import { processWide } from "../process-wide.ts";
 import { routes } from "./route-of.ts";
 

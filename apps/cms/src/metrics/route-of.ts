@@ -1,7 +1,7 @@
 import { forms } from "@kdl/schemas/forms/forms";
 import { memberCall } from "@kdl/schemas/members/member-calls";
 import { resourceNames } from "@kdl/schemas/content/resources";
-import { OTHER_ROUTE } from "@kdl/runtime/http-metrics";
+import { OTHER_ROUTE } from "@kdl/runtime/metrics/http-metrics";
 
 const fixed: ReadonlySet<string> = new Set([
   "/healthz",

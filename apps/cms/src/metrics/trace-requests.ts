@@ -1,4 +1,4 @@
-import { startTracing, type Tracing } from "@kdl/runtime/tracing";
+import { startTracing, type Tracing } from "@kdl/runtime/tracing/tracing";
 import { env } from "../env.ts";
 import { processLog } from "../logs/process-log.ts";
 

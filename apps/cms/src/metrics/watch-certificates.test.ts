@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer } from "node:tls";
-import { createMeter } from "@kdl/runtime/meter";
-import { metricsText } from "@kdl/runtime/metrics-registry";
+import { createMeter } from "@kdl/runtime/metrics/meter";
+import { metricsText } from "@kdl/runtime/metrics/metrics-registry";
 import { expect, test, vi } from "vitest";
 import { watchCertificates } from "./watch-certificates.ts";
 

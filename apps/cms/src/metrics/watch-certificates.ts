@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { isIP } from "node:net";
 import { connect } from "node:tls";
-import type { Meter } from "@kdl/runtime/meter";
+import type { Meter } from "@kdl/runtime/metrics/meter";
 
 const LIMIT_MS = 5_000;
 const REFRESH_MS = 60 * 60_000;

@@ -1,6 +1,6 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { metricsText } from "@kdl/runtime/metrics-registry";
+import { metricsText } from "@kdl/runtime/metrics/metrics-registry";
 import type { Payload } from "payload";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type FakeClamd, startFakeClamd } from "../testing/fake-clamd.ts";

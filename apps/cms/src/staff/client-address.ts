@@ -1,4 +1,4 @@
-import { networkOf } from "@kdl/limits/client-address";
+import { networkOf } from "@kdl/runtime/limits/client-address";
 import type { PayloadRequest } from "payload";
 import { CLIENT_ADDRESS_HEADER } from "../front/client-address-header.ts";
 

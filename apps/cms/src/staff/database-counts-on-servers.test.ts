@@ -1,4 +1,4 @@
-import { createTries } from "@kdl/limits/tries";
+import { createTries } from "@kdl/runtime/limits/tries";
 import type { Payload } from "payload";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Cluster, startCluster } from "../testing/postgres-cluster.ts";

@@ -1,4 +1,4 @@
-import type { SharedCounts } from "@kdl/limits/counts";
+import type { SharedCounts } from "@kdl/runtime/limits/counts";
 import { sign } from "@kdl/schemas/contract/signing";
 import type { Payload } from "payload";
 import { query } from "../database/query.ts";

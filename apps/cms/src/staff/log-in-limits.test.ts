@@ -143,7 +143,7 @@ test("counts are kept beyond this process, without names or addresses", async ()
   expect(docs.map(({ used }) => used)).toContain(MAX);
   expect(JSON.stringify(docs)).not.toMatch(/meera|10\.10\./);
   vi.resetModules();
-  const { createTries } = await import("@kdl/limits/tries");
+  const { createTries } = await import("@kdl/runtime/limits/tries");
   const { databaseCounts } = await import("./database-counts.ts");
   const { logInTries, accountBucket } = await import("./try-limits.ts");
   const elsewhere = createTries(databaseCounts(payload));

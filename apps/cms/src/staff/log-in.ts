@@ -1,5 +1,5 @@
-import { createConcurrencyLimit } from "@kdl/runtime/concurrency-limit";
-import { deviceFor } from "@kdl/limits/known-device";
+import { createConcurrencyLimit } from "@kdl/runtime/concurrency/concurrency-limit";
+import { deviceFor } from "@kdl/runtime/limits/known-device";
 import type { PayloadRequest } from "payload";
 import { refuseChange } from "../hooks/refuse-change.ts";
 import { Refused, unavailable } from "../submissions/refused.ts";

@@ -1,5 +1,5 @@
 /** The cookie of a browser in which a member of staff has logged in before. */
-import { deviceCookie } from "@kdl/limits/known-device";
+import { deviceCookie } from "@kdl/runtime/limits/known-device";
 import { sign } from "@kdl/schemas/contract/signing";
 import type { CollectionAfterLoginHook, PayloadRequest } from "payload";
 import { parseCookies } from "payload/shared";

@@ -3,8 +3,8 @@ import {
   accountBucket as accountBucketOf,
   logInBuckets,
   logInTries,
-} from "@kdl/limits/log-in-buckets";
-import { createTries, type Tries, type Try, type TryLimit } from "@kdl/limits/tries";
+} from "@kdl/runtime/limits/log-in-buckets";
+import { createTries, type Tries, type Try, type TryLimit } from "@kdl/runtime/limits/tries";
 import type { APIError, Payload, PayloadRequest } from "payload";
 import { refuseChange } from "../hooks/refuse-change.ts";
 import { metrics } from "../metrics/metrics.ts";

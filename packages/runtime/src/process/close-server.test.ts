@@ -18,10 +18,11 @@ async function start() {
 }
 
 test("connections that never sent a byte don't keep a server open", async () => {
-  const { close, port } = await start();
+  const { server, close, port } = await start();
   const silent = connect(port, "127.0.0.1").on("error", () => {});
   await once(silent, "connect");
   await close();
+  expect(server.listening).toBe(false);
 }, 5_000);
 
 test("requests in progress are answered first", async () => {

@@ -1,5 +1,5 @@
 /** Accounts before anybody is logged in: signing up, links of mails, forgotten passwords. */
-import { deviceCookie } from "@kdl/limits/known-device";
+import { deviceCookie } from "@kdl/runtime/limits/known-device";
 import {
   forgotPasswordForm,
   resetPasswordForm,

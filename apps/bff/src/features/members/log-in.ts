@@ -1,4 +1,4 @@
-import { deviceCookie } from "@kdl/limits/known-device";
+import { deviceCookie } from "@kdl/runtime/limits/known-device";
 import { logInForm } from "@kdl/schemas/members/account-forms";
 import { memberSuccess } from "@kdl/schemas/members/member-messages";
 import { memberCall } from "@kdl/schemas/members/member-calls";

@@ -6,7 +6,7 @@ import {
   confirmEmailForm,
   deleteAccountForm,
 } from "@kdl/schemas/members/account-forms";
-import { deviceCookie } from "@kdl/limits/known-device";
+import { deviceCookie } from "@kdl/runtime/limits/known-device";
 import type { Form, FormValues } from "@kdl/schemas/forms/form";
 import { memberCall } from "@kdl/schemas/members/member-calls";
 import { memberSuccess } from "@kdl/schemas/members/member-messages";

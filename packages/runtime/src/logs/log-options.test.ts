@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import { pino } from "pino";
 import { beforeEach, expect, test } from "vitest";
 import { logOptions } from "./log-options.ts";
-import { inScope } from "./request-scope.ts";
+import { inScope } from "../request/request-scope.ts";
 
 let written = "";
 const stream = new Writable({

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// For machines that do something else beside.
+// Generous, for machines that are busy with something else.
 export default defineConfig({
   test: { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } },
 });

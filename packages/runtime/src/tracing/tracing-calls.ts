@@ -10,7 +10,7 @@ import {
   type Tracer,
 } from "@opentelemetry/api";
 import { contextOf } from "./tracing-context.ts";
-import { currentScope } from "./request-scope.ts";
+import { currentScope } from "../request/request-scope.ts";
 
 /** What undici tells of a call. */
 interface Call {

@@ -1,6 +1,6 @@
 import { tracingChannel } from "node:diagnostics_channel";
 import { type Span, SpanStatusCode, type Tracer } from "@opentelemetry/api";
-import { currentScope, type RequestScope, scopes } from "./request-scope.ts";
+import { currentScope, type RequestScope, scopes } from "../request/request-scope.ts";
 import { type Work, WORK_CHANNEL } from "./traced-work.ts";
 import { contextOf } from "./tracing-context.ts";
 

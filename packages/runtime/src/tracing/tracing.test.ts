@@ -1,8 +1,8 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { inScope } from "./request-scope.ts";
-import { type Collector, startCollector } from "./testing/collector.ts";
+import { inScope } from "../request/request-scope.ts";
+import { type Collector, startCollector } from "../testing/collector.ts";
 import { traced } from "./traced-work.ts";
 import { startTracing } from "./tracing.ts";
 

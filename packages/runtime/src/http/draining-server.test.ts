@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { PassThrough } from "node:stream";
 import { afterEach, describe, expect, test } from "vitest";
 import { createDrainingServer, DrainingResponse } from "./draining-server.ts";
-import { openSocket, type OpenSocket } from "./testing/open-socket.ts";
+import { openSocket, type OpenSocket } from "../testing/open-socket.ts";
 
 const MIB = 1024 * 1024;
 const LIMITS = { bytes: 8 * MIB, ms: 2_000 };

@@ -1,7 +1,7 @@
 /** How gateway and CMS log: a line of JSON for each event, with the request's id, and nothing about people. */
 import type { LoggerOptions } from "pino";
 import { describeError, messageOf } from "./describe-error.ts";
-import { currentScope } from "./request-scope.ts";
+import { currentScope } from "../request/request-scope.ts";
 import { scrubLine } from "./scrub.ts";
 
 /** Name of the request's id in every line. */

@@ -16,7 +16,7 @@ import {
   resourceFromAttributes,
 } from "@opentelemetry/resources";
 import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
-import { scopes } from "./request-scope.ts";
+import { scopes } from "../request/request-scope.ts";
 import { samplerFromEnvironment } from "./tracing-sampler.ts";
 import { traceCalls } from "./tracing-calls.ts";
 import { traceWork } from "./tracing-work.ts";

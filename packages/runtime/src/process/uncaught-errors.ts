@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Meter } from "./meter.ts";
+import type { Meter } from "../metrics/meter.ts";
 
 export interface UncaughtErrorsOptions {
   log: Pick<Logger, "fatal" | "error" | "warn">;

@@ -7,10 +7,10 @@ import { expect, test } from "vitest";
 const program = (fault: string, closing = "") => `
   import { EventEmitter } from "node:events";
   import { PassThrough } from "node:stream";
-  import { createLogger } from "./src/logger.ts";
-  import { createMeter } from "./src/meter.ts";
-  import { metricsText } from "./src/metrics-registry.ts";
-  import { handleUncaughtErrors } from "./src/uncaught-errors.ts";
+  import { createLogger } from "./src/logs/logger.ts";
+  import { createMeter } from "./src/metrics/meter.ts";
+  import { metricsText } from "./src/metrics/metrics-registry.ts";
+  import { handleUncaughtErrors } from "./src/process/uncaught-errors.ts";
   const meter = createMeter();
   handleUncaughtErrors({ log: createLogger("info", "test"), meter });
   process.on("SIGTERM", () => { console.log("closing"); ${closing} setTimeout(() => process.exit(), 50); });
