@@ -24,7 +24,7 @@ export interface RenderCosts {
   homeWithEdit: number;
   /** The same if the home page's data turn out to be what they were. */
   homeWithoutEdit: number;
-  /** Every page of the site after an edit of one service. */
+  /** Every page of the site after an edit of one event. */
   siteAfterEdit: number;
   /** Every page of the site for the first time. */
   siteAtFirst: number;
@@ -66,8 +66,8 @@ export async function renderCosts({ folder, servers }: Place): Promise<RenderCos
     const homeWithEdit = await cost(server, EDITS, (count) => editHome(`Edit ${count}`));
     const homeWithoutEdit = await cost(server, EDITS, () => editHome("The same"));
     const siteAfterEdit = await cost(server, SITE_EDITS, async (count) => {
-      retitle("services", `Service ${count}`);
-      await announce(address, "services");
+      retitle("events", `Event ${count}`);
+      await announce(address, "events");
       await visitAll(visit, paths);
     });
     return { homeWithEdit, homeWithoutEdit, siteAfterEdit, siteAtFirst };

@@ -21,7 +21,7 @@ export async function hydrate() {
   if (isForMember(state.queries)) rememberLogin();
   // What was asked for one person is none of the next one's business.
   onLoginElsewhere(data.forget);
-  const routes = makeRoutes(data);
+  const routes = makeRoutes(() => data);
   const pattern = await loadMatched(routes);
   // The queries are in the cache already, so that the loaders settle without a request.
   const router = createBrowserRouter(routes);

@@ -1,13 +1,23 @@
 import type { RenderRequest, RenderResult } from "@kdl/bff/types";
 import { renderToString } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
-import { createDataLayer } from "./data/data.ts";
+import {
+  createContext,
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from "react-router";
+import { createDataLayer, type DataLayer } from "./data/data.ts";
 import { OriginContext } from "./document/origin-context.ts";
 import { PageStateContext } from "./data/page-state-context.ts";
 import { assembleDocument, documentHead, documentTail } from "./document/document-parts.ts";
 import { isForMember } from "./document/page-state.ts";
 import { pageStatus } from "./document/page-status.ts";
 import { makeRoutes } from "./routes.tsx";
+
+const dataContext = createContext<DataLayer>();
+/** One for all requests: building and ranking the routes takes longer than a small page. */
+const handler = createStaticHandler(makeRoutes((context) => context.get(dataContext)));
 
 /**
  * Renders a page with all its data in place.
@@ -16,8 +26,11 @@ import { makeRoutes } from "./routes.tsx";
  */
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const data = createDataLayer(request.query);
-  const handler = createStaticHandler(makeRoutes(data));
-  const context = await handler.query(new Request(request.origin + request.path));
+  const requestContext = new RouterContextProvider();
+  requestContext.set(dataContext, data);
+  const context = await handler.query(new Request(request.origin + request.path), {
+    requestContext,
+  });
   if (context instanceof Response) return redirected(context);
 
   const returned = request.returnedForm;

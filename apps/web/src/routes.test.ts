@@ -15,7 +15,7 @@ test.each(Object.entries(pages).filter(([, { audience }]) => audience))(
   "%s leads a visitor to the login only if it is for members",
   async (path, { audience }) => {
     const data = createDataLayer(async (name) => answers[name]);
-    const { query } = createStaticHandler(makeRoutes(data));
+    const { query } = createStaticHandler(makeRoutes(() => data));
     const result = await query(new Request(`https://site.example${path}?token=${mailToken}`));
     const location = result instanceof Response ? result.headers.get("location") : null;
     expect(location?.split("?")[0]).toBe(audience === "members" ? "/user-login" : undefined);

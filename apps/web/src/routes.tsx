@@ -1,7 +1,7 @@
 /** Every address of the site in one list. Server and browser share it. */
 import type { PagePattern } from "@kdl/schemas/pages/registry";
 import type { SiteShell } from "@kdl/schemas/content/site";
-import { data as withStatus, type RouteObject } from "react-router";
+import { data as withStatus, type RouteObject, type RouterContextProvider } from "react-router";
 import { SiteLayout } from "./features/site/site-layout.tsx";
 import { PageError } from "./features/site/page-error.tsx";
 import { RootDocument } from "./features/site/root-document.tsx";
@@ -48,19 +48,23 @@ const pages: Readonly<Record<PagePattern, LazyPage>> = {
   "*": () => import("./features/pages/unknown-path.ts"),
 };
 
+type RouteContext = Readonly<RouterContextProvider>;
+
 /**
- * Builds the routes over a data layer.
+ * Builds the routes. A server builds them once for all requests, so that they must keep nothing of one.
+ *
+ * @param dataOf where loaders get their data, by the request's context
  *
  * A failed query becomes a thrown response with the query's status, which the nearest boundary shows
  * inside the layout; on the server the status becomes the page's own.
  */
-export function makeRoutes(data: DataLayer): RouteObject[] {
+export function makeRoutes(dataOf: (context: RouteContext) => DataLayer): RouteObject[] {
   const lazyRoute = (page: LazyPage) => async () => {
     const { default: Component, load } = await page();
     if (!load) return { Component };
-    const loader: RouteObject["loader"] = async ({ params, request }) => {
+    const loader: RouteObject["loader"] = async ({ params, request, context }) => {
       try {
-        return await load({ data, params, url: new URL(request.url) });
+        return await load({ data: dataOf(context), params, url: new URL(request.url) });
       } catch (error) {
         if (error instanceof Response) throw error;
         throw toRouteError(error);
@@ -69,15 +73,19 @@ export function makeRoutes(data: DataLayer): RouteObject[] {
     return { Component, loader };
   };
 
-  let shell: SiteShell | undefined;
+  const shells = new WeakMap<DataLayer, SiteShell>();
   /** Without an answer the header and footer stay as they are: there is nothing else to show. */
-  const loadShell = async () => {
+  const loadShell: RouteObject["loader"] = async ({ context }) => {
+    const data = dataOf(context);
     try {
-      shell = await data.query("site.shell");
+      const shell = await data.query("site.shell");
+      shells.set(data, shell);
+      return shell;
     } catch (error) {
+      const shell = shells.get(data);
       if (!shell) throw error;
+      return shell;
     }
-    return shell;
   };
 
   return [

@@ -33,17 +33,16 @@ export function EventTimes({ event }: EventTimesProps) {
 export function useOwnTimes({ startsAt, endsAt }: Pick<EventCard, "startsAt" | "endsAt">) {
   const { timeZone } = useShell();
   const ownZone = useSyncExternalStore(neverChanges, readOwnZone, () => timeZone);
+  if (ownZone === timeZone) return null;
   const [start, end] = [new Date(startsAt), new Date(endsAt)];
-  if (clock(start, ownZone) === clock(start, timeZone)) return null;
-  return `${formatEventTime(start, ownZone)} to ${formatEventTime(end, ownZone)}`;
+  const ownStart = formatEventTime(start, ownZone);
+  // Zones with other names may have the same time.
+  if (ownStart === formatEventTime(start, timeZone)) return null;
+  return `${ownStart} to ${formatEventTime(end, ownZone)}`;
 }
 
 const neverChanges = () => () => {};
 
 function readOwnZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
-function clock(moment: Date, timeZone: string): string {
-  return moment.toLocaleString("en-US", { timeZone });
 }
