@@ -24,7 +24,7 @@ export interface RenderCosts {
   homeWithEdit: number;
   /** The same if the home page's data turn out to be what they were. */
   homeWithoutEdit: number;
-  /** Every page of the site after an edit of one event. */
+  /** Every page of the site after a seat was taken at one event. */
   siteAfterEdit: number;
   /** Every page of the site for the first time. */
   siteAtFirst: number;
@@ -50,12 +50,10 @@ export async function renderCosts({ folder, servers }: Place): Promise<RenderCos
     servers.push(server);
     await waitUntilOk(`${address}/readyz`);
     const visit = (path: string) => read(address + path);
-    const retitle = (resource: Resource, title: string) => {
-      const items = upstream.body(resource) as object[];
-      upstream.replace(resource, [{ ...items[0], title }, ...items.slice(1)]);
-    };
+    const slides = upstream.body("slider") as object[];
+    const events = upstream.body("events") as { data: object[] };
     const editHome = async (title: string) => {
-      retitle("slider", title);
+      upstream.replace("slider", [{ ...slides[0], title }, ...slides.slice(1)]);
       await announce(address, "slider");
       await visit("/");
     };
@@ -66,7 +64,8 @@ export async function renderCosts({ folder, servers }: Place): Promise<RenderCos
     const homeWithEdit = await cost(server, EDITS, (count) => editHome(`Edit ${count}`));
     const homeWithoutEdit = await cost(server, EDITS, () => editHome("The same"));
     const siteAfterEdit = await cost(server, SITE_EDITS, async (count) => {
-      retitle("events", `Event ${count}`);
+      const data = [{ ...events.data[0], seats_left: count + 1 }, ...events.data.slice(1)];
+      upstream.replace("events", { ...events, data });
       await announce(address, "events");
       await visitAll(visit, paths);
     });

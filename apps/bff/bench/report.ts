@@ -64,7 +64,7 @@ export function report(figures: Figures, asJson: boolean): void {
       homeWithEdit,
       homeWithoutEdit,
     ),
-    renderRow("all pages after an edit of one event, at first", siteAfterEdit, siteAtFirst),
+    renderRow("all pages after a registration for one event, at first", siteAfterEdit, siteAtFirst),
   ]);
   const growth = mib(figures.stalledGrowthBytes);
   printTable([
