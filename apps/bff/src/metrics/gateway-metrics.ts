@@ -98,7 +98,7 @@ export function createGatewayMetrics(): GatewayMetrics {
   });
   const purges = meter.counter({
     name: "content_purges_total",
-    help: "Times that kept pages were dropped because content changed, by who told.",
+    help: "Times that cached pages were marked stale because content changed, by source.",
     labels: { via: ["webhook", "redis"] },
   });
 
