@@ -1,4 +1,4 @@
-/** The metrics that the programs have, read from their sources. */
+/** The programs' metrics, read from their sources. */
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { SourceFile } from "../scripts/repository/source-files.ts";
@@ -7,7 +7,7 @@ import { ROOT } from "./compose.ts";
 /** Labels that Prometheus adds to every metric, and the one of a histogram's buckets. */
 const EVERYWHERE = ["job", "instance", "le"];
 
-/** Those of the programs themselves: name, and the labels that it has. */
+/** The programs' own metrics: labels by name. */
 export function ownMetrics(sources: readonly SourceFile[]): Map<string, string[]> {
   const texts = sources
     .filter(
@@ -15,7 +15,7 @@ export function ownMetrics(sources: readonly SourceFile[]): Map<string, string[]
     )
     .filter(({ text }) => /\bmeter\b/i.test(text))
     .map(({ text }) => text);
-  // A definition begins with its name; labels stand before the next one.
+  // A definition starts with its name; its labels come before the next definition.
   const definitions = texts.flatMap((text) =>
     text.split(/(?=\bname: "[a-z]+_[a-z_]+")/).filter((part) => /^name: "[a-z]+_/.test(part)),
   );
@@ -29,7 +29,7 @@ interface PromClient {
   collectDefaultMetrics(options: { register: unknown }): void;
 }
 
-/** Those of the process, which the library brings. */
+/** prom-client's metrics of the process. */
 export function processMetrics(): string[] {
   const runtime = createRequire(join(ROOT, "packages/runtime/package.json"));
   const { Registry, collectDefaultMetrics } = runtime("prom-client") as PromClient;

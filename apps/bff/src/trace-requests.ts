@@ -2,7 +2,7 @@ import { startTracing, type Tracing } from "@kdl/runtime/tracing/tracing";
 import type { Logger } from "pino";
 import type { GatewayEnvironment } from "./env.ts";
 
-/** Begins to make traces, where there is somewhere to send them. */
+/** Starts tracing if a collector is configured. */
 export async function traceRequests(
   { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }: GatewayEnvironment,
   log: Logger,

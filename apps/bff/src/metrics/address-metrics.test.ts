@@ -3,7 +3,7 @@ import { metricsText } from "@kdl/runtime/metrics/metrics-registry";
 import { expect, test } from "vitest";
 import { createAddressMetrics } from "./address-metrics.ts";
 
-test("addresses that are gone leave nothing behind, and unknown ones are counted together", async () => {
+test("removed addresses leave no lines, and unknown ones are counted together", async () => {
   const meter = createMeter();
   const addresses = createAddressMetrics(meter);
   let states = [{ address: "10.0.0.1:3001", isUp: true }];

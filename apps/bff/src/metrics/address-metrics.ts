@@ -1,13 +1,13 @@
-/** What is counted for each address of the upstream. */
+/** Metrics of each address of the upstream. */
 import type { Meter } from "@kdl/runtime/metrics/meter";
 import { type AddressOutcome, addressOutcomes } from "../upstream/address-outcome.ts";
 import type { AddressState } from "../upstream/addresses.ts";
 
 export interface AddressMetrics {
   called(address: string, outcome: AddressOutcome): void;
-  /** Forgets addresses that aren't among these any more: those of containers come and go. */
+  /** Drops all other addresses: those of containers come and go. */
   keep(addresses: readonly string[]): void;
-  /** Reads from now on whether each address is up. */
+  /** Sets the function that reads whether each address is up. */
   observe(states: () => readonly AddressState[]): void;
 }
 

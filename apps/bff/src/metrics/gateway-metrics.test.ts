@@ -38,7 +38,7 @@ const odd = (at: number) => [
   { url: `/contact-${at}`, method: "POST" as const },
 ];
 
-async function askOddly(from: number, to: number): Promise<void> {
+async function requestUnknown(from: number, to: number): Promise<void> {
   for (let at = from; at < to; at += 1) {
     // A thousand requests of which only the route matters.
     await Promise.all(odd(at).map((call) => gateway.app.inject(call)));
@@ -50,7 +50,7 @@ const ask = (path: string, headers = {}) => gateway.client.get(path).set(headers
 const submissions = () => counted("submissions_total");
 
 describe("requests", () => {
-  test("count by pattern, also those that are answered out of memory", async () => {
+  test("count by pattern, cached replies included", async () => {
     await start();
     const { headers } = await ask("/services");
     await ask("/services?tracking=7");
@@ -83,9 +83,9 @@ describe("requests", () => {
     expect(await lines("http_server_active_requests")).toEqual(["http_server_active_requests 0"]);
   });
 
-  test("are in hand until they end, also when the client disconnects", async () => {
+  test("are active until they end, also when the client disconnects", async () => {
     await start();
-    const inHand = () => gateway.metrics.http.active;
+    const activeRequests = () => gateway.metrics.http.active;
     gateway.upstream.fail({ mode: "hang", resource: "services" });
     const { hostname, port } = new URL(gateway.address);
     const sockets = ["GET /services", "POST /contact", "POST /training-form"].map((call) => {
@@ -95,24 +95,24 @@ describe("requests", () => {
       socket.write(`${call} HTTP/1.1\r\n${head}\r\n--x`);
       return socket;
     });
-    await expect.poll(inHand).toBe(3);
+    await expect.poll(activeRequests).toBe(3);
     for (const socket of sockets) socket.destroy();
-    await expect.poll(inHand).toBe(0);
+    await expect.poll(activeRequests).toBe(0);
     expect(await counted(http)).toContain(line("/services", 499, 1));
   });
 
-  test("make no more lines, whatever is requested", async () => {
+  test("add no lines for unknown paths", async () => {
     await start();
-    await askOddly(0, 5);
+    await requestUnknown(0, 5);
     const before = (await text()).split("\n").length;
-    await askOddly(5, 150);
+    await requestUnknown(5, 150);
     expect((await text()).split("\n")).toHaveLength(before);
     expect(await text()).not.toMatch(/odd/);
   }, 30_000);
 });
 
 describe("forms", () => {
-  test("count by how they end, and their sender is in no line", async () => {
+  test("count by outcome, without anything about their sender", async () => {
     await start({ submissions: { timeoutMs: 500 } });
     await postForm(gateway.client, "/contact", filledContact);
     await postForm(gateway.client, "/contact", { ...filledContact, email: "no address" });
@@ -154,7 +154,7 @@ describe("forms", () => {
   });
 });
 
-test("the upstream counts by what was asked of it and how that ended", async () => {
+test("calls of the upstream count by resource and outcome", async () => {
   await start({ env: { CONTENT_TTL_S: "0" } });
   await gateway.warm();
   expect(await lines("upstream_up")).toEqual(["upstream_up 1"]);

@@ -1,4 +1,4 @@
-/** All that the gateway counts. Names and labels are promises to dashboards and alerts. */
+/** All metrics of the gateway. Dashboards and alerts rely on names and labels. */
 import { forms } from "@kdl/schemas/forms/forms";
 import type { FormName } from "@kdl/schemas/forms/form";
 import { pagePatterns } from "@kdl/schemas/pages/page-patterns";
@@ -15,24 +15,24 @@ import { createVitalMetrics } from "./vital-metrics.ts";
 const formNames = Object.keys(forms) as FormName[];
 const cacheNames = ["pages", "queries", "images"] as const;
 const results = ["hit", "stale", "miss"] as const;
-/** What the upstream is asked besides its content. */
+/** Calls of the upstream besides its content. */
 const otherCalls = ["images", "videos", "submissions", "members"] as const;
 
-/** Something that is counted. */
+/** A counter with fixed labels. */
 export interface Tally {
   inc(by?: number): void;
 }
 
-/** Lookups in a cache: found fresh, found old and made anew behind it, not found. */
+/** Lookups in a cache: fresh, stale and refreshed in the background, missing. */
 export type CacheTally = Readonly<Record<(typeof results)[number], Tally>>;
 export type UpstreamCall = (typeof resourceNames)[number] | (typeof otherCalls)[number];
-/** `refused`: no connection or a broken one; `failed`: an answer that is none. */
+/** `refused`: no connection or a broken one; `failed`: an unusable answer. */
 export type CallOutcome = "ok" | "refused" | "failed" | "timeout";
 export type SubmissionResult = "accepted" | "refused" | "failed";
 
 export interface GatewayMetrics {
   readonly meter: Meter;
-  /** Patterns that requests are counted by; a route adds its own when it is registered. */
+  /** Route patterns, used as labels; each route adds its own when it is registered. */
   readonly routes: string[];
   readonly http: HttpMetrics;
   readonly caches: Readonly<Record<(typeof cacheNames)[number], CacheTally>>;
@@ -41,7 +41,7 @@ export interface GatewayMetrics {
   submission(form: FormName, outcome: SubmissionResult): void;
   readonly uploadBytes: Tally;
   readonly uploadsInProgress: { set(value: number): void };
-  /** A form with a file, or a photo, that was ended while it came in. */
+  /** An upload that was aborted while it arrived. */
   uploadGivenUp(reason: GivenUp): void;
   signatureRefused(code: SignatureRefusal): void;
   rateLimited(bucket: (typeof bucketNames)[number]): void;
@@ -50,10 +50,10 @@ export interface GatewayMetrics {
   vitals(view: WebVitals): void;
 }
 
-/** Seconds; an upstream has 8 of them, an upload 60. */
+/** Seconds; calls time out after 8, uploads after 60. */
 const CALL_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
 
-/** Metrics of one gateway. Counting is always on; whether anybody can read them is another matter. */
+/** Creates the metrics of one gateway. Counting is always on, also without a metrics port. */
 export function createGatewayMetrics(): GatewayMetrics {
   const meter = createMeter();
   const routes: string[] = [...pagePatterns];

@@ -1,9 +1,9 @@
-/** Gauges of what others keep: read when somebody asks. */
+/** Gauges that are read from the content store when metrics are collected. */
 import { resourceNames } from "@kdl/schemas/content/resources";
 import type { Meter } from "@kdl/runtime/metrics/meter";
 import type { ContentStore } from "../content/content-store.ts";
 
-/** A gauge that is 1 or 0. */
+/** Defines a gauge that is 1 or 0. */
 export function observeUp(
   meter: Meter,
   named: { name: string; help: string },
@@ -12,7 +12,7 @@ export function observeUp(
   meter.gauge({ ...named, collect: (gauge) => gauge.of({}).set(isUp() ? 1 : 0) });
 }
 
-/** Whether the upstream answers, and how old the content is. */
+/** Defines gauges of the upstream's reachability and the content's age. */
 export function observeContent(
   meter: Meter,
   content: Pick<ContentStore, "status" | "loadTimes">,

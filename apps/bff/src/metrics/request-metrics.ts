@@ -10,10 +10,10 @@ declare module "fastify" {
   }
 }
 
-/** The client went away before it got an answer; nginx has made this number known. */
-const CLIENT_GONE = 499;
+/** nginx's status for clients that disconnect before the reply. */
+const CLIENT_CLOSED_REQUEST = 499;
 
-/** Counts the requests that reach Fastify. Replies out of memory are counted where they are sent. */
+/** Counts the requests that reach Fastify. Cached replies are counted where they are sent. */
 export const requestMetrics = fp(
   async (app: FastifyInstance, { metrics }: { metrics: GatewayMetrics }) => {
     const { http, routes } = metrics;
@@ -23,17 +23,17 @@ export const requestMetrics = fp(
     });
     app.addHook("onRequest", (request, reply, done) => {
       const { raw } = reply;
-      let isInHand = true;
+      let isActive = true;
       http.began();
-      // Fastify's own hook never hears of clients that go away before they have an answer.
+      // Fastify's onResponse isn't called for clients that disconnect before the reply.
       raw.once("finish", end);
       raw.once("close", end);
       done();
 
       function end(): void {
-        if (!isInHand) return;
-        isInHand = false;
-        const status = raw.headersSent ? raw.statusCode : CLIENT_GONE;
+        if (!isActive) return;
+        isActive = false;
+        const status = raw.headersSent ? raw.statusCode : CLIENT_CLOSED_REQUEST;
         const ms = reply.elapsedTime + waitOf(request.raw);
         http.ended(routeOf(request), request.method, status, ms / 1000);
       }

@@ -1,9 +1,9 @@
-/** How long requests waited for their turn before Fastify saw them. */
+/** How long requests were queued before they reached Fastify. */
 import type { IncomingMessage } from "node:http";
 
 const waits = new WeakMap<IncomingMessage, number>();
 
-/** @param ms less than one isn't worth remembering */
+/** @param ms ignored below 1 */
 export function noteWait(request: IncomingMessage, ms: number): void {
   if (ms >= 1) waits.set(request, ms);
 }

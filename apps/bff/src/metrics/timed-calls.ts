@@ -1,4 +1,4 @@
-/** How long calls of the upstream take, and how they end. */
+/** Durations and outcomes of calls to the upstream. */
 import type { MemberClient } from "../upstream/member-client.ts";
 import type { SubmissionClient } from "../upstream/submission-client.ts";
 import type { ReadClient } from "../upstream/read-client.ts";
@@ -20,7 +20,7 @@ function outcomeOf(error: unknown): CallOutcome {
 
 /**
  * Times one call.
- * @param isOk whether what came is an answer
+ * @param isOk whether the answer counts as a success
  */
 export async function timed<T>(
   metrics: Calls,
@@ -43,7 +43,7 @@ export async function timed<T>(
 
 const isAnswer = ({ status }: { status: number }) => status < 500;
 
-/** A client whose reads are timed. That there is no such thing is an answer like any other. */
+/** Times a client's reads. A status below 500 counts as an answer. */
 export function timedReads(
   client: Pick<ReadClient, "read">,
   metrics: Calls,
@@ -68,7 +68,7 @@ export function timedReads(
 const isRefusal = (error: unknown) =>
   error instanceof UpstreamError && error.status !== null && error.status < 500;
 
-/** A client whose calls are timed. A stream that its own sender broke off counts as `refused`. */
+/** Times a client's calls. An upload that its sender aborted counts as `refused`. */
 export function timedSubmissions(client: SubmissionClient, metrics: Calls): SubmissionClient {
   return {
     ...client,

@@ -4,9 +4,9 @@ type Work = () => Promise<void>;
 
 interface Closing {
   hasBegun: boolean;
-  /** Ended while the last requests are answered. */
+  /** Stopped while the last requests are answered. */
   atOnce: Set<Work>;
-  /** Done when no request is left, one after the other. */
+  /** Run in sequence once no request is left. */
   afterwards: Set<Work>;
 }
 
@@ -16,23 +16,23 @@ const closing = processWide<Closing>("closing", () => ({
   afterwards: new Set(),
 }));
 
-/** Whether the process has been asked to end. */
+/** Whether the process is shutting down. */
 export const isClosing = (): boolean => closing.hasBegun;
 
-/** Says what goes on behind requests, and how it is ended in order. */
+/** Registers how to stop background work. */
 export function whenClosing(work: Work): void {
   closing.atOnce.add(work);
 }
 
-/** Says what is to be done when the last request has been answered, in the order of saying. */
+/** Registers work for the time after the last request, in order of registration. */
 export function afterLastRequest(work: Work): void {
   closing.afterwards.add(work);
 }
 
 /**
- * Ends everything in order, requests first. What fails keeps nothing else from being ended.
+ * Shuts everything down in order, requests first. Failures don't keep the rest from being shut down.
  *
- * @param requestsOver begins to turn requests away; resolves when none is left
+ * @param requestsOver stops accepting requests; resolves when none is left
  */
 export async function closeInOrder(requestsOver: () => Promise<void>): Promise<void> {
   closing.hasBegun = true;

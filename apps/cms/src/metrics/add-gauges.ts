@@ -8,17 +8,17 @@ import { scanQueue } from "../scanning/waiting-resumes.ts";
 import { metrics } from "./metrics.ts";
 import { watchCertificates } from "./watch-certificates.ts";
 
-/** Whoever reads metrics doesn't wait longer. */
+/** Collecting metrics waits at most this long for the database. */
 const LIMIT_MS = 1_500;
-/** Gauges that are read together are counted together. */
-const TOGETHER_MS = 500;
+/** Gauges of one queue share one query. */
+const QUERY_TTL_MS = 500;
 
 interface Queue {
   waiting: number;
   oldestAt: number | null;
 }
 
-/** Adds what is counted only when somebody asks. */
+/** Adds gauges that are read when metrics are collected. */
 export function addGauges(payload: Payload): void {
   metrics.meter.gauge({
     name: "database_up",
@@ -51,14 +51,14 @@ export function addGauges(payload: Payload): void {
   );
 }
 
-/** Names stand in full, for whoever looks for them. */
+/** Written out in full, so that a search for a metric's name finds it. */
 interface Named {
   name: string;
   help: string;
 }
 
 function addQueue(count: () => Promise<Queue>, length: Named, oldest: Named): void {
-  const queue = kept(TOGETHER_MS, () => within(LIMIT_MS, count()));
+  const queue = kept(QUERY_TTL_MS, () => within(LIMIT_MS, count()));
   metrics.meter.gauge({
     ...length,
     collect: async (gauge) => gauge.of({}).set((await queue()).waiting),

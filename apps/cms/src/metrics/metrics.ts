@@ -1,4 +1,4 @@
-/** What this program counts. One meter for the whole process, whichever copy of a module counts. */
+/** All metrics of the CMS. One meter for the whole process, shared by all copies of a module. */
 import { formNames } from "@kdl/schemas/forms/form";
 import { createHttpMetrics } from "@kdl/runtime/metrics/http-metrics";
 import { createMeter } from "@kdl/runtime/metrics/meter";

@@ -12,7 +12,7 @@ const fixed: ReadonlySet<string> = new Set([
   ...Object.values(memberCall).filter((path) => typeof path === "string"),
 ]);
 
-/** Everything below each of these counts as one: what follows may name somebody. */
+/** Everything below each of these is one route: what follows may identify a person. */
 const below = [
   "/images",
   "/admin",
@@ -23,10 +23,10 @@ const below = [
 ];
 const patterns = below.map((prefix) => [prefix, `${prefix}/*`] as const);
 
-/** All that {@link routeOf} gives, but for the one of everything else. */
+/** All results of {@link routeOf} except the one for unknown addresses. */
 export const routes: readonly string[] = [...fixed, ...patterns.map(([, pattern]) => pattern)];
 
-/** @returns the pattern of a request's address, one of a fixed set: metrics stay few and name nobody */
+/** @returns the pattern of a request's address, from a fixed set without personal data */
 export function routeOf(url: string): string {
   const [path = ""] = url.split("?", 1);
   if (fixed.has(path)) return path;

@@ -2,7 +2,7 @@ import { startTracing, type Tracing } from "@kdl/runtime/tracing/tracing";
 import { env } from "../env.ts";
 import { processLog } from "../logs/process-log.ts";
 
-/** Begins to make traces, where there is somewhere to send them. */
+/** Starts tracing if a collector is configured. */
 export async function traceRequests(): Promise<Tracing | undefined> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = env;
   if (endpoint === undefined) return undefined;

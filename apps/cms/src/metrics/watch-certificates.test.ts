@@ -29,7 +29,7 @@ function makeCertificate(days: number) {
 const value = (text: string, name: string, host: string) =>
   Number(new RegExp(`^${name}\\{host="${host}"\\} (.+)$`, "m").exec(text)?.[1]);
 
-test.skipIf(!openssl)("says from when until when the certificate is valid", async () => {
+test.skipIf(!openssl)("reports when the certificate's validity starts and ends", async () => {
   const server = createServer(makeCertificate(10)).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-/** When the certificates of the site and the admin expire, as seen through their public addresses. */
+/** Expiry of the certificates of site and admin, read through their public addresses. */
 import { once } from "node:events";
 import { isIP } from "node:net";
 import { connect } from "node:tls";
@@ -11,8 +11,8 @@ const RETRY_MS = 5 * 60_000;
 const hosts = ["site", "admin"] as const;
 
 /**
- * Reads each certificate at once and then every hour. A host has no values as long as its certificate couldn't be
- * read, and none without https or on `localhost`, whose certificates last for hours and are trusted by nobody.
+ * Reads each certificate now and then every hour. A host has no values until its certificate has been read, and
+ * none without https or on `localhost`, where certificates are short-lived and untrusted.
  */
 export function watchCertificates(
   meter: Meter,
@@ -43,7 +43,7 @@ export function watchCertificates(
   }
 }
 
-/** Whoever signed it: an expired one has to be read as well. */
+/** Without verification: expired certificates have to be read too. */
 async function readCertificate({ hostname, port }: URL) {
   const host = hostname.replace(/^\[|\]$/g, "");
   const socket = connect({

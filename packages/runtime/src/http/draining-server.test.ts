@@ -76,7 +76,7 @@ const giveUp: RequestListener = async (request, response) => {
   refuse(response);
 };
 
-test("a body whose reader gave up half-way ends the connection after the reply", async () => {
+test("a body whose reader stopped half-way ends the connection after the reply", async () => {
   const client = openSocket(await start(giveUp));
   client.socket.write(head(4 * MIB));
   client.socket.write(Buffer.alloc(MIB, "x"));
@@ -98,7 +98,7 @@ describe.each(refusals)("a body that %s", (_title, listener) => {
     client.socket.destroy();
   });
 
-  test("doesn't take the last reply of a connection away", async () => {
+  test("doesn't lose the last reply of a connection", async () => {
     const port = await start(listener);
     const client = openSocket(port);
     await sendBlindly(client, head(4 * MIB, "Connection: close\r\n"), 4 * MIB);
@@ -106,7 +106,7 @@ describe.each(refusals)("a body that %s", (_title, listener) => {
     expect(client.received()).toMatch(/^HTTP\/1\.1 415 [^]*no$/);
   });
 
-  test("is cut off when it stops coming, with the reply sent before", async () => {
+  test("is cut off when it stalls, after the reply", async () => {
     const client = openSocket(await start(listener));
     client.socket.write(head(4 * MIB));
     client.socket.write("x");
@@ -129,7 +129,7 @@ describe.each(refusals)("a body that %s", (_title, listener) => {
     expect(sent).toBeLessThan(100);
   });
 
-  test("whose sender leaves does no harm", async () => {
+  test("survives a client that disconnects", async () => {
     const client = openSocket(await start(listener));
     client.socket.write(head(4 * MIB));
     client.socket.write("x");
@@ -155,7 +155,7 @@ test("nothing is answered on a connection after Connection: close", async () => 
   expect(asked).toEqual(["POST /form"]);
 });
 
-test("a large reply gets out while the body still comes in", async () => {
+test("a large reply is sent while the body still arrives", async () => {
   const large = "y".repeat(16 * MIB);
   const client = openSocket(await start((_, response) => response.end(large)));
   await sendBlindly(client, head(4 * MIB), 4 * MIB);
@@ -163,7 +163,7 @@ test("a large reply gets out while the body still comes in", async () => {
   client.socket.destroy();
 });
 
-test("a body of chunks is drained like any other", async () => {
+test("a chunked body is drained like any other", async () => {
   const port = await start((_, response) => refuse(response));
   const client = openSocket(port);
   client.socket.write("POST /form HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n");

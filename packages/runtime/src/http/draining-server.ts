@@ -1,4 +1,4 @@
-/** An HTTP server that reads what is left of a request's body once its reply is written. */
+/** An HTTP server that reads and discards the rest of a request's body once its reply is written. */
 import {
   createServer,
   type IncomingMessage,
@@ -9,25 +9,25 @@ import {
 } from "node:http";
 import type { Socket } from "node:net";
 
-/** How much of a body that nobody wants is still read. */
+/** How much of an unread body is discarded before the connection is cut. */
 export interface DrainLimits {
   bytes: number;
   ms: number;
 }
 
 const MIB = 1024 * 1024;
-/** Several times the largest file that a form takes, on a slow connection. */
+/** Several times the largest file that a form accepts, on a slow connection. */
 export const defaultDrainLimits: DrainLimits = { bytes: 32 * MIB, ms: 30_000 };
 
-/** Time to read the reply before a client that goes on sending is cut off. */
+/** Time for clients that go on sending to read the reply before the connection is cut. */
 const LINGER_MS = 2_000;
 
 /**
- * Like Node's `createServer`, but nobody has to read a request's body before replying: refusals, GETs
- * with a body and parsers that gave up leave it to the server. Otherwise unread bytes block a kept-alive
- * connection, and closing a connection on them resets it, so that the client loses the reply.
+ * Like Node's `createServer`, but handlers may reply without reading the request's body: refusals, GETs
+ * with a body, and parsers that fail leave it to the server. Otherwise unread bytes block a keep-alive
+ * connection, and closing a connection with unread bytes resets it, so that the client loses the reply.
  *
- * @param options those of Node, and the class of replies
+ * @param options Node's options, and the class of replies
  */
 export function createDrainingServer(
   { Reply = DrainingResponse, ...options }: DrainingServerOptions,
@@ -35,7 +35,7 @@ export function createDrainingServer(
 ): Server {
   const ownReply = { ServerResponse: Reply as unknown as typeof ServerResponse };
   return createServer({ ...options, ...ownReply }, (request, response) => {
-    // A request that was pipelined behind the last one can't be answered, so it must not be carried out.
+    // A request pipelined behind the last reply can't be answered, so it must not be handled.
     if (request.socket.writable) listener(request, response);
   });
 }
@@ -44,7 +44,7 @@ export interface DrainingServerOptions extends ServerOptions {
   Reply?: new (request: IncomingMessage) => DrainingResponse;
 }
 
-/** A reply that owns the rest of its request's body, even where something else began to read it. */
+/** A reply that drains the rest of its request's body, even if something else began to read it. */
 export class DrainingResponse extends ServerResponse {
   get drainLimits(): DrainLimits {
     return defaultDrainLimits;
@@ -59,22 +59,22 @@ export class DrainingResponse extends ServerResponse {
   }
 }
 
-/** Whether a request's head announces a body. */
+/** Whether a request's headers announce a body. */
 export function hasBody({ headers }: Pick<IncomingMessage, "headers">): boolean {
   const length = headers["content-length"];
   return (length !== undefined && length !== "0") || headers["transfer-encoding"] !== undefined;
 }
 
-/** Sockets whose client has its reply and is still sending. */
+/** Sockets whose client has received its reply and is still sending. */
 const draining = new WeakMap<Socket, IncomingMessage>();
 
-/** Whether a client that is still sending has had its reply: it must not get another one. */
+/** Whether a client that is still sending already has its reply: it must not get another one. */
 export const isDraining = (socket: Socket): boolean => draining.has(socket);
 
-/** Starts before the client has read the reply: most look at it only when they have sent everything. */
+/** Starts before the client has read the reply: most clients read it only after sending everything. */
 function drainBody(request: IncomingMessage, socket: Socket, limits: DrainLimits): void {
   if (request.readableEnded || draining.get(socket) === request) return;
-  // Its reader gave up half-way, as an iterator does: nothing can read the rest, so nothing can follow it.
+  // The reader stopped half-way, as an iterator does: the rest can't be read, so no request can follow.
   if (request.destroyed) {
     if (!request.complete) hangUp(socket);
     return;
@@ -83,7 +83,7 @@ function drainBody(request: IncomingMessage, socket: Socket, limits: DrainLimits
   let left = limits.bytes;
   let isLast = false;
   const timer = setTimeout(cutOff, limits.ms).unref();
-  // Node calls it once a reply with `Connection: close` is out, however much is unread.
+  // Node calls this once a reply with `Connection: close` is sent, even if bytes are unread.
   const destroySoon = () => {
     isLast = true;
     socket.end();
@@ -117,7 +117,7 @@ function drainBody(request: IncomingMessage, socket: Socket, limits: DrainLimits
   }
 }
 
-/** Ends a connection when its client has had time to read the reply. */
+/** Ends a connection after its client has had time to read the reply. */
 function hangUp(socket: Socket): void {
   socket.end();
   setTimeout(() => socket.destroy(), LINGER_MS).unref();

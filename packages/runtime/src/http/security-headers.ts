@@ -1,8 +1,8 @@
-/** What gateway and CMS say to browsers with every reply. */
+/** Security headers of gateway and CMS. */
 
-/** Sent with every reply. A shell of features that the site uses none of is switched off. */
+/** Sent with every reply. Browser features that the site doesn't use are disabled. */
 export const baseHeaders: Readonly<Record<string, string>> = {
-  // Browsers ignore it where the connection isn't https, so it needs no condition.
+  // Browsers ignore it without https, so it needs no condition.
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -14,6 +14,6 @@ export const baseHeaders: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** For everything that isn't a page: should a browser show it as one, it can do nothing. */
+/** For everything that isn't a page: if a browser renders it as one, it can't do anything. */
 export const INERT_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
 
-/** How often progress is looked at in the time that a stall may last. */
-const LOOKS = 5;
+/** Checks for progress per stall timeout. */
+const CHECKS = 5;
 
 /**
- * Watches a body that is coming in.
+ * Watches a request's body while it arrives.
  *
- * @param onStall is called once, when no byte has come for the time
- * @returns ends the watch
+ * @param onStall called once, when no byte has arrived for `stallMs`
+ * @returns stops watching
  */
 export function watchForStall(
   request: IncomingMessage,
@@ -27,7 +27,7 @@ export function watchForStall(
       stop();
       onStall();
     },
-    Math.ceil(stallMs / LOOKS),
+    Math.ceil(stallMs / CHECKS),
   );
   const stop = () => clearInterval(timer);
   return stop;

@@ -23,7 +23,7 @@ describe("a network", () => {
 });
 
 describe("the address of a request", () => {
-  test("is the socket's without trusted proxies, whatever a header claims", () => {
+  test("is the socket's without trusted proxies, regardless of headers", () => {
     expect(addressReader([])(from("10.0.0.2", "203.0.113.7"))).toBe("10.0.0.2");
   });
 

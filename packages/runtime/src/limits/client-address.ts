@@ -1,12 +1,12 @@
-/** Where a request comes from. */
+/** The client's address. */
 import type { IncomingMessage } from "node:http";
 import proxyAddr from "@fastify/proxy-addr";
 import ipaddr from "ipaddr.js";
 
-/** One customer usually has all of a /64. */
+/** A customer usually has a whole /64. */
 const IPV6_PARTS = 4;
 
-/** What limits count an address as: an IPv4 address, or the network of an IPv6 address. */
+/** The key that limits use for an address: the IPv4 address, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, "");
   if (!ipaddr.isValid(plain)) return address;
@@ -17,7 +17,7 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Reads a request's address. `X-Forwarded-For` counts as far as trusted proxies have written it.
+ * Reads a request's address. `X-Forwarded-For` counts only as far as trusted proxies wrote it.
  *
  * @param proxies CIDR ranges, as in TRUST_PROXY
  */

@@ -1,14 +1,14 @@
-/** How often a key was counted in its window, and when the window ends. */
+/** How often a key was counted in its current window. */
 export interface Count {
   current: number;
   /** Milliseconds until the window ends. */
   ttl: number;
 }
 
-/** Counts that several processes share. */
+/** Counts shared by several processes. */
 export interface SharedCounts {
-  /** Counts once more; the window begins with the first. `null` if the store doesn't answer. */
+  /** Adds one; the window starts with the first. `null` if the store doesn't answer. */
   add(key: string, windowMs: number): Promise<Count | null>;
-  /** Counts once less, as long as the window lasts and the store answers. */
+  /** Subtracts one, if the window hasn't ended and the store answers. */
   giveBack(key: string): Promise<void>;
 }

@@ -1,41 +1,41 @@
-/** The cookie by which a browser shows that its owner has logged in to an account before. */
+/** The signed cookie of a browser in which its owner has logged in before. */
 import { randomBytes } from "node:crypto";
 import { sign, verify } from "@kdl/schemas/contract/signing";
 
-/** Accounts that one browser is known for: a family may share it. */
+/** Accounts per browser: a family may share one. */
 const MAX_NAMES = 6;
 
-/** Stands for what somebody logs in with, where the name itself has no business. */
+/** Replaces a login name in cookies and buckets. */
 export function nameDigest(secret: string, name: string): string {
   return sign(secret, `account.${name.normalize("NFKC").trim().toLowerCase()}`).slice(0, 22);
 }
 
 interface Device {
   id: string;
-  /** Digests of names, the latest first. */
+  /** Digests of names, the most recent first. */
   names: string[];
 }
 
-/** What a cookie says, or `null` where it isn't genuine. */
+/** @returns `null` if the cookie isn't genuine */
 function readDevice(secret: string, cookie: string | null): Device | null {
   const [id = "", names = "", signature = ""] = (cookie ?? "").split(".");
   if (!verify(secret, `device.${id}.${names}`, signature)) return null;
   return { id, names: names.split("~") };
 }
 
-/** The browser's own word, where it is known for this name; `null` for any other browser. */
+/** The browser's id if it is known for this name, otherwise `null`. */
 export function deviceFor(secret: string, cookie: string | null, name: string): string | null {
   const device = readDevice(secret, cookie);
   return device?.names.includes(nameDigest(secret, name)) ? device.id : null;
 }
 
-/** What somebody logs in with. */
+/** The names that a member can log in with. */
 interface LogInNames {
   email: string;
   username: string | null;
 }
 
-/** The cookie of a browser in which somebody has just logged in. */
+/** The cookie to set after a successful log-in. */
 export function deviceCookie(
   secret: string,
   cookie: string | null,

@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 const take = (address: string, device: string | null = null) =>
   tries.take(logInBuckets(secret, { name, device, address }), logInTries);
 
-test("an account can be tried 40 times an hour, from however many addresses", async () => {
+test("an account allows 40 tries an hour, from any number of addresses", async () => {
   let taken = 0;
   for (let minute = 0; minute < 60; minute += 1) {
     for (let index = 0; index < 50; index += 1) {
@@ -38,14 +38,14 @@ test("a new device waits for the window's end, and a known one doesn't", async (
   expect(await take("10.2.1.2")).toMatchObject({ ok: true });
 });
 
-test("what a full process refuses isn't asked of the shared store", async () => {
+test("a try that this process refuses doesn't reach the shared store", async () => {
   const add = vi.fn(async () => ({ current: 1, ttl: 1_000 }));
   const shared = createTries({ add, giveBack: async () => {} });
   for (let count = 0; count < 20; count += 1) await shared.take(["account:a"], logInTries);
   expect(add).toHaveBeenCalledTimes(logInTries.max);
 });
 
-test("what other processes have used up is used up here", async () => {
+test("tries that other processes used up count here too", async () => {
   const giveBack = vi.fn(async () => {});
   const full = createTries({ add: async () => ({ current: 11, ttl: 90_500 }), giveBack });
   expect(await full.take(["account:a"], logInTries)).toEqual({ ok: false, retryAfterS: 91 });

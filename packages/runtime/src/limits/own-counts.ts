@@ -6,15 +6,15 @@ interface Window {
   endsAt: number;
 }
 
-/** Counts that only this process knows. */
+/** Counts in this process's memory. */
 export interface OwnCounts {
-  /** Counts once more; the window begins with the first. */
+  /** Adds one; the window starts with the first. */
   add(key: string, windowMs: number): Count;
-  /** Counts once less, where the window still lasts. */
+  /** Subtracts one. */
   giveBack(key: string): void;
 }
 
-/** @param max keys that are remembered: the memory that this takes is bounded */
+/** @param max keys in memory; the least recently used go first */
 export function createOwnCounts(max: number): OwnCounts {
   const windows = new LRUCache<string, Window>({ max });
   return {

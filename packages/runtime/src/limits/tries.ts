@@ -1,20 +1,20 @@
 import type { Count, SharedCounts } from "./counts.ts";
 import { createOwnCounts } from "./own-counts.ts";
 
-/** How many tries there are in a window. */
+/** How many tries a window allows. */
 export interface TryLimit {
   max: number;
   windowMs: number;
 }
 
-/** A try that may be made, or how long to wait for the next one. */
+/** A granted try, or how long to wait for the next one. */
 export type Try =
-  | { ok: true; /** The try was none that counts. */ giveBack(): Promise<void> }
+  | { ok: true; /** Undoes the count, for tries that shouldn't count. */ giveBack(): Promise<void> }
   | { ok: false; retryAfterS: number };
 
-/** Counts tries that may fail. A try is counted before it is made, so that many at once gain nothing. */
+/** Counts tries before they are made, so that parallel tries gain nothing. */
 export interface Tries {
-  /** Takes one try from every bucket, or from none. */
+  /** Takes one try from every bucket, or from none of them. */
   take(buckets: readonly string[], limit: TryLimit): Promise<Try>;
 }
 
@@ -22,7 +22,7 @@ const MAX_BUCKETS = 50_000;
 const PREFIX = "tries:";
 
 /**
- * @param shared `null` if there is no store that several processes share; otherwise the higher count holds
+ * @param shared `null` without a shared store; with one, the higher count applies
  */
 export function createTries(shared: SharedCounts | null): Tries {
   const own = createOwnCounts(MAX_BUCKETS);
@@ -31,7 +31,7 @@ export function createTries(shared: SharedCounts | null): Tries {
     async take(buckets, { max, windowMs }) {
       const counts = buckets.map((bucket) => own.add(bucket, windowMs));
       const giveBackOwn = () => buckets.forEach((bucket) => own.giveBack(bucket));
-      // What is full here costs the shared store nothing.
+      // A full bucket is refused without asking the shared store.
       if (counts.some(({ current }) => current > max)) {
         giveBackOwn();
         return refused(counts, max);

@@ -9,7 +9,7 @@ import { logOptions } from "./log-options.ts";
 const { log, info, debug, warn, error } = console;
 afterEach(() => void Object.assign(console, { log, info, debug, warn, error }));
 
-test("what is printed becomes a line of words, without values", () => {
+test("printed text becomes a log line without values", () => {
   const written: string[] = [];
   const stream = new Writable({
     write(chunk, _encoding, done) {

@@ -11,8 +11,8 @@ const levels = {
 } as const;
 
 /**
- * Turns what frameworks print into lines of the log. They print errors as they are, with whatever these
- * quote, and values of any kind: only words get through.
+ * Turns what frameworks print into log lines. They print errors with everything that these quote, and
+ * values of any kind; only text is kept.
  */
 export function logConsole(log: Logger): void {
   for (const [method, level] of Object.entries(levels)) {

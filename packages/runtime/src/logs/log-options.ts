@@ -1,13 +1,13 @@
-/** How gateway and CMS log: a line of JSON for each event, with the request's id, and nothing about people. */
+/** Logging of gateway and CMS: JSON lines with the request's id, and nothing about people. */
 import type { LoggerOptions } from "pino";
 import { describeError, messageOf } from "./describe-error.ts";
 import { currentScope } from "../request/request-scope.ts";
 import { scrubLine } from "./scrub.ts";
 
-/** Name of the request's id in every line. */
+/** Key of the request's id. */
 const ID_LABEL = "reqId";
 
-/** Whatever is logged under these names lets its reader act as someone else, or is about a person. */
+/** Keys whose values are credentials or about a person. */
 const PRIVATE = [
   "authorization cookie headers password secret session token",
   "answers body email mobile params phone username values",
@@ -17,7 +17,7 @@ type Fields = Record<string, unknown>;
 
 /**
  * Options for pino.
- * @param name of the program, in every line where it is given
+ * @param name of the program, added to every line
  */
 export function logOptions(level: string, name?: string) {
   return {
@@ -28,13 +28,13 @@ export function logOptions(level: string, name?: string) {
       censor: "[redacted]",
     },
     serializers: { err: describeError, error: describeError },
-    // A request's own log has the id already; all others are told here.
+    // A request's own logger has the id already.
     mixin: (_fields, _level, logger) => (isBound(logger) ? {} : idOfRequest()),
     hooks: {
       logMethod(args, method) {
         const [first, ...rest] = args as unknown[];
         const err = first instanceof Error ? first : (first as Fields | null | undefined)?.["err"];
-        // Left alone, pino takes the error's own message for the line's.
+        // By default, pino uses the error's own message, with what it quotes.
         if (!(err instanceof Error) || rest[0] !== undefined) return method.apply(this, args);
         const fields = first instanceof Error ? { err } : (first as Fields);
         return method.call(this, fields, messageOf(err));
@@ -49,7 +49,7 @@ function idOfRequest(): Fields {
   return scope ? { [ID_LABEL]: scope.id } : {};
 }
 
-/** Several versions of pino share these options, so that its own symbol may be another's. */
+/** Several versions of pino use these options, each with a symbol of its own. */
 function isBound(logger: object): boolean {
   const symbol = Object.getOwnPropertySymbols(logger).find(isBindings);
   const bindings = symbol && (logger as Record<symbol, unknown>)[symbol];

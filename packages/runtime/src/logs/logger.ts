@@ -1,7 +1,7 @@
 import { type Logger, pino } from "pino";
 import { logOptions } from "./log-options.ts";
 
-/** A log of its own for what runs beside a framework that has one. */
+/** A logger for code outside of a framework. */
 export function createLogger(level: string, name: string): Logger {
   return pino(logOptions(level, name), { write: (line) => process.stdout.write(line) });
 }

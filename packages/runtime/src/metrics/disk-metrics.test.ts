@@ -11,13 +11,13 @@ const lineOf = async (folder: string) => {
   return (await metricsText(meter)).split("\n").find((line) => !line.startsWith("#"));
 };
 
-test("tells what a program may still write", async () => {
+test("reports the free space", async () => {
   const bytes = Number((await lineOf(tmpdir()))?.split(" ")[1]);
   const { blocks, bsize } = statfsSync(tmpdir());
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(blocks * bsize);
 });
 
-test("says nothing of a folder that isn't there", async () => {
+test("has no value for a missing folder", async () => {
   expect(await lineOf("/nowhere")).toBe("");
 });

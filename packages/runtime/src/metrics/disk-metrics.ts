@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import type { Meter } from "./meter.ts";
 
-/** `data_disk_free_bytes`: how much more this program may write to the disk of a folder. */
+/** `data_disk_free_bytes`: free space on the disk of a folder. */
 export function observeDisk(meter: Meter, folder: string): void {
   meter.gauge({
     name: "data_disk_free_bytes",

@@ -23,7 +23,7 @@ test("counts by pattern, method and status", async () => {
   expect(http.active).toBe(1);
 });
 
-test("stays bounded, whatever comes", async () => {
+test("stays bounded for any input", async () => {
   const meter = createMeter();
   const http = createHttpMetrics(meter, routes);
   for (let at = 0; at < 1_000; at += 1) {

@@ -2,29 +2,29 @@ import type { HistogramCell } from "./cells.ts";
 import type { Meter } from "./meter.ts";
 import { OTHER } from "./label-values.ts";
 
-/** Seconds; replies out of memory lie below the first, uploads between the last ones. */
+/** Seconds; cached replies are below the first bound, uploads between the last ones. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const STATUSES = Array.from({ length: 500 }, (_, at) => String(at + 100));
 
-/** Counts requests by route, method and status, and how long they took. */
+/** Counts and times requests by route, method and status. */
 export interface HttpMetrics {
-  /** A request has come; each is followed by one `ended`. */
+  /** A request has arrived; each call is followed by one of `ended`. */
   began(): void;
   /**
-   * @param route one of the patterns given, never a path
+   * @param route one of the given patterns, never a path
    * @param seconds from the request's head to the end of its reply
    */
   ended(route: string, method: string, status: number, seconds: number): void;
-  /** A request that was answered at once, so that it never was one in hand. */
+  /** A request that was answered at once and never counted as active. */
   answered(route: string, method: string, status: number, seconds: number): void;
-  /** How many are in hand. */
+  /** Requests in progress. */
   readonly active: number;
 }
 
 /**
  * `http_server_request_duration_seconds` and `http_server_active_requests`.
- * @param routes all patterns, also those that are added later; anything else counts as `other`
+ * @param routes all patterns, read on each use; anything else counts as `other`
  */
 export function createHttpMetrics(meter: Meter, routes: readonly string[]): HttpMetrics {
   const durations = meter.histogram({
@@ -40,7 +40,7 @@ export function createHttpMetrics(meter: Meter, routes: readonly string[]): Http
   const active = meter
     .gauge({ name: "http_server_active_requests", help: "Requests in hand." })
     .of({});
-  // Nested maps, so that finding a cell makes no strings.
+  // Nested maps, so that a lookup creates no strings.
   const cells = new Map<string, Map<string, Map<number, HistogramCell>>>();
 
   return {
@@ -74,5 +74,5 @@ export function createHttpMetrics(meter: Meter, routes: readonly string[]): Http
   }
 }
 
-/** For requests that no route takes. */
+/** For requests without a route. */
 export const OTHER_ROUTE = OTHER;

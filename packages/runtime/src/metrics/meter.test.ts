@@ -4,18 +4,18 @@ import { createMeter } from "./meter.ts";
 import { metricsText } from "./metrics-registry.ts";
 
 describe("text", () => {
-  test("has counters from the start, as zero", async () => {
+  test("has all lines of a counter from the start, as zero", async () => {
     const meter = createMeter();
     const mails = meter.counter({
       name: "mail_sent_total",
-      help: "Mails that were tried.",
+      help: "Attempts to send a mail.",
       labels: { outcome: ["sent", "failed"] },
     });
     mails.of({ outcome: "sent" }).inc();
     mails.of({ outcome: "sent" }).inc(2);
     expect(await metricsText(meter)).toBe(
       [
-        "# HELP mail_sent_total Mails that were tried.",
+        "# HELP mail_sent_total Attempts to send a mail.",
         "# TYPE mail_sent_total counter",
         'mail_sent_total{outcome="sent"} 3',
         'mail_sent_total{outcome="failed"} 0',
@@ -24,7 +24,7 @@ describe("text", () => {
     );
   });
 
-  test("adds up a histogram's buckets", async () => {
+  test("has cumulative buckets", async () => {
     const meter = createMeter();
     const waits = meter.histogram({ name: "wait_seconds", help: "Waits.", buckets: [0.1, 1] });
     for (const seconds of [0.1, 0.5, 0.25, 30]) waits.of({}).observe(seconds);
@@ -38,7 +38,7 @@ describe("text", () => {
     ]);
   });
 
-  test("asks for what nobody keeps current", async () => {
+  test("collects gauges that aren't kept current", async () => {
     const meter = createMeter();
     meter.gauge({
       name: "queue_length",
@@ -48,7 +48,7 @@ describe("text", () => {
     expect(await metricsText(meter)).toContain("\nqueue_length 7\n");
   });
 
-  test("leaves out what can't be told, and nothing else", async () => {
+  test("omits only the metric whose collect fails", async () => {
     const meter = createMeter();
     const broken = meter.gauge({
       name: "queue_length",
@@ -84,7 +84,7 @@ test("a registry that was read before gets metrics that are defined later", asyn
   expect(await metricsText(meter, registry)).toMatch(/\ncalls_total 1\n[^]*\nup 1\n/);
 });
 
-test("a name can't be given twice", () => {
+test("a name can't be used twice", () => {
   const meter = createMeter();
   meter.gauge({ name: "a", help: "A." });
   expect(() => meter.counter({ name: "a", help: "A." })).toThrow("two metrics called a");

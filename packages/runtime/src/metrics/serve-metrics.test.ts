@@ -20,7 +20,7 @@ async function start(port = 0): Promise<MetricsServer> {
   return server;
 }
 
-test("serves the program's metrics and its process's", async () => {
+test("serves the metrics of the program and of its process", async () => {
   const { port } = await start();
   const reply = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(reply.status).toBe(200);
@@ -40,7 +40,7 @@ test("serves nothing else", async () => {
   expect((await fetch(`${at}/metrics`, { method: "POST" })).status).toBe(405);
 });
 
-test("tells which variable to change where the port is taken", async () => {
+test("names the variable to change if the port is taken", async () => {
   const { port } = await start();
   await expect(start(port)).rejects.toThrow(
     `Port ${port} is in use already. Set CMS_METRICS_PORT to another one.`,

@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const at = (name: string) => join(folder, name);
 const modeOf = (path: string) => (statSync(path).mode & 0o7777).toString(8);
 
-test("closes what is ours, however deep, and leaves the rest alone", async () => {
+test("makes matching entries private, recursively, and leaves the rest as it is", async () => {
   mkdirSync(at("uploads/team"), { recursive: true });
   for (const name of ["cms.db", "uploads/team/a.jpg", "notes.txt"]) writeFileSync(at(name), "");
   symlinkSync(at("notes.txt"), at("uploads/link"));
@@ -37,13 +37,13 @@ test("closes what is ours, however deep, and leaves the rest alone", async () =>
   expect(await closeToOthers(folder, names)).toBe(0);
 });
 
-test("leaves a folder open that all users share", async () => {
+test("leaves folders shared by all users as they are", async () => {
   chmodSync(folder, 0o1777);
   await closeToOthers(folder, /^none$/);
   expect(modeOf(folder)).toBe("1777");
 });
 
-test("makes the folder where it is missing", async () => {
+test("creates a missing folder", async () => {
   await closeToOthers(at("a/b"), /^none$/);
   expect(modeOf(at("a/b"))).toBe("700");
 });

@@ -1,19 +1,19 @@
-/** Everything under DATA_DIR is for the user that the programs run as, and for nobody else. */
+/** Makes everything under DATA_DIR private to the user that runs the programs. */
 import { chmod, lstat, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 const OTHERS = 0o077;
 
-/** From now on this process makes files with mode 0600 and folders with 0700. */
+/** From now on this process creates files with mode 0600 and folders with 0700. */
 export function makeFilesPrivate(): void {
   process.umask(OTHERS);
 }
 
 /**
- * Closes a folder, and entries in it with all that is below them, as an earlier version may have left them
- * open. Other entries stay as they are: they aren't ours. Symbolic links aren't followed.
+ * Makes a folder private, and those of its entries that match, recursively: earlier versions may have left
+ * them readable. Other entries aren't ours and stay as they are. Symbolic links aren't followed.
  *
- * @param names of the entries
+ * @param names pattern of the entries
  * @returns how many modes were changed
  */
 export async function closeToOthers(folder: string, names: RegExp): Promise<number> {
@@ -41,14 +41,14 @@ async function closeTree(path: string): Promise<number> {
 async function closeOne(path: string): Promise<number> {
   try {
     const found = await lstat(path);
-    // A folder that all users of the machine share, such as /tmp, stays open.
+    // Folders shared by all users of the machine, such as /tmp, stay as they are.
     const isShared = (found.mode & 0o1000) !== 0;
     if (found.isSymbolicLink() || isShared || (found.mode & OTHERS) === 0) return 0;
     await chmod(path, found.mode & 0o700);
     return 1;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // Deleted meanwhile; or somebody else's, and not ours to change.
+    // Deleted in the meantime, or owned by another user.
     if (code === "ENOENT" || code === "EPERM") return 0;
     throw error;
   }

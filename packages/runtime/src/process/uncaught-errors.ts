@@ -6,7 +6,7 @@ export interface UncaughtErrorsOptions {
   meter: Pick<Meter, "counter">;
 }
 
-/** Errors of a connection or a stream that has ended: nothing of the program is in doubt. */
+/** Errors of a connection or stream that ended; the program's state is fine. */
 const CONNECTION_CODES = new Set<unknown>([
   "ECONNABORTED",
   "ECONNRESET",
@@ -17,8 +17,8 @@ const CONNECTION_CODES = new Set<unknown>([
   "UND_ERR_ABORTED",
   "UND_ERR_SOCKET",
 ]);
-/** Names of mistakes in a program, wherever they show. */
-const MISTAKES = new Set([
+/** Names of programming errors. */
+const PROGRAMMING_ERRORS = new Set([
   "AssertionError",
   "RangeError",
   "ReferenceError",
@@ -27,9 +27,9 @@ const MISTAKES = new Set([
 ]);
 
 /**
- * Logs and counts warnings and errors that nothing caught; Node would print them with whatever they
- * quote. An error of a single connection or stream is survived. Any other one ends the process as
- * SIGTERM does, with exit code 1, so that requests under way are answered.
+ * Logs warnings, and logs and counts uncaught errors; Node would print them with everything they quote. The
+ * process survives errors of a single connection or stream. Any other error shuts it down gracefully, as
+ * SIGTERM does, with exit code 1.
  */
 export function handleUncaughtErrors({ log, meter }: UncaughtErrorsOptions): void {
   const count = meter
@@ -49,18 +49,18 @@ export function handleUncaughtErrors({ log, meter }: UncaughtErrorsOptions): voi
   });
 }
 
-/** Whether an error concerns no more than the connection or stream that it comes from. */
+/** Whether an error concerns only the connection or stream that it comes from. */
 function isOfOneConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, cause } = error as NodeJS.ErrnoException;
   if (CONNECTION_CODES.has(code)) return true;
   if (CONNECTION_CODES.has((cause as NodeJS.ErrnoException | undefined)?.code)) return true;
-  return !MISTAKES.has(error.name) && wasEmittedByStream(error);
+  return !PROGRAMMING_ERRORS.has(error.name) && wasEmittedByStream(error);
 }
 
 /**
- * Whether a stream had an 'error' event to which nothing listened. Node leaves a function on such errors
- * that names the emitter for the terminal; without it, an error counts as one that ends the process.
+ * Whether a stream emitted an 'error' event without listeners. Node attaches a function to such errors that
+ * describes the emitter; an error without it is treated as fatal.
  */
 function wasEmittedByStream(error: Error): boolean {
   const mark = Object.getOwnPropertySymbols(error).find(

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 
-/** Words of one piece. A letter has to be in it: a number alone might be somebody's. */
+/** One word. It must contain a letter: a bare number could be somebody's phone number. */
 const WORD = /^(?=.*[a-z])[\w-]{8,64}$/i;
-/** Nothing can be said in one. */
+/** A UUID carries no information. */
 const RANDOM = /^[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}$/;
 
 export const newRequestId = (): string => randomUUID();
 
 /**
- * The id that came with a request, or a new one.
+ * The id from a request's header, or a new one.
  *
  * @param given value of the header
- * @param isTrusted whether a program of ours sent it; from anybody else only random ones count
+ * @param isTrusted whether one of our programs sent it; from other clients only UUIDs are accepted
  */
 export function requestIdFrom(given: unknown, isTrusted: boolean): string {
   const shape = isTrusted ? WORD : RANDOM;

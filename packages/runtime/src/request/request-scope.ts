@@ -1,33 +1,33 @@
-/** What belongs to the request that is being answered, wherever the program is just now. */
+/** The context of the current request, across asynchronous calls. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Span } from "@opentelemetry/api";
 import { newRequestId } from "./request-id.ts";
 
 export interface RequestScope {
-  /** Name of the request in all logs. */
+  /** In every log line of the request. */
   readonly id: string;
-  /** The innermost piece of work, where traces are made. */
+  /** The innermost active span, if the request is traced. */
   readonly span?: Span;
 }
 
-/** Bundlers give parts of a program copies of their modules; there is one scope for all of them. */
-const place = Symbol.for("kdl.request-scope");
-type Shared = typeof globalThis & { [place]?: AsyncLocalStorage<RequestScope> };
+/** Shared by all copies of this module: bundlers duplicate modules. */
+const key = Symbol.for("kdl.request-scope");
+type Shared = typeof globalThis & { [key]?: AsyncLocalStorage<RequestScope> };
 
-/** Where the scope is kept; for what has to bind it by itself. */
-export const scopes = ((globalThis as Shared)[place] ??= new AsyncLocalStorage<RequestScope>());
+/** For code that binds the scope itself. */
+export const scopes = ((globalThis as Shared)[key] ??= new AsyncLocalStorage<RequestScope>());
 
-/** `undefined` outside of any request. */
+/** `undefined` outside of requests. */
 export const currentScope = (): RequestScope | undefined => scopes.getStore();
 
-/** Does something as a part of a request. */
+/** Runs work as a part of a request. */
 export const inScope = <T>(scope: RequestScope, work: () => T): T => scopes.run(scope, work);
 
 /**
- * Does something that no request waits for, under an id of its own: what a timer starts would else go
- * on under the name of a request that is long over.
+ * Runs background work under an id of its own. Otherwise work started by a timer would be logged under a
+ * request that ended long ago.
  */
 export const inOwnScope = <T>(work: () => T): T => scopes.run({ id: newRequestId() }, work);
 
-/** The current request's id, or a new one for what belongs to none. */
+/** The current request's id, or a new one outside of requests. */
 export const currentRequestId = (): string => currentScope()?.id ?? newRequestId();

@@ -1,17 +1,17 @@
-/** Pieces of work that traces show. This end of it knows nothing of OpenTelemetry. */
+/** Work that appears in traces. This module doesn't depend on OpenTelemetry. */
 import { tracingChannel } from "node:diagnostics_channel";
 
-/** Told of every piece of work; a call and no more while nobody listens. */
+/** Publishes all traced work; costs next to nothing without subscribers. */
 export const WORK_CHANNEL = "kdl.work";
 
 export interface Work {
-  /** Such as `find events`: words of the program, never of a person. */
+  /** Such as `find events`. Never includes input. */
   name: string;
   attributes?: Readonly<Record<string, string | number>>;
 }
 
 const channel = tracingChannel<unknown, Work>(WORK_CHANNEL);
 
-/** Does a piece of work that traces show where it is done for a request. */
+/** Runs work in a span of its own if the current request is traced. */
 export const traced = <T>(work: Work, run: () => Promise<T>): Promise<T> =>
   channel.tracePromise(run, work);

@@ -1,4 +1,4 @@
-/** Spans of calls to other servers, over undici's channels: undici from the registry and Node's own fetch. */
+/** Spans of calls to other servers, through the diagnostics channels of undici and Node's fetch. */
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import {
   defaultTextMapSetter,
@@ -12,7 +12,7 @@ import {
 import { contextOf } from "./tracing-context.ts";
 import { currentScope } from "../request/request-scope.ts";
 
-/** What undici tells of a call. */
+/** undici's request. */
 interface Call {
   method: string;
   path: string;
@@ -25,7 +25,7 @@ interface Message {
   error?: { code?: unknown; name?: unknown };
 }
 
-/** @returns stops it */
+/** @returns stops tracing calls */
 export function traceCalls(tracer: Tracer, propagator: TextMapPropagator): () => void {
   const open = new WeakMap<Call, Span>();
 
@@ -81,7 +81,7 @@ export function traceCalls(tracer: Tracer, propagator: TextMapPropagator): () =>
   };
 }
 
-/** A path without its query, and without the parts that name one thing among many, or one person's. */
+/** A path without its query, and with `:name` for parts that may identify a record or a person. */
 function templateOf(path: string): string {
   const [pathname = ""] = path.split("?", 1);
   const parts = pathname

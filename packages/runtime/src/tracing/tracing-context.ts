@@ -1,5 +1,5 @@
 import { type Context, ROOT_CONTEXT, type Span, trace } from "@opentelemetry/api";
 
-/** Where a trace goes on; a new one begins where there is none. */
+/** The context of a parent span; without one, a new trace begins. */
 export const contextOf = (span: Span | undefined): Context =>
   span ? trace.setSpan(ROOT_CONTEXT, span) : ROOT_CONTEXT;

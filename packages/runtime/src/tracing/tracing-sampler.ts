@@ -10,8 +10,8 @@ import { samplingVariables } from "./env.ts";
 const PARENT_BASED = "parentbased_";
 
 /**
- * `OTEL_TRACES_SAMPLER` and `OTEL_TRACES_SAMPLER_ARG`, as OpenTelemetry defines them; whatever it doesn't
- * know is its default: all, unless the caller has decided otherwise.
+ * The sampler of `OTEL_TRACES_SAMPLER` and `OTEL_TRACES_SAMPLER_ARG`, as OpenTelemetry defines them. Unknown
+ * values mean its default, `parentbased_always_on`.
  */
 export function samplerFromEnvironment(): Sampler {
   const { sampler, argument } = samplingVariables();

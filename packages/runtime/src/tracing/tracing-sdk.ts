@@ -1,4 +1,4 @@
-/** Loaded by tracing.ts alone. */
+/** Import it only through tracing.ts, which loads it on demand. */
 import {
   defaultTextMapGetter,
   diag,
@@ -23,14 +23,14 @@ import { traceWork } from "./tracing-work.ts";
 import type { Tracing, TracingOptions } from "./tracing.ts";
 
 const EXPORT_MS = 2_000;
-const TOLD_EVERY_MS = 60_000;
+const REPORT_EVERY_MS = 60_000;
 
 /**
- * The provider isn't made known to the process: libraries that look for one, such as Next, would put
- * whole addresses into their spans.
+ * The provider isn't registered globally: libraries that look for one, such as Next, would put whole
+ * addresses into their spans.
  */
 export function createTracing({ service, endpoint, onFailure }: TracingOptions): Tracing {
-  tellFailures(onFailure);
+  reportFailures(onFailure);
   const exporter = new OTLPTraceExporter({
     url: `${endpoint}/v1/traces`,
     timeoutMillis: EXPORT_MS,
@@ -68,23 +68,23 @@ export function createTracing({ service, endpoint, onFailure }: TracingOptions):
 
 const passed = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
 
-const quiet = () => {};
+const ignore = () => {};
 
-/** The exporter says only here that a collector doesn't answer. */
-function tellFailures(onFailure: (reason: string) => void): void {
-  let toldAt = -Infinity;
-  const tell = (reason: unknown) => {
-    if (performance.now() - toldAt < TOLD_EVERY_MS) return;
-    toldAt = performance.now();
-    // Some request began to send; it has nothing to do with that.
-    scopes.exit(() => onFailure(inShort(String(reason))));
+/** The exporter reports only to this logger that a collector doesn't answer. */
+function reportFailures(onFailure: (reason: string) => void): void {
+  let reportedAt = -Infinity;
+  const report = (reason: unknown) => {
+    if (performance.now() - reportedAt < REPORT_EVERY_MS) return;
+    reportedAt = performance.now();
+    // Spans are sent in the scope of some request that has nothing to do with the failure.
+    scopes.exit(() => onFailure(summaryOf(String(reason))));
   };
-  const logger = { error: tell, warn: tell, info: quiet, debug: quiet, verbose: quiet };
+  const logger = { error: report, warn: report, info: ignore, debug: ignore, verbose: ignore };
   diag.setLogger(logger, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
 }
 
-/** Errors come as JSON, with their stacks. */
-function inShort(reason: string): string {
+/** The exporter formats errors as JSON, with their stacks. */
+function summaryOf(reason: string): string {
   const message = /"message":"([^"]{1,200})/.exec(reason)?.[1] ?? reason.split("\n", 1)[0] ?? "";
   return message.slice(0, 200);
 }

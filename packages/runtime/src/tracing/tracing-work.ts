@@ -4,7 +4,7 @@ import { currentScope, type RequestScope, scopes } from "../request/request-scop
 import { type Work, WORK_CHANNEL } from "./traced-work.ts";
 import { contextOf } from "./tracing-context.ts";
 
-/** Spans of what `traced` does for requests. @returns stops it */
+/** Creates the spans of `traced`. @returns stops tracing work */
 export function traceWork(tracer: Tracer): () => void {
   const { start, asyncEnd, error } = tracingChannel<RequestScope, Work>(WORK_CHANNEL);
   const open = new WeakMap<Work, Span>();
@@ -18,10 +18,10 @@ export function traceWork(tracer: Tracer): () => void {
   };
   const end = (message: unknown) => open.get(message as Work)?.end();
 
-  // What the work itself calls is a part of it.
+  // Calls made by the work become its children.
   start.bindStore(scopes, (work) => {
     const scope = currentScope();
-    // What goes on by itself every few seconds would be a trace each time.
+    // Background work would start a trace every few seconds.
     if (!scope?.span) return scope as RequestScope;
     const attributes = { ...work.attributes, "request.id": scope.id };
     const span = tracer.startSpan(work.name, { attributes }, contextOf(scope.span));

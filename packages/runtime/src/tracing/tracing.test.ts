@@ -51,7 +51,7 @@ async function serveOne(headers: IncomingHttpHeaders = {}): Promise<void> {
 
 const named = (name: string) => collector.spans.find((span) => span.name === name);
 
-test("a request, its work and its calls are one trace, which goes on upstream", async () => {
+test("a request, its work and its calls are one trace, which continues upstream", async () => {
   await serveOne({ traceparent: `00-${TRACE}-${PARENT}-01` });
   expect(collector.spans).toHaveLength(3);
   const [request, work, call] = ["GET /events", "find events", "GET /api/check/:name"].map(named);
@@ -73,7 +73,7 @@ test("failures are marked", async () => {
   expect(named("GET /api/check/:name")?.status).toBe(2);
 });
 
-test("who samples elsewhere is heeded, and so is OTEL_TRACES_SAMPLER", async () => {
+test("the caller's sampling decision and OTEL_TRACES_SAMPLER are respected", async () => {
   await serveOne({ traceparent: `00-${TRACE}-${PARENT}-00` });
   process.env["OTEL_TRACES_SAMPLER"] = "always_off";
   await serveOne({ traceparent: `00-${TRACE}-${PARENT}-01` });
@@ -81,6 +81,6 @@ test("who samples elsewhere is heeded, and so is OTEL_TRACES_SAMPLER", async () 
   expect(received.map(({ traceparent }) => String(traceparent).slice(-2))).toEqual(["00", "00"]);
 });
 
-test("work is just done while nobody traces", async () => {
+test("work runs without tracing too", async () => {
   expect(await traced({ name: "nothing" }, async () => 7)).toBe(7);
 });

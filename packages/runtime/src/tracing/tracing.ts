@@ -1,17 +1,17 @@
-/** Traces over OTLP, where there is somewhere to send them. Nothing of OpenTelemetry is loaded otherwise. */
+/** Traces over OTLP. OpenTelemetry is loaded only once tracing starts. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Span } from "@opentelemetry/api";
 
 export interface TracingOptions {
-  /** Name of the program in traces; `OTEL_SERVICE_NAME` wins. */
+  /** Name of the program in traces; `OTEL_SERVICE_NAME` overrides it. */
   service: string;
-  /** Address of a collector that takes OTLP over HTTP, without `/v1/traces`. */
+  /** Address of a collector for OTLP over HTTP, without `/v1/traces`. */
   endpoint: string;
-  /** Told now and then while traces can't be sent. */
+  /** Called at most once a minute while traces can't be sent. */
   onFailure: (reason: string) => void;
 }
 
-/** A request as traces show it: no address, no query, no body. */
+/** What a trace may know of a request: no address, no query, no body. */
 export interface TracedRequest {
   id: string;
   method: string;
@@ -19,18 +19,19 @@ export interface TracedRequest {
 }
 
 export interface Tracing {
-  /** Begins the span of a request that came in, as a part of the trace that its headers name. */
+  /** Starts the span of an incoming request, as a part of the trace that its headers name. */
   begin(request: TracedRequest): Span;
   /**
-   * Ends it.
+   * Ends the span.
+   *
    * @param route a pattern, never a path
    */
   end(span: Span, request: { method: string; route: string; status: number | null }): void;
-  /** Sends what is left; gives up after 2 s. Never rejects. */
+  /** Sends the remaining spans within 2 s. Never rejects. */
   stop(): Promise<void>;
 }
 
-/** Begins to trace: requests that are begun here, and by itself all calls to other servers. */
+/** Starts tracing: requests through `begin`, work and calls to other servers automatically. */
 export async function startTracing(options: TracingOptions): Promise<Tracing> {
   const { createTracing } = await import("./tracing-sdk.ts");
   return createTracing(options);
