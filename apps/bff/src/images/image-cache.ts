@@ -1,5 +1,5 @@
 import type { BaseLogger } from "pino";
-import type { CacheTally } from "../metrics/gateway-metrics.ts";
+import type { CacheCounters } from "../metrics/gateway-metrics.ts";
 import type { DiskCache, StoredImage } from "./disk-cache.ts";
 import type { ImageBytes } from "./resize.ts";
 
@@ -16,7 +16,7 @@ export const FRESH_MS = 24 * 3_600_000;
 export function createImageCache(
   disk: DiskCache,
   log: Pick<BaseLogger, "warn">,
-  tally: CacheTally,
+  counters: CacheCounters,
 ): ImageCache {
   const flights = new Map<string, Promise<StoredImage | null>>();
 
@@ -33,7 +33,7 @@ export function createImageCache(
     async get(key, make) {
       const stored = await disk.read(key);
       const isFresh = stored !== null && Date.now() - stored.createdAt < FRESH_MS;
-      (isFresh ? tally.hit : stored ? tally.stale : tally.miss).inc();
+      (isFresh ? counters.hit : stored ? counters.stale : counters.miss).inc();
       if (isFresh) return stored;
       const flight = flights.get(key) ?? start(key, make);
       if (!stored) return flight;

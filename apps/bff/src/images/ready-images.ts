@@ -1,6 +1,6 @@
 import { imageWidths } from "@kdl/schemas/content/image-widths";
 import { LRUCache } from "lru-cache";
-import type { CacheTally } from "../metrics/gateway-metrics.ts";
+import type { CacheCounters } from "../metrics/gateway-metrics.ts";
 import { inertHeaders } from "../plugins/security-headers.ts";
 import { assembleReply, type StoredReply } from "../rendering/stored-reply.ts";
 import type { StoredImage } from "./disk-cache.ts";
@@ -42,7 +42,7 @@ const ADDRESS = new RegExp(`^${IMAGES_PREFIX}[^?]+\\?w=(?:${imageWidths.join("|"
 const keyOf = (url: string, accept: string | undefined) => `${formatOf(accept)} ${url}`;
 
 export function createReadyImages(
-  hit: CacheTally["hit"],
+  hit: CacheCounters["hit"],
   now: () => number = Date.now,
 ): ReadyImages {
   const entries = new LRUCache<string, { reply: StoredReply; until: number }>({

@@ -19,12 +19,12 @@ const results = ["hit", "stale", "miss"] as const;
 const otherCalls = ["images", "videos", "submissions", "members"] as const;
 
 /** A counter with fixed labels. */
-export interface Tally {
+export interface Counter {
   inc(by?: number): void;
 }
 
 /** Lookups in a cache: fresh, stale and refreshed in the background, missing. */
-export type CacheTally = Readonly<Record<(typeof results)[number], Tally>>;
+export type CacheCounters = Readonly<Record<(typeof results)[number], Counter>>;
 export type UpstreamCall = (typeof resourceNames)[number] | (typeof otherCalls)[number];
 /** `refused`: no connection or a broken one; `failed`: an unusable answer. */
 export type CallOutcome = "ok" | "refused" | "failed" | "timeout";
@@ -35,18 +35,18 @@ export interface GatewayMetrics {
   /** Route patterns, used as labels; each route adds its own when it is registered. */
   readonly routes: string[];
   readonly http: HttpMetrics;
-  readonly caches: Readonly<Record<(typeof cacheNames)[number], CacheTally>>;
+  readonly caches: Readonly<Record<(typeof cacheNames)[number], CacheCounters>>;
   upstreamCall(resource: UpstreamCall, outcome: CallOutcome, seconds: number): void;
   readonly addresses: AddressMetrics;
   submission(form: FormName, outcome: SubmissionResult): void;
-  readonly uploadBytes: Tally;
+  readonly uploadBytes: Counter;
   readonly uploadsInProgress: { set(value: number): void };
   /** An upload that was aborted while it arrived. */
   uploadGivenUp(reason: GivenUp): void;
   signatureRefused(code: SignatureRefusal): void;
   rateLimited(bucket: (typeof bucketNames)[number]): void;
-  readonly overloadRefused: Tally;
-  readonly purges: Readonly<Record<"webhook" | "redis", Tally>>;
+  readonly overloadRefused: Counter;
+  readonly purges: Readonly<Record<"webhook" | "redis", Counter>>;
   vitals(view: WebVitals): void;
 }
 
@@ -62,7 +62,7 @@ export function createGatewayMetrics(): GatewayMetrics {
     help: "Lookups of replies that may be kept.",
     labels: { cache: cacheNames, result: results },
   });
-  const tallyOf = (cache: (typeof cacheNames)[number]): CacheTally => ({
+  const countersOf = (cache: (typeof cacheNames)[number]): CacheCounters => ({
     hit: lookups.of({ cache, result: "hit" }),
     stale: lookups.of({ cache, result: "stale" }),
     miss: lookups.of({ cache, result: "miss" }),
@@ -106,7 +106,11 @@ export function createGatewayMetrics(): GatewayMetrics {
     meter,
     routes,
     http: createHttpMetrics(meter, routes),
-    caches: { pages: tallyOf("pages"), queries: tallyOf("queries"), images: tallyOf("images") },
+    caches: {
+      pages: countersOf("pages"),
+      queries: countersOf("queries"),
+      images: countersOf("images"),
+    },
     upstreamCall: (resource, outcome, seconds) => calls.of({ resource, outcome }).observe(seconds),
     addresses: createAddressMetrics(meter),
     submission: (form, outcome) => submissions.of({ form, outcome }).inc(),

@@ -1,6 +1,6 @@
 import type { Resource } from "@kdl/schemas/content/resources";
 import { LRUCache } from "lru-cache";
-import type { CacheTally } from "../metrics/gateway-metrics.ts";
+import type { CacheCounters } from "../metrics/gateway-metrics.ts";
 import type { TakeTurn } from "./one-at-a-time.ts";
 import type { StoredReply } from "./stored-reply.ts";
 
@@ -19,7 +19,7 @@ export interface ByteCacheOptions {
   takeTurn?: TakeTurn;
   now?: () => number;
   /** Counts lookups. */
-  tally?: CacheTally;
+  counters?: CacheCounters;
   /** Told of a refresh that failed while the visitor got an earlier reply. */
   onRefreshError?: (error: unknown, key: string) => void;
 }
@@ -77,7 +77,7 @@ const isTooOld = (entry: Entry | undefined, at: number): boolean =>
   !entry || at >= entry.staleUntil || entry.isPurged;
 
 export function createByteCache(options: ByteCacheOptions): ByteCache {
-  const { now = Date.now, takeTurn = (job) => job(), tally } = options;
+  const { now = Date.now, takeTurn = (job) => job(), counters } = options;
   const major = boundedEntries(options.maxBytes);
   const minor = boundedEntries(options.maxMinorBytes);
   const flights = new Map<string, Promise<StoredReply>>();
@@ -154,13 +154,13 @@ export function createByteCache(options: ByteCacheOptions): ByteCache {
     fresh(key) {
       const entry = lookup(key);
       if (!entry || !isFresh(entry, now())) return undefined;
-      tally?.hit.inc();
+      counters?.hit.inc();
       return entry.reply;
     },
     kept(key) {
       const entry = lookup(key);
       if (!entry || now() >= entry.keptUntil) return undefined;
-      tally?.stale.inc();
+      counters?.stale.inc();
       return entry.reply;
     },
     wouldWait(key) {
@@ -171,17 +171,17 @@ export function createByteCache(options: ByteCacheOptions): ByteCache {
       const entry = lookup(key);
       const at = now();
       if (entry && isFresh(entry, at)) {
-        tally?.hit.inc();
+        counters?.hit.inc();
         return entry.reply;
       }
       const underWay = flights.get(key);
       const isAwaited = isTooOld(entry, at);
       const flight = underWay ?? start(key, produce, entry, isAwaited);
       if (!entry || at >= entry.staleUntil || (isAwaited && !underWay)) {
-        tally?.miss.inc();
+        counters?.miss.inc();
         return flight;
       }
-      tally?.stale.inc();
+      counters?.stale.inc();
       // The refresh runs on its own; it can outlive what it might fall back on.
       flight.catch((error: unknown) => options.onRefreshError?.(error, key));
       return entry.reply;

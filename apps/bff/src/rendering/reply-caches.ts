@@ -28,13 +28,13 @@ export function createReplyCaches({ env, log, content, web, metrics }: GatewayDe
   };
   const pages = createByteCache({
     ...common,
-    tally: metrics.caches.pages,
+    counters: metrics.caches.pages,
     maxBytes: 64 * MIB,
     maxMinorBytes: 4 * MIB,
   });
   const queries = createByteCache({
     ...common,
-    tally: metrics.caches.queries,
+    counters: metrics.caches.queries,
     maxBytes: 16 * MIB,
     maxMinorBytes: 2 * MIB,
   });

@@ -5,7 +5,7 @@ import type { DocumentType, FileRule, Form, FormValues } from "@kdl/schemas/form
 import { checkForm, inOrder } from "@kdl/schemas/forms/form";
 import { ownControl, type SubmissionReceipt } from "@kdl/schemas/contract/submissions";
 import type { FastifyRequest } from "fastify";
-import type { Tally } from "../metrics/gateway-metrics.ts";
+import type { Counter } from "../metrics/gateway-metrics.ts";
 import { readOutcome, submissionFailed } from "../submissions/read-outcome.ts";
 import type { Judgement } from "../submissions/judge-send.ts";
 import type { SpamEvidence } from "../submissions/spam.ts";
@@ -26,7 +26,7 @@ export interface UploadSetting {
   formSecret: string;
   maxBytes: number;
   /** Counts the bytes of files. */
-  received: Tally;
+  received: Counter;
 }
 
 /** What becomes known of an upload while it comes in, for the answer. */

@@ -2,7 +2,7 @@
 import type { Readable } from "node:stream";
 import { createDocumentCheck, type DocumentStep } from "@kdl/schemas/documents/document-check";
 import type { DocumentType, Form, FormValues } from "@kdl/schemas/forms/form";
-import type { Tally } from "../metrics/gateway-metrics.ts";
+import type { Counter } from "../metrics/gateway-metrics.ts";
 import { type FormParts, refusedFile } from "./form-parts.ts";
 
 /** Content types of the part, by what the content is. */
@@ -18,7 +18,7 @@ export interface UploadFile {
   content: Readable;
   maxBytes: number;
   /** Counts the bytes that come in. */
-  received: Tally;
+  received: Counter;
 }
 
 /** The fields as parts. Values are tidy: they hold no line break that could end a part. */
