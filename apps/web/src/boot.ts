@@ -1,7 +1,7 @@
 /**
- * All that a page runs before it is idle: it decides when the application is worth loading. Pages
- * are complete without it, so the application waits until the browser has nothing better to do, or
- * until the visitor touches the page. For a member it doesn't wait: pages out of the cache greet a guest.
+ * The only script that runs with the page: it decides when to load the application. Pages are complete
+ * without it, so it waits until the browser is idle or the visitor interacts. For members it loads at
+ * once, because cached pages are rendered for guests.
  */
 import { isMissingChunk, loadAgainOnce, watchChunks } from "./browser/missing-chunk.ts";
 import { storedLogin } from "./session/stored-login.ts";
@@ -20,17 +20,17 @@ function start() {
   void import("./entry-client.tsx").then(({ hydrate }) => hydrate()).catch(recover);
 }
 
-/** A form stays as it is, with what was typed: it can be sent without the application. */
+/** A page with a form isn't reloaded: it keeps what was typed and works without the application. */
 async function recover(error: unknown) {
   const hasForm = document.querySelector("form [name=form_token]") !== null;
   if (!isMissingChunk(error) || hasForm || !(await loadAgainOnce())) throw error;
 }
 
-/** Lazy pictures don't hold up the load event; those in view would share the line with the application. */
+/** Lazy pictures don't delay the load event; those in view would compete with the application for bandwidth. */
 async function afterLoad() {
   setTimeout(start, DEADLINE);
   await Promise.allSettled([...document.images].filter(isInView).map((image) => image.decode()));
-  // The second frame begins when the first, with these pictures, has been drawn.
+  // The second frame starts once the first, with these pictures, has been painted.
   requestAnimationFrame(() => requestAnimationFrame(whenIdle));
 }
 
@@ -45,7 +45,7 @@ function whenIdle() {
   else setTimeout(start, 200);
 }
 
-// Its name has a digest of all that it may load.
+// Its name contains a digest of everything it may load.
 watchChunks(import.meta.url);
 for (const type of WAKE_EVENTS) addEventListener(type, start, { capture: true, passive: true });
 if (storedLogin()) start();

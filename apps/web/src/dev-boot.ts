@@ -1,5 +1,5 @@
 /** Entry of the development server: hot reload first, then the application at once. */
-// "as string" for modules that exist in Vite's development server alone: no tool looks for their files.
+// "as string" for modules that exist only in Vite's development server, so that no tool looks for their files.
 const { default: refresh } = await import("/@react-refresh" as string);
 refresh.injectIntoGlobalHook(globalThis);
 Object.assign(globalThis, {

@@ -11,7 +11,7 @@ import { measureWhenIdle } from "./browser/page-measures.ts";
 import { enablePrefetch } from "./navigation/prefetch.ts";
 import { makeRoutes } from "./routes.tsx";
 
-/** Brings the page that the server rendered to life. */
+/** Hydrates the page that the server rendered. */
 export async function hydrate() {
   const state = takeState();
   const data = createDataLayer(
@@ -19,11 +19,11 @@ export async function hydrate() {
     state.queries,
   );
   if (isForMember(state.queries)) rememberLogin();
-  // What was asked for one person is none of the next one's business.
+  // Results fetched for one person must not be shown to the next.
   onLoginElsewhere(data.forget);
   const routes = makeRoutes(() => data);
   const pattern = await loadMatched(routes);
-  // The queries are in the cache already, so that the loaders settle without a request.
+  // The queries are cached already, so the loaders settle without a request.
   const router = createBrowserRouter(routes);
   await settled(router);
   enablePrefetch(routes);

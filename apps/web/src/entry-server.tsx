@@ -22,7 +22,7 @@ const handler = createStaticHandler(makeRoutes((context) => context.get(dataCont
 /**
  * Renders a page with all its data in place.
  *
- * @returns a whole document, or a redirect; the status is that of what could be loaded
+ * @returns a whole document, or a redirect; the status reflects what could be loaded
  */
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const data = createDataLayer(request.query);

@@ -1,7 +1,7 @@
 /**
- * What a page says when nothing answers: the gateway can't be reached, or the page's code can't be loaded.
- * The texts are those of the specification, section 8; they are part of the application, as nothing can be
- * loaded in that moment. Forms and member pages have no text of their own.
+ * Messages of pages when the gateway can't be reached or the page's code can't be loaded. The texts come
+ * from the specification, section 8; they are bundled, as nothing can be loaded at that moment. Forms and
+ * member pages have no text of their own.
  */
 import { pageLoadFailure as failure } from "@kdl/schemas/messages";
 import type { PagePattern } from "@kdl/schemas/pages/registry";

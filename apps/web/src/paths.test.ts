@@ -58,7 +58,7 @@ test("the home page's preview picture has a name", () => {
   expect(paths.openGraphImage("/services/mentoring")).toBe("/og/services/mentoring.png");
 });
 
-test("a notice goes behind what the address has already", () => {
+test("a notice is appended to an existing query", () => {
   expect(withNotice(paths.account(), "emailSent")).toBe("/account?notice=emailSent");
   expect(withNotice(paths.viewProfile("events"), "cancelled")).toBe(
     "/view-profile?tab=events&notice=cancelled",

@@ -1,4 +1,4 @@
-/** Every address of the site in one list. Server and browser share it. */
+/** The lazy module of every page in the registry. Server and browser share the routes. */
 import type { PagePattern } from "@kdl/schemas/pages/registry";
 import type { SiteShell } from "@kdl/schemas/content/site";
 import { data as withStatus, type RouteObject, type RouterContextProvider } from "react-router";
@@ -74,7 +74,7 @@ export function makeRoutes(dataOf: (context: RouteContext) => DataLayer): RouteO
   };
 
   const shells = new WeakMap<DataLayer, SiteShell>();
-  /** Without an answer the header and footer stay as they are: there is nothing else to show. */
+  /** Keeps the previous header and footer where the gateway doesn't answer. */
   const loadShell: RouteObject["loader"] = async ({ context }) => {
     const data = dataOf(context);
     try {
@@ -93,7 +93,7 @@ export function makeRoutes(dataOf: (context: RouteContext) => DataLayer): RouteO
       id: "root",
       Component: RootDocument,
       loader: loadShell,
-      // It stays while visitors move about, and comes anew when they try again.
+      // Kept during navigation, and reloaded when visitors retry.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
       children: [
         {

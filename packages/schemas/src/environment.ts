@@ -125,7 +125,7 @@ export const environment = z.object({
   FRAME_HOSTS: hostList.optional(),
   /** Size in MiB to which the cache of resized images may grow. */
   IMAGE_CACHE_MB: wholeBetween(16, 102_400).default(512),
-  /** Where the CMS tells gateways of a change: addresses, separated by commas. */
+  /** Gateways that the CMS notifies of changes: addresses, separated by commas. */
   GATEWAY_URLS: httpUrls.optional(),
   /** Shared by CMS and gateway: signs webhooks and previews. Made on the first start. */
   GATEWAY_SECRET: secret(16).optional(),
@@ -141,7 +141,7 @@ export const environment = z.object({
   CMS_ORIGIN: origin.optional(),
   /** Submissions that one client may send in a minute. */
   RATE_LIMIT_SUBMISSIONS: wholeBetween(1, 100_000).default(10),
-  /** `redis://…`: where gateways count together and tell each other of edits; each is alone where not given. */
+  /** `redis://…`: where gateways share counts and edits; without it, each works by itself. */
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, "must begin with redis:// or rediss://")

@@ -1,5 +1,5 @@
 /**
- * Every text that tells a visitor what went wrong or is missing, to the letter of the specification.
+ * Every message about failures and missing content, verbatim from the specification where it has one.
  * No import here: pages use these without loading the schemas.
  */
 
@@ -69,7 +69,7 @@ export const registrationClosed = {
 
 export const unexpected = "Something went wrong on our side. Please try again.";
 
-/** Nothing answered, and the page has no text of its own for that. */
+/** The gateway didn't answer, and the page has no message of its own. */
 export const unreachable = "This page could not be loaded.";
 
 /** Why the gateway refused a call, where the specification has no text of its own. */

@@ -1,6 +1,6 @@
 /**
- * Text as a page can hold it: trimmed, line ends of one kind, without control characters and half
- * surrogates. Parsers of HTML and addresses change or refuse those, each in its own way.
+ * Normalises text: trims it, unifies line breaks, and removes control characters and lone surrogates, which
+ * parsers of HTML and URLs change or refuse in different ways.
  */
 export function tidyText(text: string): string {
   return (

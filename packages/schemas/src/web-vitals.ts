@@ -1,4 +1,4 @@
-/** What browsers tell about how a page felt: figures, and which kind of page it was. */
+/** Web Vitals as browsers report them, with the pattern of the page. */
 import { z } from "zod";
 import { pagePatterns } from "./pages/page-patterns.ts";
 import { SHIFT_MAX, VITAL_MAX_MS } from "./web-vital-names.ts";

@@ -30,7 +30,7 @@ function refuse(): string {
   throw new DOMException("denied", "SecurityError");
 }
 
-test("an error of a chunk that didn't come is known from all others", () => {
+test("a failed chunk is distinguished from other errors", () => {
   const error = new TypeError("Failed to fetch dynamically imported module");
   const fail = page("/assets/boot-1.js");
   expect(isMissingChunk(error)).toBe(false);
@@ -40,7 +40,7 @@ test("an error of a chunk that didn't come is known from all others", () => {
   expect(isMissingChunk(null)).toBe(false);
 });
 
-test("the page is loaded from the server, without its hash, which would only scroll", async () => {
+test("the page is reloaded without its hash, which would only scroll", async () => {
   page("/assets/boot-1.js");
   expect(await loadAgainOnce()).toBe(true);
   expect(replace.mock.calls).toEqual([["/clubs?a=1"]]);
@@ -73,7 +73,7 @@ test.each([
 test.each<[string, object]>([
   ["nothing to be read", { getItem: refuse }],
   ["nothing to be written", { getItem: () => null, setItem: refuse }],
-])("storage that allows %s couldn't tell a loop, so that nothing is loaded", async (_, storage) => {
+])("storage that allows %s can't detect a loop, so nothing is reloaded", async (_, storage) => {
   page("/assets/boot-1.js");
   vi.stubGlobal("sessionStorage", storage);
   expect(await loadAgainOnce()).toBe(false);

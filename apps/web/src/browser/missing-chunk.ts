@@ -1,6 +1,6 @@
 /**
- * Chunks that can't be loaded any more, because the site was upgraded while the page was open. The page
- * is then loaded again from the server, in the present version (docs/decisions/004-failures-in-the-browser.md).
+ * Chunks that no longer exist because the site was upgraded while the page was open. The page is then
+ * reloaded from the server in the current version (docs/decisions/004-failures-in-the-browser.md).
  */
 const STORAGE_KEY = "reloaded-builds";
 
@@ -8,10 +8,10 @@ const failures = new WeakSet<Error>();
 let ownBuild = "";
 
 /**
- * Notes errors of chunks. Such an error may matter to nobody, as when a page is only loaded ahead, so
- * what to do is decided where it shows.
+ * Records failed chunks. Such a failure may not matter, for instance when a page is only prefetched, so
+ * the caller that shows the error decides what to do.
  *
- * @param build tells this page's version from others
+ * @param build identifies this page's version
  */
 export function watchChunks(build: string): void {
   ownBuild = build;
@@ -22,9 +22,9 @@ export const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error && failures.has(error);
 
 /**
- * Loads this address from the server, once for each version in a tab, so that it can't go on forever.
+ * Loads this address from the server, once for each version in a tab, so that it can't loop.
  *
- * @returns whether the page is about to go
+ * @returns whether the page is about to be replaced
  */
 export async function loadAgainOnce(): Promise<boolean> {
   const { pathname, search } = location;
@@ -34,15 +34,15 @@ export async function loadAgainOnce(): Promise<boolean> {
     if (builds.includes(ownBuild) || !(await answers(address))) return false;
     sessionStorage.setItem(STORAGE_KEY, [...builds, ownBuild].join(" ").trim());
   } catch {
-    // Without storage nothing would end the loop.
+    // Without storage, nothing would stop a loop.
     return false;
   }
-  // Unlike a reload it never posts a form again. With a hash it would only scroll.
+  // Unlike a reload, this never posts a form again. With a hash it would only scroll.
   location.replace(address);
   return true;
 }
 
-/** A page that says that something failed is better than the browser's own. */
+/** Our error page is better than the browser's own. */
 async function answers(address: string): Promise<boolean> {
   const reply = await fetch(address, { method: "HEAD", cache: "no-store" }).catch(() => null);
   return reply !== null && reply.status < 500;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether the application runs. Not while the server draws, nor in the browser's first, equal drawing. */
+/** Whether the application is running: not on the server, nor during the browser's first, identical render. */
 export function useIsAlive(): boolean {
   return useSyncExternalStore(
     never,

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { isMissingChunk, loadAgainOnce } from "./missing-chunk.ts";
 
 /**
- * Loads the page from the server, if the error says that this version's files are gone. Forms of the
- * page that was left have kept their drafts by then.
+ * Reloads the page from the server if the error says that this version's files are gone. Forms on the
+ * previous page have saved their drafts by then.
  *
- * @returns whether the page is about to go, or may be
+ * @returns whether the page is, or may be, about to be replaced
  */
 export function useNewVersion(error: unknown): boolean {
   const [failed, setFailed] = useState<unknown>(null);

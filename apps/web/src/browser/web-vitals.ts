@@ -1,14 +1,14 @@
-/** Tells the gateway how this page view felt. Loaded once the page is alive, and where it is wanted alone. */
+/** Reports the Web Vitals of this page view. Loaded after hydration, and only where the gateway asks for it. */
 import { SHIFT_MAX, VITAL_MAX_MS, WEB_VITALS_PATH } from "@kdl/schemas/web-vital-names";
 import type { PagePattern } from "@kdl/schemas/pages/registry";
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 
-/** How a visitor's browser came to the page is nobody's business; which kind of page it is says enough. */
+/** The pattern of the page, never its address: a visitor's path through the site stays private. */
 type View = { route: PagePattern } & Partial<Record<string, number | string>>;
 
 /**
- * Measures from the first byte on, as browsers keep what has happened. Sends everything once, when the page
- * is hidden for the first time: what comes later is rarely heard of.
+ * Measures from the first byte on, since browsers buffer earlier entries. Sends everything once, when the page
+ * is first hidden: later events often get lost.
  */
 export function reportVitals(route: PagePattern): void {
   const view: View = { route };
@@ -28,7 +28,7 @@ export function reportVitals(route: PagePattern): void {
     isSent = true;
     navigator.sendBeacon(WEB_VITALS_PATH, JSON.stringify(view));
   };
-  // The library's own listeners come first: they are closer to the event.
+  // The library's own listeners run first: they are closer to the event.
   addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") send();
   });

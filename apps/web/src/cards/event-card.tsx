@@ -6,7 +6,7 @@ import { AppLink } from "../navigation/app-link.tsx";
 import { EventState } from "./event-state.tsx";
 import { EventTimes } from "./event-times.tsx";
 
-/** An event in short: when, what, and the way to more and to the form. */
+/** An event in brief, with links to its page and its form. */
 export function EventCard({ event }: { event: Card }) {
   return (
     <article className="card-surface flex w-full flex-col overflow-hidden">

@@ -8,7 +8,7 @@ interface EventStateProps {
   className?: string;
 }
 
-/** What a visitor should know before reading on: off, running, over, nearly full. */
+/** The state of an event: cancelled, happening now, over, nearly full. */
 export function EventState({ event, className }: EventStateProps) {
   const state = stateOf(event);
   if (!state) return null;

@@ -29,7 +29,7 @@ export function EventTimes({ event }: EventTimesProps) {
   );
 }
 
-/** Known in the browser alone, hence after the first drawing. `null` where the clocks agree. */
+/** Known only in the browser, so after the first render. `null` where both zones agree. */
 export function useOwnTimes({ startsAt, endsAt }: Pick<EventCard, "startsAt" | "endsAt">) {
   const { timeZone } = useShell();
   const ownZone = useSyncExternalStore(neverChanges, readOwnZone, () => timeZone);

@@ -12,11 +12,11 @@ interface LinkCardProps {
   title: string;
   /** Text under the title. */
   html: SafeHtml;
-  /** What the card's link says; the whole card can be pressed. */
+  /** The text of the link; the whole card is clickable. */
   action: string;
 }
 
-/** A card with a picture that leads to a page. */
+/** A card with a picture that links to a page. */
 export function LinkCard({ to, image, slot = "card", title, html, action }: LinkCardProps) {
   return (
     <article className="card-surface group relative flex w-full flex-col overflow-hidden transition-[box-shadow,translate] hover:-translate-y-1 hover:shadow-(--shadow-lift)">

@@ -2,7 +2,7 @@ import type { ServiceCard as Card } from "@kdl/schemas/content/services";
 import { paths } from "../paths.ts";
 import { LinkCard } from "./link-card.tsx";
 
-/** A service in short, with its Read More. */
+/** A service in brief, with a Read More link. */
 export function ServiceCard({ service }: { service: Card }) {
   return (
     <LinkCard

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("a data layer", () => {
-  test("asks once for what is under way, and not again while it is fresh", async () => {
+  test("shares a query in flight, and doesn't repeat it while the result is fresh", async () => {
     const run = vi.fn(async () => ["a service"]);
     const data = createDataLayer(run);
     await Promise.all([data.query("services.list"), data.query("services.list")]);
@@ -22,7 +22,7 @@ describe("a data layer", () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  test("asks again sooner for what is one person's alone", async () => {
+  test("asks again sooner for personal data", async () => {
     const run = vi.fn(async () => ({ available: true, member: null }));
     const data = createDataLayer(run);
     await data.query("members.current");
@@ -31,7 +31,7 @@ describe("a data layer", () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  test("tells inputs apart", async () => {
+  test("caches each input separately", async () => {
     const run = vi.fn(async (_path: string, input: unknown) => input);
     const data = createDataLayer(run);
     expect(await data.query("clubs.bySlug", { slug: "one" })).toEqual({ slug: "one" });
@@ -57,7 +57,7 @@ describe("a data layer", () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  test("carries a failure, which the browser tells once and then asks again", async () => {
+  test("carries a failure, which the browser returns once before it asks again", async () => {
     const server = createDataLayer(async () => {
       throw new QueryFailure(503, "Failed to fetch services");
     });
@@ -72,7 +72,7 @@ describe("a data layer", () => {
     expect(await browser.query("services.list")).toEqual(["a service"]);
   });
 
-  test("lets no word of an unknown error travel", async () => {
+  test("never passes on the text of an unknown error", async () => {
     const server = createDataLayer(async () => {
       throw new Error("connect ECONNREFUSED 10.0.0.1");
     });

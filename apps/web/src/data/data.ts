@@ -1,6 +1,6 @@
 /**
- * The data layer of the routes. Loaders are the same on both sides; what differs is how a query is
- * run: in-process on the server, over HTTP in the browser.
+ * The data layer of the routes. Loaders are the same on both sides; only the transport differs:
+ * in-process on the server, HTTP in the browser.
  */
 import { unexpected } from "@kdl/schemas/messages";
 import type { AppRouter } from "@kdl/bff/types";
@@ -43,7 +43,7 @@ export class QueryFailure extends Error {
   }
 }
 
-/** A failure as it travels: the page that shows it must show the same in the browser. */
+/** A serialised failure, so that the browser renders the same error as the server. */
 interface DehydratedFailure {
   status: number;
   message: string;
@@ -57,9 +57,9 @@ export type DehydratedQuery = [
   failure?: DehydratedFailure,
 ];
 
-/** How long, in ms, the browser shows what it has without asking again. */
+/** How long the browser reuses a result without asking again, in ms. */
 const FRESH_MS = 30_000;
-/** What is one person's alone may end at any moment: as long as a page takes to come alive. */
+/** Personal data may become invalid at any moment: only as long as hydration takes. */
 const OWN_FRESH_MS = 3000;
 
 interface CachedQuery {
@@ -70,21 +70,21 @@ interface CachedQuery {
   result: Promise<unknown>;
   output?: unknown;
   failure?: DehydratedFailure;
-  /** Whether someone of this side has got the result. */
-  told: boolean;
+  /** Whether the result has been returned on this side. */
+  served: boolean;
 }
 
 /** A data layer over a cache of its own. */
 export interface CachedDataLayer extends DataLayer {
   /** What has been loaded so far, for the page's state. */
   dehydrate(): DehydratedQuery[];
-  /** Everything is asked anew from now on. */
+  /** Drops all results, so that every query runs again. */
   forget(): void;
 }
 
 /**
- * Asks each query once while it is fresh; what is under way is shared. A map does it: the query
- * library that the forms use would be 7 kB on every page.
+ * Runs each query once while its result is fresh, and shares queries in flight. A map is enough: the query
+ * library that the forms use would add 7 kB to every page.
  *
  * @param run how a query that the cache doesn't hold is run
  * @param state what the server already loaded
@@ -98,7 +98,7 @@ export function createDataLayer(
     const result = failure
       ? Promise.reject(new QueryFailure(failure.status, failure.message))
       : Promise.resolve(output);
-    // Nobody may ask for it, if the visitor leaves at once.
+    // If the visitor leaves at once, nothing may await it.
     result.catch(() => {});
     keep({
       path,
@@ -106,7 +106,7 @@ export function createDataLayer(
       asked: Date.now(),
       result,
       output,
-      told: false,
+      served: false,
       ...(failure && { failure }),
     });
   }
@@ -117,17 +117,17 @@ export function createDataLayer(
   }
 
   function ask(path: string, input: unknown): CachedQuery {
-    const entry = keep({ path, input, asked: Date.now(), result: run(path, input), told: true });
+    const entry = keep({ path, input, asked: Date.now(), result: run(path, input), served: true });
     void remember(entry);
     return entry;
   }
 
-  /** What is known and fresh. A failure is told once: the next try asks again. */
+  /** The fresh result, if any. A failure is returned once: the next call runs the query again. */
   function recall(path: string, input: unknown): CachedQuery | undefined {
     const entry = cache.get(keyOf(path, input));
     if (!entry || Date.now() - entry.asked >= freshFor(path)) return undefined;
-    if (entry.failure && entry.told) return undefined;
-    entry.told = true;
+    if (entry.failure && entry.served) return undefined;
+    entry.served = true;
     return entry;
   }
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { DataLayer } from "./data.ts";
 
-/** What a page's loader is given. */
+/** Arguments of a page's loader. */
 export interface LoadArguments {
   data: DataLayer;
   params: Readonly<Record<string, string | undefined>>;

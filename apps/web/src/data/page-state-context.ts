@@ -2,17 +2,17 @@ import type { ReturnedForm } from "@kdl/schemas/contract/submissions";
 import { createContext } from "react";
 
 interface PageContext {
-  /** Whether an editor looks at drafts. */
+  /** Whether an editor is previewing drafts. */
   preview: boolean;
-  /** Whether the server drew it for a member. */
+  /** Whether the server rendered it for a member. */
   isMember: boolean;
-  /** The form that the server refused and sent back with this page; emptied once it was left. */
+  /** The form that the server refused and returned with this page; cleared once the visitor leaves it. */
   returned: { current: ReturnedForm | null };
-  /** Lets the next load of a page ask for everything anew. */
+  /** Drops all cached queries before the next page loads. */
   forget: () => void;
 }
 
-/** What the whole page knows about how it is shown. */
+/** How the page was rendered. */
 export const PageStateContext = createContext<PageContext>({
   preview: false,
   isMember: false,

@@ -25,7 +25,7 @@ async function outcome() {
 }
 
 describe("a query", () => {
-  test("that got lost is sent again", async () => {
+  test("that got lost is retried", async () => {
     fetch
       .mockRejectedValueOnce(unanswered)
       .mockRejectedValueOnce(unanswered)
@@ -33,26 +33,26 @@ describe("a query", () => {
     expect(await outcome()).toEqual(["a service"]);
   });
 
-  test("is given up after three tries, without a text of its own", async () => {
+  test("gives up after three attempts, without a text of its own", async () => {
     fetch.mockRejectedValue(unanswered);
     expect(await outcome()).toMatchObject(failure);
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
-  test("isn't sent again while there is no connection", async () => {
+  test("isn't retried while offline", async () => {
     vi.stubGlobal("navigator", { onLine: false });
     fetch.mockRejectedValue(unanswered);
     expect(await outcome()).toMatchObject(failure);
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test("isn't sent again when a proxy answers in the gateway's place", async () => {
+  test("isn't retried when a proxy answers in place of the gateway", async () => {
     fetch.mockResolvedValue(new Response("<h1>502 Bad Gateway</h1>", { status: 502 }));
     expect(await outcome()).toMatchObject(failure);
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test("that the gateway refuses has its status and text", async () => {
+  test("that the gateway refuses carries its status and text", async () => {
     const error = { message: "Service not found.", code: -32004, data: { httpStatus: 404 } };
     fetch.mockResolvedValue(answer({ error }, 404));
     expect(await outcome()).toMatchObject({ status: 404, message: "Service not found." });

@@ -1,4 +1,4 @@
-/** The gateway's client. Loaded on the first query that the page didn't bring along. */
+/** The gateway's client. Loaded on the first query whose result didn't come with the page. */
 import type { AppRouter } from "@kdl/bff/types";
 import { createTRPCUntypedClient, httpBatchLink, TRPCClientError } from "@trpc/client";
 import { unreachable } from "@kdl/schemas/messages";
@@ -8,14 +8,14 @@ const client = createTRPCUntypedClient<AppRouter>({
   links: [httpBatchLink({ url: "/trpc", maxItems: 8 })],
 });
 
-/** The gateway couldn't be reached at all: 503, so that the page offers another try. */
+/** The gateway couldn't be reached: 503, so that the page offers a retry. */
 const UNREACHABLE = 503;
 
-/** Waits before another try, in ms: a connection that is just coming back loses the first requests. */
+/** Delays before retries, in ms: a connection that is just coming back loses the first requests. */
 const RETRY_AFTER_MS = [400, 1200];
 
 /**
- * Asks the gateway, and again where nothing answers.
+ * Queries the gateway, and retries where nothing answers.
  * @throws {QueryFailure} with the gateway's status and text; `unreachable` where there is no answer
  */
 export async function queryGateway(path: string, input: unknown): Promise<unknown> {
@@ -27,7 +27,7 @@ export async function queryGateway(path: string, input: unknown): Promise<unknow
       const data = error.data as { httpStatus?: number } | undefined;
       if (data?.httpStatus) throw new QueryFailure(data.httpStatus, error.message);
       const wait = RETRY_AFTER_MS[tries];
-      // What isn't a TypeError is an answer of something else, such as a proxy without a gateway.
+      // Anything but a TypeError came from something else, such as a proxy without a gateway.
       const isLost = error.cause instanceof TypeError && navigator.onLine;
       if (!isLost || wait === undefined) {
         throw new QueryFailure(UNREACHABLE, unreachable);

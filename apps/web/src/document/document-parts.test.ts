@@ -27,7 +27,7 @@ describe("the head", () => {
   });
 });
 
-test("no text of the content can end the state", () => {
+test("no content can close the state's element", () => {
   const html = documentTail({
     queries: [["a", null, "</script><script>x"]],
     preview: false,

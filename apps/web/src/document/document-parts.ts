@@ -1,4 +1,4 @@
-/** What surrounds the markup of React in a document. Server only. */
+/** The parts of a document around React's markup. Server only. */
 import { createHash } from "node:crypto";
 import type { PageAssets } from "@kdl/bff/types";
 import type { SiteShell } from "@kdl/schemas/content/site";
@@ -9,13 +9,13 @@ const HEAD = "<head>";
 const BODY_END = "</body>";
 
 /**
- * Puts what React didn't render into the document that it did.
+ * Inserts what React doesn't render into the document.
  * @param markup a whole document
  * @param head goes to the start of its head
  * @param tail goes to the end of its body
  */
 export function assembleDocument(markup: string, head: string, tail: string): string {
-  // Not `replace`: there, `$&` in the content of a page would mean something.
+  // Not `replace`, which would interpret `$&` in a page's content.
   const headStart = markup.indexOf(HEAD) + HEAD.length;
   const bodyEnd = markup.lastIndexOf(BODY_END);
   return `<!doctype html>${markup.slice(0, headStart)}${head}${markup.slice(headStart, bodyEnd)}${tail}${markup.slice(bodyEnd)}`;

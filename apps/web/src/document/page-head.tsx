@@ -8,7 +8,7 @@ export type StructuredData = Record<string, unknown>;
 
 interface PageHeadProps {
   title: string;
-  /** Used whole, without the site's name behind it. */
+  /** Used as it is, without the site's name appended. */
   fullTitle?: boolean;
   description?: string;
   keywords?: string;

@@ -1,4 +1,4 @@
-/** The state that a page brings along, in a data block that no browser executes. */
+/** The state that travels with a page, in a data block that browsers don't execute. */
 import type { ReturnedForm } from "@kdl/schemas/contract/submissions";
 import type { DehydratedQuery } from "../data/data.ts";
 import type { Visitor } from "../session/member.ts";
@@ -8,12 +8,12 @@ export const STATE_ID = "page-state";
 export interface PageState {
   queries: DehydratedQuery[];
   preview: boolean;
-  /** Whether the gateway wants to know how the page felt. */
+  /** Whether the gateway collects Web Vitals. */
   vitals: boolean;
   returned: ReturnedForm | null;
 }
 
-/** Whether the server drew the page for a member. */
+/** Whether the server rendered the page for a member. */
 export function isForMember(queries: readonly DehydratedQuery[]): boolean {
   const [, , visitor] = queries.find(([path]) => path === "members.current") ?? [];
   return (visitor as Visitor | null | undefined)?.member != null;
@@ -24,7 +24,7 @@ export function serialiseState(state: PageState): string {
   return JSON.stringify(state).replace(/</g, "\\u003c");
 }
 
-/** Reads the state and takes the element away, since React doesn't know it. */
+/** Reads the state and removes its element, which React doesn't know. */
 export function takeState(): PageState {
   const element = document.getElementById(STATE_ID);
   const text = element?.textContent;

@@ -24,7 +24,7 @@ test("an event says how and where it takes place", () => {
   });
 });
 
-test("the way to a page has absolute addresses, counted from one", () => {
+test("breadcrumbs have absolute addresses, numbered from one", () => {
   const list = breadcrumbList([{ title: "Home", path: "/" }], "https://example.org");
   expect(list["itemListElement"]).toEqual([
     { "@type": "ListItem", position: 1, name: "Home", item: "https://example.org/" },

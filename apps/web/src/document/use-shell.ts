@@ -1,7 +1,7 @@
 import type { SiteShell } from "@kdl/schemas/content/site";
 import { useRouteLoaderData } from "react-router";
 
-/** What stands around every page: names, theme, header, footer. */
+/** Data of every page's frame: names, theme, header, footer. */
 export function useShell(): SiteShell {
   // The root route always loads it; its parts may have failed, the whole can't.
   return useRouteLoaderData("root") as SiteShell;

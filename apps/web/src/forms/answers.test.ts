@@ -2,7 +2,7 @@ import { logInForm } from "@kdl/schemas/members/account-forms";
 import { expect, test } from "vitest";
 import { answersOf, openAnswers, openFields } from "./answers.ts";
 
-test("answers are what the controls of the form's fields hold", () => {
+test("answers are the values of the form's controls", () => {
   const data = new FormData();
   data.append("name", "Asha");
   data.append("hobbies", "Music");
@@ -18,7 +18,7 @@ test("answers are what the controls of the form's fields hold", () => {
   });
 });
 
-test("secrets are neither kept nor shown again", () => {
+test("secrets are neither stored nor shown again", () => {
   expect(openFields(logInForm)).toEqual(["username"]);
   expect(openAnswers(logInForm, { username: "asha", password: "a secret" })).toEqual({
     username: "asha",

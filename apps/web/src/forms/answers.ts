@@ -1,4 +1,4 @@
-/** The page's controls are where answers live: they hold them before any script runs. */
+/** Answers live in the page's controls, which hold them before any script runs. */
 import type { Answers } from "@kdl/schemas/forms/form";
 import type { AnyForm } from "./any-form.ts";
 
@@ -14,12 +14,12 @@ export function answersOf(form: Described, data: FormData): Answers {
   );
 }
 
-/** A form's fields without those that are never kept or shown again. */
+/** A form's fields except secrets, which are never stored or shown again. */
 export function openFields({ fields, secrets }: Pick<AnyForm, "fields" | "secrets">): string[] {
   return fields.filter((name) => !secrets.includes(name));
 }
 
-/** Answers as they may be kept or shown again. */
+/** Answers that may be stored or shown again. */
 export function openAnswers({ secrets }: Pick<AnyForm, "secrets">, answers: Answers): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([name]) => !secrets.includes(name)));
 }
@@ -36,7 +36,7 @@ function controlsOf(element: HTMLFormElement, name: string) {
   ) as (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement)[];
 }
 
-/** Puts an answer into its controls; what is hidden stays what the page made it. */
+/** Sets the controls of an answer; hidden inputs keep their value. */
 export function writeAnswer(element: HTMLFormElement, name: string, answer: string | string[]) {
   const values = [answer].flat();
   for (const control of controlsOf(element, name)) {
@@ -48,7 +48,7 @@ export function writeAnswer(element: HTMLFormElement, name: string, answer: stri
   }
 }
 
-/** The control that a visitor is led to. */
+/** The control that receives focus. */
 export function firstControl(element: HTMLFormElement, name: string): HTMLElement | null {
   return controlsOf(element, name).find((control) => control.type !== "hidden") ?? null;
 }

@@ -5,7 +5,7 @@ import { SubmissionFailure, Unanswered } from "./submission.ts";
 
 const submission = { values: { name: "Asha" }, idempotencyKey: "k", token: "t", website: "" };
 
-test("answers and what goes along with them are one input", async () => {
+test("answers and metadata are one input", async () => {
   const receipt = { message: "Thank you", reference: null };
   const send = sendWith(async (input) => {
     expect(input).toEqual({
@@ -19,7 +19,7 @@ test("answers and what goes along with them are one input", async () => {
   expect(await send(submission)).toBe(receipt);
 });
 
-test("the gateway's refusal keeps its words and fields", async () => {
+test("the gateway's refusal keeps its message and fields", async () => {
   const fields = { email: "Taken" };
   const data = { httpStatus: 409, code: "CONFLICT", fields, requestId: "r-1" };
   const send = sendWith(() =>
@@ -28,7 +28,7 @@ test("the gateway's refusal keeps its words and fields", async () => {
   await expect(send(submission)).rejects.toEqual(new SubmissionFailure("Refused", fields));
 });
 
-test("a failure that isn't the visitor's to mend keeps the request's name", async () => {
+test("a failure that the visitor can't fix keeps the request id", async () => {
   const failing = (httpStatus: number) =>
     sendWith(() => {
       const data = { httpStatus, code: "", fields: {}, requestId: "r-1" };
@@ -41,7 +41,7 @@ test("a failure that isn't the visitor's to mend keeps the request's name", asyn
   await expect(send(submission)).rejects.toBe(unanswered);
 });
 
-test("what is no answer of the gateway is no refusal", async () => {
+test("an answer from something else is not a refusal", async () => {
   const unreachable = TRPCClientError.from(new TypeError("Failed to fetch"));
   const send = sendWith(() => Promise.reject(unreachable));
   await expect(send(submission)).rejects.toBe(unreachable);

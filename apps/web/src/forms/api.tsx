@@ -16,17 +16,17 @@ import {
   Unanswered,
 } from "./submission.ts";
 
-/** The gateway's mutations as hooks. Form pages alone load this. */
+/** The gateway's mutations as hooks. Only form pages load this. */
 export const api = createTRPCReact<AppRouter>();
 
-/** Longest wait for an answer, in ms. The gateway gives its own within 8 s, if it is reached. */
-const PATIENCE_MS = 20_000;
+/** Longest wait, in ms. The gateway answers within 8 s if it can be reached. */
+const TIMEOUT_MS = 20_000;
 
-/** What forms that send JSON need around them. */
+/** Providers for forms that send JSON. */
 export function ApiProvider({ children }: { children: ReactNode }) {
   const [queryClient] = useState(
     () =>
-      // A form is sent when a person says so: neither again nor later by itself.
+      // Forms are sent only on request: no retries, and nothing is queued while offline.
       new QueryClient({ defaultOptions: { mutations: { networkMode: "always", retry: false } } }),
   );
   const [client] = useState(() =>
@@ -39,14 +39,14 @@ export function ApiProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Each try has a name of its own, so that one without an answer can be found in the logs as well. */
+/** Each attempt has its own request id, so that unanswered ones can be found in the logs. */
 const withPatience: Fetch = async (input, init) => {
   const { headers, ...rest } = init as RequestInit;
   const requestId = newRequestId();
   const named = new Headers(headers);
   named.set(REQUEST_ID_HEADER, requestId);
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     return await fetch(input, { ...rest, headers: named, signal });
   } catch (cause) {
     throw new Unanswered(requestId, cause);
@@ -59,7 +59,7 @@ type Mutate = (
   input: Omit<Submission, "values"> & { answers: FormValues },
 ) => Promise<SubmissionReceipt>;
 
-/** Sends a form through a mutation, and turns its refusals into what forms tell. */
+/** Sends a form through a mutation, and translates refusals into messages for the form. */
 export function sendWith(mutate: Mutate): Send {
   return async ({ values, ...own }) => {
     try {
@@ -71,7 +71,7 @@ export function sendWith(mutate: Mutate): Send {
   };
 }
 
-/** The gateway's own words; there are none where something else answered, or nothing did. */
+/** The gateway's message, unless something else answered or nothing did. */
 function refusalIn({ message, data }: { message: string; data: unknown }) {
   const refusal = (data ?? {}) as Partial<Refusal> & { httpStatus?: number };
   const { httpStatus, fields, requestId = null } = refusal;

@@ -11,14 +11,14 @@ const right = {
   message: "Hi",
 };
 
-test("what is right comes back tidy", async () => {
+test("valid answers are normalised", async () => {
   expect(await checkResolver(contactForm, null)(right, undefined, options)).toEqual({
     values: { name: "Asha", email: "asha@example.org", phone: "9876543210", message: "Hi" },
     errors: {},
   });
 });
 
-test("what is wrong names its fields, in the specified words", async () => {
+test("invalid answers name their fields, with the specified messages", async () => {
   const wrong = { ...right, name: "", email: "asha" };
   expect(await checkResolver(contactForm, null)(wrong, undefined, options)).toEqual({
     values: {},

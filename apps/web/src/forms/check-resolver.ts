@@ -2,7 +2,7 @@ import { type Answers, checkForm, type FormValues } from "@kdl/schemas/forms/for
 import type { Resolver } from "react-hook-form";
 import type { AnyForm } from "./any-form.ts";
 
-/** A file that goes with a form, as far as the check wants to know. */
+/** The state of a form's file that validation needs. */
 export interface FileState {
   chosen: boolean;
   /** What is wrong with it. */
@@ -10,7 +10,7 @@ export interface FileState {
 }
 
 /**
- * Lets react-hook-form ask the schema that gateway and CMS ask as well.
+ * Validates with the same schema as gateway and CMS.
  *
  * @param file `null` where the form takes none
  */

@@ -43,7 +43,7 @@ function tab({ returned = false } = {}) {
 const cv = () => new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" });
 const kept = () => draftsOf(name, Date.now());
 
-it("brings back answers, file and key after the page was gone", async () => {
+it("restores answers, file and key after the page was left", async () => {
   const before = tab();
   await before.type({ name: "Asha" });
   await before.keeper.changedFile(cv());
@@ -54,7 +54,7 @@ it("brings back answers, file and key after the page was gone", async () => {
   expect(after.keeper.state()).toMatchObject({ isRestored: true, isFileLost: false });
 });
 
-it("leaves alone what was typed before the draft came", async () => {
+it("keeps what was typed before the draft was loaded", async () => {
   await tab().type({ name: "Asha", attending: "0" });
   const after = tab();
   after.page.answers["name"] = "Ravi";
@@ -62,7 +62,7 @@ it("leaves alone what was typed before the draft came", async () => {
   expect(after.page.answers).toEqual({ name: "Ravi", attending: "0" });
 });
 
-it("lets a form that came back from the server go first, and offers the draft", async () => {
+it("prefers a form returned by the server, and offers the draft", async () => {
   await tab().type({ name: "Asha" });
   const after = tab({ returned: true });
   await after.keeper.start();
@@ -70,7 +70,7 @@ it("lets a form that came back from the server go first, and offers the draft", 
   expect(after.keeper.state().others).toHaveLength(1);
 });
 
-it("goes on from a draft without leaving it behind", async () => {
+it("continues a draft and replaces it", async () => {
   await tab().type({ name: "Asha" });
   const after = tab();
   await after.keeper.start();
@@ -100,7 +100,7 @@ it("keeps the drafts of two tabs apart", async () => {
   expect(await kept()).toHaveLength(2);
 });
 
-it("forgets a form that was sent, and not what another tab holds", async () => {
+it("removes the draft of a sent form, but not another tab's", async () => {
   const one = tab();
   await one.type({ name: "Asha" });
   const two = tab();
@@ -111,7 +111,7 @@ it("forgets a form that was sent, and not what another tab holds", async () => {
   expect(await kept()).toHaveLength(1);
 });
 
-it("clears the form and the device, and takes it back", async () => {
+it("clears the form and the device, and undoes it", async () => {
   const { page, keeper, type } = tab();
   await type({ name: "Asha" });
   await keeper.changedFile(cv());
@@ -125,7 +125,7 @@ it("clears the form and the device, and takes it back", async () => {
   expect(await kept()).toHaveLength(1);
 });
 
-it("clears a form that came back with answers to nothing", async () => {
+it("clears a returned form completely", async () => {
   const { page, keeper } = tab({ returned: true });
   await keeper.start();
   await keeper.clear();
@@ -140,7 +140,7 @@ it("removes the draft of a form that was emptied by hand", async () => {
   expect(keeper.state().savedAt).toBeNull();
 });
 
-it("says so when the file finds no room, and when nothing can be kept at all", async () => {
+it("reports when there is no room for the file, and when nothing can be saved", async () => {
   const { keeper, type } = tab();
   await type({ name: "Asha" });
   const unclonable = Object.assign(cv(), { slice: () => () => {} });

@@ -1,11 +1,11 @@
-/** Keeps what a person fills in on this device, and brings it back. Knows neither React nor the page. */
+/** Saves a form's answers on this device and restores them. Independent of React and the DOM. */
 import type { Answers } from "@kdl/schemas/forms/form";
 import { type Draft, merged, sameAnswers } from "./draft-rules.ts";
 import { draftsOf, fileOf, putDraft, removeDrafts } from "./draft-store.ts";
 import { type DraftState, type KeeperOptions, nothingKept } from "./draft-state.ts";
 import { newSubmissionKey } from "./submission.ts";
 
-/** How long the typing has to rest before it is written, in ms. */
+/** Debounce of saves while typing, in ms. */
 const REST_MS = 300;
 
 interface Cleared {
@@ -17,23 +17,23 @@ interface Cleared {
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
 
 export function createDraftKeeper({ name, form, initial, hasFile, showFile }: KeeperOptions) {
-  /** What needs no draft. A form that came back holds what a person has typed. */
+  /** Answers that need no draft. A returned form already contains typed answers. */
   const untouched = form.returned ? {} : initial;
   const listeners = new Set<() => void>();
   let state = nothingKept;
-  /** What this fill is written under. */
+  /** Id under which this fill is saved. */
   let id = newSubmissionKey();
   let replaces: Draft["replaces"] = null;
   let file: File | null = null;
-  /** The file that lies in the store under this id. */
+  /** The file that is stored under this id. */
   let storedFile: File | null = null;
   let lastSaved = 0;
   let cleared: Cleared | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** What has changed since the last time it was written, read while the form is still there. */
+  /** Unsaved changes, read while the form is still mounted. */
   let pending: Answers | null = null;
 
-  function tell(change: Partial<DraftState>) {
+  function update(change: Partial<DraftState>) {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }
@@ -51,7 +51,7 @@ export function createDraftKeeper({ name, form, initial, hasFile, showFile }: Ke
     pending = form.answers();
     clearTimeout(timer);
     timer = setTimeout(() => void save(), REST_MS);
-    if (state.isCleared) tell({ isCleared: false });
+    if (state.isCleared) update({ isCleared: false });
   }
 
   async function save(): Promise<void> {
@@ -59,14 +59,14 @@ export function createDraftKeeper({ name, form, initial, hasFile, showFile }: Ke
     const answers = pending;
     if (!answers) return;
     pending = null;
-    // Never twice the same, as others tell by it whether this draft was written to.
+    // Strictly increasing: other tabs use it to detect changes to this draft.
     const savedAt = (lastSaved = Math.max(Date.now(), lastSaved + 1));
     const own = id;
     try {
       if (!file && sameAnswers(answers, untouched)) {
         storedFile = null;
         await removeDrafts([own]);
-        return tell({ savedAt: null });
+        return update({ savedAt: null });
       }
       await put({
         id: own,
@@ -78,15 +78,15 @@ export function createDraftKeeper({ name, form, initial, hasFile, showFile }: Ke
         savedAt,
         replaces,
       });
-      if (id === own) tell({ savedAt, isKeeping: true });
-      // Takes away what this one replaces.
+      if (id === own) update({ savedAt, isKeeping: true });
+      // Removes the draft that this one replaces.
       if (replaces) await draftsOf(name, savedAt);
     } catch {
-      tell({ savedAt: null, isKeeping: false });
+      update({ savedAt: null, isKeeping: false });
     }
   }
 
-  /** Both at once; where there is no room for the file, the draft alone. */
+  /** Saves draft and file together, or only the draft if there is no room for the file. */
   async function put(draft: Draft) {
     const chosen = file;
     if (sameFile(chosen, storedFile)) return putDraft(draft);
@@ -96,7 +96,7 @@ export function createDraftKeeper({ name, form, initial, hasFile, showFile }: Ke
       () => false,
     );
     if (!isStored) await putDraft(draft);
-    if (file === chosen) tell({ isFileLost: !isStored });
+    if (file === chosen) update({ isFileLost: !isStored });
   }
 
   async function takeUp(
@@ -112,7 +112,7 @@ export function createDraftKeeper({ name, form, initial, hasFile, showFile }: Ke
     const isChosen = keepsFile();
     if (!isChosen) showFile((file = kept));
     const isFileLost = draft.fileName !== null && !kept && !isChosen;
-    tell({ savedAt: draft.savedAt, isRestored: true, isFileLost });
+    update({ savedAt: draft.savedAt, isRestored: true, isFileLost });
     if (!sameAnswers(form.answers(), draft.answers)) changed();
   }
 
@@ -123,27 +123,27 @@ export function createDraftKeeper({ name, form, initial, hasFile, showFile }: Ke
     },
     state: () => state,
 
-    /** Brings back the latest draft. What was typed before it came stays, and so does a returned form. */
+    /** Restores the latest draft. Keeps what was typed meanwhile, and a returned form. */
     async start() {
       try {
         const [latest, ...others] = await draftsOf(name, Date.now());
         if (!latest || form.returned) {
-          tell({ others: latest ? [latest, ...others] : [] });
-          // Typed before the application ran.
+          update({ others: latest ? [latest, ...others] : [] });
+          // Typed before hydration.
           if (!sameAnswers(form.answers(), untouched)) changed();
           return;
         }
         await takeUp(latest, (now) => merged(now, initial, latest.answers), hasFile);
-        tell({ others });
+        update({ others });
       } catch {
-        tell({ isKeeping: false });
+        update({ isKeeping: false });
       }
     },
 
-    /** The person typed or chose something. */
+    /** Called when the visitor edits a field. */
     changed,
 
-    /** The person chose a file, or took it away. */
+    /** Called when the visitor chooses or removes a file. */
     async changedFile(chosen: File | null) {
       const isSame = sameFile(chosen, file);
       file = chosen;
@@ -152,10 +152,10 @@ export function createDraftKeeper({ name, form, initial, hasFile, showFile }: Ke
       await save();
     },
 
-    /** Writes what hasn't been written yet, before the page goes. */
+    /** Saves pending changes before the page is unloaded. */
     save,
 
-    /** Goes over to a draft of another tab; the present one is kept. */
+    /** Switches to a draft of another tab; the current one is kept. */
     async use(draft: Draft) {
       await save();
       await takeUp(
@@ -163,10 +163,10 @@ export function createDraftKeeper({ name, form, initial, hasFile, showFile }: Ke
         () => ({ ...initial, ...draft.answers }),
         () => false,
       );
-      tell({ others: state.others.filter((other) => other.id !== draft.id) });
+      update({ others: state.others.filter((other) => other.id !== draft.id) });
     },
 
-    /** Brings the form back to what it showed at first, and removes every draft of it from this device; tells so once they are gone. */
+    /** Resets the form and removes all its drafts from this device; reports once they are gone. */
     async clear() {
       cleared = { answers: form.answers(), file, key: form.key() };
       const known = [id, ...(replaces ? [replaces.id] : []), ...state.others.map((one) => one.id)];
@@ -175,14 +175,14 @@ export function createDraftKeeper({ name, form, initial, hasFile, showFile }: Ke
       form.clear();
       form.setAnswers(untouched);
       showFile(null);
-      // Those that are known at once, as the page may be left right after the press of the button.
+      // Known drafts first, as the visitor may leave right after clicking.
       await removeDrafts(known).catch(() => {});
-      tell({ ...nothingKept, isKeeping: state.isKeeping, isCleared: pending === null });
+      update({ ...nothingKept, isKeeping: state.isKeeping, isCleared: pending === null });
       const drafts = await draftsOf(name, Date.now()).catch(() => []);
       await removeDrafts(drafts.map((draft) => draft.id)).catch(() => {});
     },
 
-    /** Takes the clearing back. */
+    /** Undoes clearing. */
     undo() {
       if (!cleared) return;
       form.setKey(cleared.key);
@@ -194,12 +194,12 @@ export function createDraftKeeper({ name, form, initial, hasFile, showFile }: Ke
       return save();
     },
 
-    /** The form arrived, so that its draft goes. */
+    /** Removes the draft after the form was accepted. */
     async sent() {
       const done = { id, replaces };
       turn();
       file = null;
-      tell({ ...nothingKept, isKeeping: state.isKeeping });
+      update({ ...nothingKept, isKeeping: state.isKeeping });
       const drafts = await draftsOf(name, Date.now()).catch(() => []);
       const gone = drafts.filter(
         (draft) =>
@@ -211,7 +211,7 @@ export function createDraftKeeper({ name, form, initial, hasFile, showFile }: Ke
   };
 }
 
-/** Whether two are the same file, be it that one is a copy. */
+/** Whether two files are the same, even if one is a copy. */
 function sameFile(one: File | null, other: File | null): boolean {
   return (
     one?.name === other?.name &&

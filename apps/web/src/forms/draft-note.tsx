@@ -11,11 +11,11 @@ interface DraftNoteProps {
   name: string;
   /** The form's file, where it has one. */
   resume?: Resume;
-  /** What taking it away is called where the form begins with something. */
+  /** Label of the clear button where the form starts with answers. */
   clearLabel?: string;
 }
 
-/** Keeps the form around it on this device, says so, and lets people take it away. */
+/** Saves drafts of the surrounding form, shows that it does, and lets visitors clear them. */
 export function DraftNote({ name, resume, clearLabel = "Clear" }: DraftNoteProps) {
   const { anchor, keeper, state } = useDraft(name, resume ?? null);
   const { savedAt, isCleared, others } = state;
@@ -66,7 +66,7 @@ function textFor({ savedAt, isKeeping, isRestored, isFileLost, isCleared }: Draf
     : `${kept} Your file could not be saved: you will have to choose it again if you leave this page.`;
 }
 
-/** Saving is silent; what changes the form by itself is read out. */
+/** Saving is silent; changes that the visitor didn't make are announced. */
 function announcementFor({ isRestored, isCleared }: DraftState): string {
   if (isCleared) return "The form was cleared.";
   return isRestored ? "We filled in what you typed before." : "";

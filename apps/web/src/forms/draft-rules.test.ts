@@ -19,7 +19,7 @@ function draft(change: Partial<Draft>): Draft {
   };
 }
 
-it("lets go of drafts that are too old", () => {
+it("removes expired drafts", () => {
   const drafts = [
     draft({ id: "old", savedAt: now - DRAFT_DAYS * DAY - 1 }),
     draft({ id: "last day", savedAt: now - DRAFT_DAYS * DAY }),
@@ -27,14 +27,14 @@ it("lets go of drafts that are too old", () => {
   expect([...gone(drafts, now)]).toEqual(["old"]);
 });
 
-it("lets go of a draft that another one replaces, unless it was written to since", () => {
+it("removes a replaced draft unless it was changed since", () => {
   const replaces = { id: "first", savedAt: now - 1000 };
   const second = draft({ id: "second", replaces });
   expect([...gone([draft({ id: "first", savedAt: now - 1000 }), second], now)]).toEqual(["first"]);
   expect([...gone([draft({ id: "first", savedAt: now - 10 }), second], now)]).toEqual([]);
 });
 
-it("fills in what nobody has touched, and keeps what was typed meanwhile", () => {
+it("fills untouched fields, and keeps what was typed meanwhile", () => {
   const initial = { name: "", attending: "1", skills: [] };
   const kept = { name: "Asha", attending: "0", skills: ["CSS"] };
   expect(merged({ name: "Ravi", attending: "1", skills: [] }, initial, kept)).toEqual({
@@ -44,7 +44,7 @@ it("fills in what nobody has touched, and keeps what was typed meanwhile", () =>
   });
 });
 
-it("takes an answer that isn't there for an empty one", () => {
+it("treats a missing answer as empty", () => {
   expect(sameAnswers({ name: "", skills: [] }, {})).toBe(true);
   expect(sameAnswers({ skills: ["CSS"] }, { skills: "CSS" })).toBe(true);
   expect(sameAnswers({ name: "Asha" }, { name: "" })).toBe(false);

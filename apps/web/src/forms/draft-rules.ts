@@ -1,8 +1,8 @@
-/** What a draft is, which are still good, and what of one goes into a form. */
+/** What a draft contains, when it expires, and how it is merged into a form. */
 import type { Answers } from "@kdl/schemas/forms/form";
 import { DRAFT_DAYS } from "@kdl/schemas/forms/form-limits";
 
-/** What a person has filled in so far. */
+/** A form that has been partly filled in. */
 export interface Draft {
   id: string;
   /** The form, and what it is for where there are several. */
@@ -15,15 +15,15 @@ export interface Draft {
   token: string;
   /** In ms since 1970. */
   savedAt: number;
-  /** The draft that this one goes on from, as it was then. */
+  /** The draft that this one continues, as it was then. */
   replaces: { id: string; savedAt: number } | null;
 }
 
 const DRAFT_MS = DRAFT_DAYS * 24 * 60 * 60_000;
 
 /**
- * Ids of the drafts that are too old, or that another one replaces. One that was written to after
- * it had been taken up elsewhere stays: another tab is still at it.
+ * Ids of drafts that have expired or been replaced. A replaced draft that was changed since stays: another
+ * tab is still editing it.
  *
  * @param now in ms since 1970
  */
@@ -36,16 +36,16 @@ export function gone(drafts: readonly Draft[], now: number): Set<string> {
 }
 
 /**
- * What a form shows after a draft was taken up. An answer that the person gave meanwhile stays.
+ * Merges a draft into a form. Answers given meanwhile are kept.
  *
- * @param initial what the form showed before anybody typed
+ * @param initial the form's answers before any edit
  */
 export function merged(current: Answers, initial: Answers, kept: Answers): Answers {
   const untouched = Object.entries(kept).filter(([name]) => same(current[name], initial[name]));
   return { ...current, ...Object.fromEntries(untouched) };
 }
 
-/** Whether two forms say the same; an answer that isn't there is an empty one. */
+/** Whether two forms have the same answers; a missing answer equals an empty one. */
 export function sameAnswers(one: Answers, other: Answers): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => same(one[name], other[name]));
@@ -57,7 +57,7 @@ function same(one: Answer, other: Answer): boolean {
   return asText(one) === asText(other);
 }
 
-/** Lists of one and single answers look alike, and so do the kinds of nothing. */
+/** Normalises lists of one and empty answers. */
 function asText(answer: Answer): string {
   const list = Array.isArray(answer) ? answer : [answer ?? ""];
   return JSON.stringify(list.filter((entry) => entry !== ""));

@@ -1,9 +1,9 @@
-/** What keeping a draft needs of the page, and what it tells. */
+/** What saving drafts needs from the page, and what it reports. */
 import type { Answers } from "@kdl/schemas/forms/form";
 import type { Draft } from "./draft-rules.ts";
 import type { FormHandle } from "./form-handle.ts";
 
-/** What is wanted of the form. */
+/** The form's operations that drafts use. */
 type KeptForm = Pick<
   FormHandle,
   "answers" | "setAnswers" | "clear" | "key" | "setKey" | "token" | "setToken" | "returned"
@@ -13,19 +13,19 @@ export interface KeeperOptions {
   /** The form's name, and what it is for where there are several. */
   name: string;
   form: KeptForm;
-  /** What the form shows before anybody types. */
+  /** The form's answers before any edit. */
   initial: Answers;
-  /** Whether the person has chosen a file already, be it that it is still being looked at. */
+  /** Whether a file was chosen already, even if it is still being checked. */
   hasFile: () => boolean;
   showFile: (file: File | null) => void;
 }
 
-/** What the visitor is told about drafts. */
+/** What the visitor sees about drafts. */
 export interface DraftState {
-  /** When what is shown was kept last, in ms since 1970; `null` where there is nothing to keep. */
+  /** When the form was last saved, in ms since 1970; `null` where there is nothing to save. */
   savedAt: number | null;
   isRestored: boolean;
-  /** Whether the device takes drafts at all. */
+  /** Whether this device can store drafts. */
   isKeeping: boolean;
   isFileLost: boolean;
   isCleared: boolean;

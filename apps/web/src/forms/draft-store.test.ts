@@ -24,7 +24,7 @@ beforeEach(async () => {
   await draftsOf("internship", now * 2);
 });
 
-it("gives a form's drafts back, latest first", async () => {
+it("returns a form's drafts, latest first", async () => {
   await putDraft(draft("first", { savedAt: now - 10 }));
   await putDraft(draft("second"));
   await putDraft(draft("other", { form: "contact" }));
@@ -32,7 +32,7 @@ it("gives a form's drafts back, latest first", async () => {
   expect(await draftsOf("contact", now)).toEqual([draft("other", { form: "contact" })]);
 });
 
-it("gives the file back with its name, type and bytes", async () => {
+it("returns the file with its name, type and bytes", async () => {
   const whole = draft("one", { fileName: "cv.pdf" });
   await putDraft(whole, new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" }));
   await putDraft(whole);
@@ -43,7 +43,7 @@ it("gives the file back with its name, type and bytes", async () => {
   expect(await fileOf("one")).toBeNull();
 });
 
-it("removes what is too old, of every form and with its file", async () => {
+it("removes expired drafts of every form with their files", async () => {
   await putDraft(draft("old", { form: "contact", savedAt: old }), new File(["x"], "cv.pdf"));
   expect(await draftsOf("internship", now)).toEqual([]);
   expect(await fileOf("old")).toBeNull();
@@ -57,7 +57,7 @@ it("removes a draft with its file", async () => {
   expect(await fileOf("one")).toBeNull();
 });
 
-it("removes drafts by the beginning of their form's name, with their files", async () => {
+it("removes drafts by the prefix of their form's name, with their files", async () => {
   const file = new File(["text"], "photo.png");
   await putDraft(draft("step", { form: "profile-skills:7" }), file);
   await putDraft(draft("other", { form: "contact" }));

@@ -1,9 +1,9 @@
 /**
  * Drafts on this device, in IndexedDB.
  *
- * Each fill of a form writes under an id of its own, so that no tab ever writes over another one's
- * draft. A fill that goes on from an earlier draft says which one it replaces; that one goes when it
- * is still as it was. Everything here may reject: no IndexedDB, private mode, no room left.
+ * Each fill of a form has its own id, so that tabs never overwrite each other's drafts. A fill that
+ * continues an earlier draft names the one it replaces, which is removed if it hasn't changed since.
+ * Everything here may reject: no IndexedDB, private mode, quota exceeded.
  */
 import { createStore, delMany, entries, get, promisifyRequest } from "idb-keyval";
 import { type Draft, gone } from "./draft-rules.ts";
@@ -12,23 +12,23 @@ const store = createStore("drafts", "drafts");
 const FILE = "file:";
 const fileKey = (id: string) => FILE + id;
 
-/** Its bytes and name, not the `File`: browsers differ in what they keep of one. */
+/** Bytes and name instead of the `File`: browsers store those differently. */
 interface StoredFile {
   name: string;
   content: Blob;
 }
 
 /**
- * Writes a draft, whole.
+ * Writes a draft atomically.
  *
- * @param file what is kept with it from now on; `null` takes it away, `undefined` leaves it as it is
+ * @param file stored with it; `null` removes the file, `undefined` leaves it as it is
  */
 export async function putDraft(draft: Draft, file?: File | null): Promise<void> {
   await store("readwrite", (drafts) => {
     drafts.put(draft, draft.id);
     if (file) drafts.put(storedFrom(file), fileKey(draft.id));
     if (file === null) drafts.delete(fileKey(draft.id));
-    // Left to itself it would wait for a turn that a page on its way out no longer gets.
+    // An implicit commit may never run while the page is being unloaded.
     drafts.transaction.commit();
     return promisifyRequest(drafts.transaction);
   });
@@ -39,7 +39,7 @@ const storedFrom = (file: File): StoredFile => ({
   content: file.slice(0, file.size, file.type),
 });
 
-/** The file that was kept with a draft. */
+/** The file that was stored with a draft. */
 export async function fileOf(id: string): Promise<File | null> {
   const stored = await get<StoredFile>(fileKey(id), store);
   if (!stored) return null;
@@ -47,7 +47,7 @@ export async function fileOf(id: string): Promise<File | null> {
 }
 
 /**
- * The drafts of a form, latest first. What is too old or replaced is removed, of every form.
+ * The drafts of a form, latest first. Removes expired and replaced drafts of every form.
  *
  * @param now in ms since 1970
  */
@@ -62,7 +62,7 @@ export async function draftsOf(form: string, now: number): Promise<Draft[]> {
   return kept.filter((draft) => draft.form === form).toSorted((a, b) => b.savedAt - a.savedAt);
 }
 
-/** Removes drafts with their files, also where the page goes at the same moment. */
+/** Removes drafts with their files, even while the page is being unloaded. */
 export async function removeDrafts(ids: readonly string[]): Promise<void> {
   await store("readwrite", (drafts) => {
     for (const id of ids) {
@@ -74,7 +74,7 @@ export async function removeDrafts(ids: readonly string[]): Promise<void> {
   });
 }
 
-/** Removes every draft whose form's name begins so. */
+/** Removes every draft whose form's name has this prefix. */
 export async function removeDraftsOf(beginning: string): Promise<void> {
   const drafts = draftsIn(await entries<string, Draft | StoredFile>(store));
   await removeDrafts(drafts.filter(({ form }) => form.startsWith(beginning)).map(({ id }) => id));

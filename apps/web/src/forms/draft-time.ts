@@ -2,7 +2,7 @@ const clock: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" }
 const timeOfDay = new Intl.DateTimeFormat("en-US", clock);
 const dayAndTime = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", ...clock });
 
-/** A moment of the last days by the visitor's own clock; the day is told unless it is today. */
+/** A recent moment in the visitor's zone; includes the day unless it is today. */
 export function readableTime(at: number, now = new Date()): string {
   const moment = new Date(at);
   const isToday = moment.toDateString() === now.toDateString();

@@ -10,7 +10,7 @@ const pdf = `%PDF-1.7\n${"x".repeat(300 * 1024)}\nstartxref\n9\n%%EOF\n`;
 const takesPdf = volunteerForm.file!;
 const takesWord = internshipForm.file!;
 
-it("gives a copy of a file that is right", async () => {
+it("returns a copy of a valid file", async () => {
   const original = new File([pdf], "cv.PDF", { type: "application/pdf" });
   const result = await checkFile(original, takesPdf);
   const copy = "file" in result ? result.file : null;
@@ -29,7 +29,7 @@ it.each([
   expect(await checkFile(file, rule)).toEqual({ problem });
 });
 
-it("says so when a file can't be read, such as a folder", async () => {
+it("reports a file that can't be read, such as a folder", async () => {
   const unreadable = Object.assign(new File([pdf], "cv.pdf"), {
     slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException("", "NotReadableError")) }),
   });
@@ -38,7 +38,7 @@ it("says so when a file can't be read, such as a folder", async () => {
   });
 });
 
-it("tells sizes as people read them", () => {
+it("formats sizes for people", () => {
   expect([12, 2048, 1_030_000, 1_600_000, UPLOAD_MAX_BYTES].map(readableSize)).toEqual([
     "12 bytes",
     "2 KB",

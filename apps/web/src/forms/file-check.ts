@@ -1,4 +1,4 @@
-/** Looks at a chosen file the way the gateway will, so that a wrong one is told before it is sent. */
+/** Checks a chosen file as the gateway will, so that problems show before the upload. */
 import { createDocumentCheck } from "@kdl/schemas/documents/document-check";
 import { documentTypeOf } from "@kdl/schemas/documents/document-name";
 import type { FileRule } from "@kdl/schemas/forms/form";
@@ -10,8 +10,8 @@ const SLICE_BYTES = 256 * 1024;
 /**
  * Checks name, size and content.
  *
- * @returns a copy in memory, which stays whole when the original is moved, changed or, on phones,
- * taken back by the app that lent it; or a text of `fileMessage`
+ * @returns a copy in memory, which survives when the original is moved, changed or, on phones, revoked by
+ * the app that shared it; or a text of `fileMessage`
  */
 export async function checkFile(
   file: File,

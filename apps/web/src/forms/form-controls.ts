@@ -14,18 +14,18 @@ export function useFormControls(form: Described, element: RefObject<HTMLFormElem
   const data = () => (element.current ? new FormData(element.current) : new FormData());
   return {
     answers: (): Answers => answersOf(form, data()),
-    /** What one of the site's own controls holds. */
+    /** The value of one of the site's own controls. */
     own: (name: string) => String(data().get(name) ?? ""),
     write(answers: Answers) {
       for (const [name, answer] of Object.entries(answers)) {
         if (element.current) writeAnswer(element.current, name, answer);
       }
     },
-    /** Empties what a person can fill in. */
+    /** Empties all fields that visitors can fill in. */
     clear() {
       for (const name of form.fields) if (element.current) writeAnswer(element.current, name, "");
     },
-    /** Gives back what was typed into longer texts while the page wasn't alive yet. */
+    /** Restores what was typed into text areas before hydration. */
     restoreTyped() {
       for (const area of element.current?.querySelectorAll("textarea") ?? []) {
         const text = typed.get(area.name);
@@ -36,8 +36,8 @@ export function useFormControls(form: Described, element: RefObject<HTMLFormElem
 }
 
 /**
- * React keeps what was typed before it took over, except in a `<textarea>` that came with a text:
- * that it fills in anew. So they are read while the server's page still stands.
+ * React keeps what was typed before hydration, except in a `<textarea>` with a default value, which it
+ * resets. So text areas are read before React takes over.
  */
 function typedTexts(form: Described): Map<string, string> {
   const element = globalThis.document?.getElementById(formId(form));

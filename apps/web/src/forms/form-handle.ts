@@ -4,19 +4,19 @@ import { createContext, use } from "react";
 import { type Control, useWatch } from "react-hook-form";
 import type { AnyForm } from "./any-form.ts";
 
-/** What the parts of a form may do with it. Stable over the form's life, except `busy`. */
+/** Operations on a form for its parts. Stable while it is mounted, except `busy`. */
 export interface FormHandle {
   /** Without its secrets. */
   form: Pick<AnyForm, "name" | "fields" | "lists" | "file">;
-  /** Where the form came back from the server, which goes before anything kept on the device. */
+  /** The form as the server returned it, which takes precedence over drafts. */
   returned: ReturnedForm | null;
   /** Whether it is being sent. */
   busy: boolean;
-  /** What the controls hold now, without secrets. */
+  /** The current answers without secrets. */
   answers(): Answers;
   /** Fills in answers; names that aren't there stay as they are. */
   setAnswers(answers: Answers): void;
-  /** Empties every field, and begins a new fill with a key of its own. */
+  /** Empties every field, and starts a new fill with its own key. */
   clear(): void;
   /** The key of this fill, and when the form was begun. */
   key(): string;
@@ -25,9 +25,9 @@ export interface FormHandle {
   setToken(token: string): void;
   /** @returns how to stop listening */
   onEdit(listener: () => void): () => void;
-  /** Called when the form was taken, before the page changes. */
+  /** Called when the form was accepted, before the page changes. */
   onSent(listener: () => void): () => void;
-  /** Marks a field, or takes its mark away. */
+  /** Sets or clears a field's error. */
   setProblem(name: string, message: string | null): void;
   /** For {@link useAnswer}. */
   control: Control<Answers>;
@@ -43,8 +43,8 @@ export function useFormHandle(): FormHandle {
 }
 
 /**
- * A field's present answer.
- * @param initial what holds until the form has taken over what its controls hold
+ * A field's current answer.
+ * @param initial used until the form has read its controls
  */
 export function useAnswer(
   name: string,

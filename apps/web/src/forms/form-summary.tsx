@@ -5,19 +5,19 @@ interface FormSummaryProps {
   ref: Ref<HTMLDivElement>;
   /** What happened, where no single field is to blame. */
   message: string | null;
-  /** Fields that are wrong still. */
+  /** Fields that are still invalid. */
   problems: readonly { name: string; id: string; message: string }[];
-  /** By which a failure is found in the logs. */
+  /** Request id, to find the failure in the logs. */
   reference: string | null;
   busy: boolean;
   /** Whether every answer is still there; secrets may not be. */
   isComplete: boolean;
-  /** Whether the page was drawn with it; then it takes focus without a script. */
+  /** Whether the server rendered it; then it takes focus without JavaScript. */
   takesFocus: boolean;
   onFollow: (name: string) => void;
 }
 
-/** Everything that is wrong, above the form; each entry leads to its field. */
+/** Lists all errors above the form; each entry links to its field. */
 export function FormSummary(props: FormSummaryProps) {
   const { ref, message, problems, reference, busy, isComplete, takesFocus, onFollow } = props;
   const follow = (event: MouseEvent, name: string) => {
@@ -25,7 +25,7 @@ export function FormSummary(props: FormSummaryProps) {
     onFollow(name);
   };
   return (
-    // It takes focus once, when it appears, so that nobody has to look for it.
+    // Focus moves here once, when the summary appears.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div ref={ref} tabIndex={-1} autoFocus={takesFocus} className="form-summary">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-error" />

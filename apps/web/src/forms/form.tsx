@@ -29,25 +29,25 @@ interface FormProps<Values extends FormValues> {
   isPage?: boolean;
   /** A sentence under the title. */
   note?: ReactNode;
-  /** The page that shows the form, which also takes it without a script. */
+  /** The page that shows the form, which also accepts it without JavaScript. */
   action: string;
   /** Whether the page has several forms, so that this one has to say which it is. */
   isOneOfMany?: boolean;
-  /** What is known already; what came back, or was kept on the device, goes first. */
+  /** Known answers; returned forms and drafts take precedence. */
   prefill?: Answers | null;
   /** When the form was begun, from the query `forms.begin`. */
   token: string;
-  /** The button's text, and the one while the form is under way. */
+  /** The button's text, idle and while sending. */
   submit: string;
   busyLabel?: string;
   send: Send<Values>;
-  /** What is told where the gateway can't be reached. */
+  /** Message for when the gateway can't be reached. */
   failure: string;
-  /** Whether the browser itself tells that, as the specification says of one form. */
+  /** Whether that message is a browser alert, which the specification asks for on one form. */
   isFailureAlert?: boolean;
   /** Where the visitor goes after success, in place of the registry's address. */
   success?: string | null;
-  /** Whether the stars are explained; short forms need no such words. */
+  /** Whether the stars are explained; short forms don't need it. */
   starNote?: boolean;
   /** Whether the button destroys something. */
   isDangerous?: boolean;
@@ -62,7 +62,7 @@ interface FormProps<Values extends FormValues> {
   children: ReactNode;
 }
 
-/** A form with all that happens around it: checks, summary, toast, sending, coming back. */
+/** A form with validation, error summary, toast, sending, and restoring returned answers. */
 export function Form<Values extends FormValues>(props: FormProps<Values>) {
   const { form, token, title, note, submit, above, progress, children } = props;
   const { busyLabel = "Sending…", prefill, starNote = true } = props;

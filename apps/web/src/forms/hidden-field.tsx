@@ -1,4 +1,4 @@
-/** An answer that the page knows already. Firefox would fill it with what it held before a reload. */
+/** A known answer. `autoComplete` is off, as Firefox would restore the value from before a reload. */
 export function HiddenField({ name, value }: { name: string; value: string }) {
   return <input type="hidden" name={name} value={value} autoComplete="off" readOnly />;
 }

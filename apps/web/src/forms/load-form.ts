@@ -3,11 +3,11 @@ import type { DataLayer } from "../data/data.ts";
 import { answersFrom } from "../session/member-answers.ts";
 import { currentMember } from "../session/member.ts";
 
-/** What a form begins with. */
+/** A form's initial data. */
 export interface FormStart {
-  /** When it was begun, signed by the gateway. */
+  /** Start time, signed by the gateway. */
   token: string;
-  /** What the member who fills it in needn't type; `null` for visitors. */
+  /** Answers known from the member's profile; `null` for visitors. */
   known: Answers | null;
 }
 

@@ -2,13 +2,13 @@ import { ownControl, type ReturnedForm } from "@kdl/schemas/contract/submissions
 import { HiddenField } from "./hidden-field.tsx";
 
 interface OwnControlsProps {
-  /** Tells forms apart that are sent to the same page. */
+  /** Distinguishes forms that are posted to the same page. */
   formName: string | null;
   token: string;
   returned: ReturnedForm | null;
 }
 
-/** What a form sends along for the site itself; none of it goes upstream. */
+/** Controls for the site itself; they aren't sent upstream. */
 export function OwnControls({ formName, token, returned }: OwnControlsProps) {
   return (
     <>

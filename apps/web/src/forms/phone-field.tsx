@@ -5,7 +5,7 @@ interface PhoneFieldProps {
   name: string;
   label?: string;
   required?: boolean;
-  /** Whose number it is; the person's own where not given. */
+  /** Autofill token; defaults to the visitor's own number. */
   autoComplete?: string;
 }
 

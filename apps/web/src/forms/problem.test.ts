@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { problemOf, stillWrong } from "./problem.ts";
 
 describe("a problem", () => {
-  test("tells fields in the form's order, and the first one's text", () => {
+  test("lists fields in the form's order, with the first one's message", () => {
     const fields = { resume: "No file", branch: "No branch", name: "No name" };
     expect(problemOf(internshipForm, null, fields)).toMatchObject({
       message: "No name",
@@ -13,7 +13,7 @@ describe("a problem", () => {
     });
   });
 
-  test("has words of its own where a server refuses as a whole", () => {
+  test("has its own message where a server refuses the whole form", () => {
     expect(problemOf(contactForm, "Not sent", {})).toMatchObject({
       message: "Not sent",
       names: [],
@@ -23,7 +23,7 @@ describe("a problem", () => {
   });
 });
 
-test("a field that was edited is not told any more", () => {
+test("an edited field is no longer listed", () => {
   const problem = problemOf(contactForm, null, { name: "No name", email: "No address" });
   const errors: Record<string, string> = { email: "No address" };
   expect(stillWrong(problem, (name) => errors[name])).toEqual([

@@ -1,21 +1,21 @@
 import { inOrder } from "@kdl/schemas/forms/form";
 import type { AnyForm } from "./any-form.ts";
 
-/** What went wrong with the last try. */
+/** What went wrong with the last attempt. */
 export interface Problem {
-  /** The text for the toast: the specified first one. */
+  /** The toast's text: the specified first message. */
   message: string;
-  /** Fields that were wrong, in the order in which they are told. */
+  /** Invalid fields in display order. */
   names: string[];
-  /** Whether the text is that of a field. */
+  /** Whether the text belongs to a field. */
   isOfField: boolean;
-  /** Whether the page was drawn with it. */
+  /** Whether the server rendered it. */
   isReturned: boolean;
-  /** What the request is called in the logs, where that may help. */
+  /** The request's id in the logs, where that may help. */
   requestId: string | null;
 }
 
-/** @param message `null` where the first field's text is to be told */
+/** @param message `null` for the first field's message */
 export function problemOf(
   form: Pick<AnyForm, "order" | "file">,
   message: string | null,
@@ -32,7 +32,7 @@ export function problemOf(
   };
 }
 
-/** What was told and is wrong still: an entry goes when its field is edited. */
+/** Errors that are still current: an entry disappears when its field is edited. */
 export function stillWrong(
   problem: Problem | null,
   errorOf: (name: string) => string | undefined,

@@ -2,7 +2,7 @@ import { UserCheck } from "lucide-react";
 import { paths } from "../paths.ts";
 import { AppLink } from "../navigation/app-link.tsx";
 
-/** Says where the answers of a form come from that a member didn't type. */
+/** Explains where prefilled answers come from. */
 export function ProfileNote() {
   return (
     <p className="flex items-center gap-2 text-sm text-muted">

@@ -1,7 +1,7 @@
-/** What browsers need to be told about files that are dragged around. */
+/** Drag and drop of files. */
 import { useEffect } from "react";
 
-/** A file that misses its field would be opened by the browser, in place of the form. */
+/** Without this, the browser would open a file dropped outside its field in place of the form. */
 export function useNoStrayDrops() {
   useEffect(() => {
     const stop = (event: DragEvent) => {
@@ -19,7 +19,7 @@ export function useNoStrayDrops() {
   }, []);
 }
 
-/** Lets the browser's own control hold what the form holds. */
+/** Puts the form's file into the native control. */
 export function mirror(input: HTMLInputElement, file: File | null) {
   const [held] = input.files ?? [];
   if (held === (file ?? undefined)) return;
@@ -28,7 +28,7 @@ export function mirror(input: HTMLInputElement, file: File | null) {
     if (file) transfer.items.add(file);
     input.files = transfer.files;
   } catch {
-    // Old browsers let nobody set it; the form sends the file all the same.
+    // Old browsers don't allow it; the form still sends the file.
     if (!file) input.value = "";
   }
 }

@@ -16,13 +16,13 @@ const accepted: Record<DocumentType, string> = {
 
 interface ResumeFieldProps {
   resume: Resume;
-  /** Which types and how large, before anything is chosen. */
+  /** Accepted types and size, shown before a file is chosen. */
   hint: string;
 }
 
 /**
- * A file, chosen or dropped. The control is the browser's own and holds the file too, so that the form
- * works before and without a script.
+ * A file, chosen or dropped. The native control holds it too, so that the form works before hydration and
+ * without JavaScript.
  */
 export function ResumeField({ resume, hint }: ResumeFieldProps) {
   const { rule, file, isChecking } = resume;
@@ -30,22 +30,22 @@ export function ResumeField({ resume, hint }: ResumeFieldProps) {
   const { setProblem } = useFormHandle();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const [told, setTold] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   useNoStrayDrops();
 
   async function choose(files: readonly File[]) {
-    // Some browsers empty the control when its dialogue is closed without a choice.
+    // Some browsers empty the control when its dialog is cancelled.
     if (files.length === 0) return input.current && mirror(input.current, file);
     setProblem(rule.name, null);
-    setTold("");
+    setAnnouncement("");
     const chosen = await resume.choose(files);
     setProblem(rule.name, chosen.problem);
-    setTold(chosen.problem ?? `${chosen.file?.name} is chosen.`);
+    setAnnouncement(chosen.problem ?? `${chosen.file?.name} is chosen.`);
   }
   useEffect(() => {
-    // Chosen before the page was alive, or kept by the browser over a reload.
+    // Chosen before hydration, or restored by the browser after a reload.
     void choose([...(input.current?.files ?? [])]);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the field comes alive
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   }, []);
   useEffect(() => {
     if (input.current) mirror(input.current, file);
@@ -53,7 +53,7 @@ export function ResumeField({ resume, hint }: ResumeFieldProps) {
 
   function remove() {
     setProblem(rule.name, null);
-    setTold("The file was removed.");
+    setAnnouncement("The file was removed.");
     resume.put(null);
     input.current?.focus();
   }
@@ -109,7 +109,7 @@ export function ResumeField({ resume, hint }: ResumeFieldProps) {
       </div>
       <FieldNotes {...field} hint={hint} />
       <p role="status" className="sr-only">
-        {told}
+        {announcement}
       </p>
     </div>
   );

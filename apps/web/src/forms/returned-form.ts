@@ -2,7 +2,7 @@ import type { ReturnedForm } from "@kdl/schemas/contract/submissions";
 import { use, useEffect, useState } from "react";
 import { PageStateContext } from "../data/page-state-context.ts";
 
-/** The form that came back with the page, if it is this one. It is shown once: who returns begins anew. */
+/** The form that the server returned with the page, if it is this one. Shown once: coming back to the page starts afresh. */
 export function useReturnedForm(name: ReturnedForm["form"]): ReturnedForm | null {
   const { returned } = use(PageStateContext);
   const [form] = useState(returned.current?.form === name ? returned.current : null);

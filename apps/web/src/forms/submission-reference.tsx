@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import { useIsAlive } from "../browser/use-is-alive.ts";
 
-/** The reference of what was just sent, if the address carries one that looks like one. */
+/** The reference of the submission, if the address contains a valid one. */
 export function SubmissionReference() {
   const { search } = useLocation();
   const reference = new URLSearchParams(search).get(REFERENCE_PARAMETER) ?? "";
@@ -34,7 +34,7 @@ function CopyButton({ text }: { text: string }) {
     await navigator.clipboard.writeText(text);
     setCopied(true);
   };
-  // Without a script, or where the browser keeps the clipboard from the page, it could do nothing.
+  // Not without JavaScript or clipboard access, where it could do nothing.
   if (!isAlive || !navigator.clipboard) return null;
   return (
     <>

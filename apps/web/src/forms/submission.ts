@@ -1,11 +1,11 @@
-/** What goes out when a form is sent, and how sending ends. */
+/** What is sent with a form, and how sending ends. */
 import type { FormValues } from "@kdl/schemas/forms/form";
 import type { SubmissionReceipt } from "@kdl/schemas/contract/submissions";
 
 export interface Submission<Values extends FormValues = FormValues> {
-  /** Checked and tidy, as they go upstream. */
+  /** Validated and normalised, as they are sent upstream. */
   values: Values;
-  /** The same for every try of one fill. */
+  /** The same for every attempt of one fill. */
   idempotencyKey: string;
   /** When the form was begun, signed by the gateway. */
   token: string;
@@ -13,16 +13,16 @@ export interface Submission<Values extends FormValues = FormValues> {
   website: string;
 }
 
-/** Rejects with a {@link SubmissionFailure}, or with anything else where nobody knows what happened. */
+/** Rejects with a {@link SubmissionFailure}, or with any other error where the outcome is unknown. */
 export type Send<Values extends FormValues = FormValues> = (
   submission: Submission<Values>,
 ) => Promise<SubmissionReceipt>;
 
-/** A submission that was refused or failed, in words for visitors. */
+/** A submission that was refused or failed, with messages for visitors. */
 export class SubmissionFailure extends Error {
   /** Message of each field that is wrong. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What the request is called in the logs, where the failure is not the visitor's to mend. */
+  /** The request's id in the logs, where the visitor can't fix the failure. */
   readonly requestId: string | null;
 
   constructor(
@@ -36,7 +36,7 @@ export class SubmissionFailure extends Error {
   }
 }
 
-/** No answer came, or none that this page understands: nobody knows what happened. */
+/** No answer, or none that this page understands: the outcome is unknown. */
 export class Unanswered extends Error {
   readonly requestId: string;
 
@@ -46,13 +46,13 @@ export class Unanswered extends Error {
   }
 }
 
-/** The visitor stopped it; there is nothing to tell. */
+/** The visitor cancelled; there is nothing to report. */
 export class SubmissionCancelled extends Error {}
 
 /** A key for one fill of a form. */
 export const newSubmissionKey = (): string => randomWord();
 
-/** A name for one try, by which it is found in the logs of all servers. */
+/** An id for one attempt, to find it in the logs of all servers. */
 export const newRequestId = (): string => randomWord();
 
 function randomWord(): string {

@@ -66,7 +66,7 @@ function begin(): { outcome: Promise<UploadOutcome>; request: FakeRequest } {
 const receipt = { message: "Registration Successful!", reference: "KDL-7Q2M" };
 const refusal = { code: "CONFLICT", message: "No.", fields: { email: "No." }, requestId: "r1" };
 
-it("sends parts in order with the key, tells how far it has come, and gives the receipt", async () => {
+it("sends parts in order with the key, reports progress, and returns the receipt", async () => {
   const { outcome, request } = begin();
   expect([...(request.body?.keys() ?? [])]).toEqual(["first_name", "skills", "skills", "resume"]);
   expect(request.headers).toEqual({
@@ -89,7 +89,7 @@ it("shows a refusal that came before the connection broke", async () => {
   expect(await outcome).toEqual({ kind: "refused", status: 422, refusal });
 });
 
-it("takes a broken connection, and an answer that isn't the gateway's, for a failure", async () => {
+it("treats a broken connection, or an answer from something else, as a failure", async () => {
   const broken = begin();
   broken.request.answer(0, "", "error");
   const requestId = broken.request.headers["x-request-id"];
@@ -99,14 +99,14 @@ it("takes a broken connection, and an answer that isn't the gateway's, for a fai
   expect(await portal.outcome).toMatchObject({ kind: "failed" });
 });
 
-it("stops when the visitor says so", async () => {
+it("stops when the visitor cancels", async () => {
   const { outcome, request } = begin();
   abort.abort();
   expect(await outcome).toEqual({ kind: "cancelled" });
   expect(request.isAborted).toBe(true);
 });
 
-it("gives up on a connection that moves nothing, and not on one that is slow", async () => {
+it("gives up on a stalled connection, but not on a slow one", async () => {
   const { outcome, request } = begin();
   for (let loaded = 1; loaded < 10; loaded += 1) {
     vi.advanceTimersByTime(30_000);

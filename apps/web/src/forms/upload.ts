@@ -1,5 +1,5 @@
 /**
- * Sends a form with its file. XMLHttpRequest, since fetch tells nothing about how much of a body has
+ * Sends a form with its file. Uses XMLHttpRequest, since fetch doesn't report how much of a body has
  * gone out.
  */
 import {
@@ -37,19 +37,19 @@ export type UploadOutcome =
 export function upload({ url, parts, idempotencyKey, signal, onProgress }: Upload) {
   return new Promise<UploadOutcome>((resolve) => {
     const request = new XMLHttpRequest();
-    let patience: ReturnType<typeof setTimeout> | undefined;
+    let stallTimer: ReturnType<typeof setTimeout> | undefined;
     let answer: UploadOutcome | null = null;
     const requestId = newRequestId();
     const failed: UploadOutcome = { kind: "failed", requestId };
 
     const settle = (outcome: UploadOutcome) => {
-      clearTimeout(patience);
+      clearTimeout(stallTimer);
       signal.removeEventListener("abort", cancel);
       resolve(outcome);
     };
     const wait = (ms: number) => {
-      clearTimeout(patience);
-      patience = setTimeout(() => {
+      clearTimeout(stallTimer);
+      stallTimer = setTimeout(() => {
         settle(failed);
         request.abort();
       }, ms);

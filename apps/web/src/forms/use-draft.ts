@@ -10,7 +10,7 @@ import type { Resume } from "./use-resume.ts";
  *
  * @param name the form's, and what it is for where there are several
  * @param resume the form's file, where it has one
- * @returns what there is to tell; `anchor` goes to an element within the form
+ * @returns the draft's state; attach `anchor` to an element within the form
  */
 export function useDraft(name: string, resume: Resume | null) {
   const handle = useFormHandle();

@@ -7,7 +7,7 @@ const listen = (set: Set<() => void>) => (listener: () => void) => {
   return () => void set.delete(listener);
 };
 
-/** One fill of a form: its key, when it was begun, and who wants to hear how it goes on. */
+/** One fill of a form: its key, start time and listeners. */
 export function useFill(pageToken: string, returned: ReturnedForm | null) {
   const [listeners] = useState(() => ({
     edit: new Set<() => void>(),

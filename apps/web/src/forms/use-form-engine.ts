@@ -30,11 +30,11 @@ interface EngineOptions<Values extends FormValues> {
   returned: ReturnedForm | null;
   file: FileState | null;
   send: Send<Values>;
-  /** What is told where nobody knows what happened: the gateway wasn't reached. */
+  /** Message for an unknown outcome: the gateway wasn't reached. */
   failure: string;
-  /** Whether the browser itself tells that, and not a note on the page. */
+  /** Whether that message is a browser alert instead of a note on the page. */
   isFailureAlert: boolean;
-  /** Called when the form was taken; it stays busy until this is done. */
+  /** Called when the form was accepted; it stays busy until this is done. */
   onSent: (receipt: SubmissionReceipt) => Promise<void> | void;
 }
 
@@ -47,7 +47,7 @@ export function useFormEngine<Values extends FormValues>(options: EngineOptions<
   const controls = useFormControls(form, options.element);
   const fill = useFill(options.token, returned);
   const isBusy = useRef(false);
-  const told = useRef(0);
+  const toasts = useRef(0);
   /** Fields whose answers the server refused, until they are edited: no check here knows why. */
   const refused = useRef(new Set<string>());
   const [returnedErrors] = useState(() => asErrors(returned?.fields ?? {}));
@@ -69,7 +69,7 @@ export function useFormEngine<Values extends FormValues>(options: EngineOptions<
   });
   const { errors, isSubmitting } = rhf.formState;
 
-  /** Takes over what the controls hold: typed before the page was alive, or filled in by the browser. */
+  /** Reads the controls: typed before hydration, or filled in by the browser. */
   const adopt = () => {
     for (const [name, answer] of Object.entries(controls.answers())) rhf.setValue(name, answer);
   };
@@ -80,22 +80,22 @@ export function useFormEngine<Values extends FormValues>(options: EngineOptions<
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  function tell(next: Problem) {
+  function report(next: Problem) {
     setProblem(next);
     if (options.isFailureAlert && next.message === failure) {
       alert(failure);
       return;
     }
-    // The summary takes focus and is read then; a failure without fields is news in itself.
+    // The summary takes focus and is read out; a failure without fields is announced by itself.
     const urgency = next.names.length > 0 ? "status" : "alert";
-    setToast({ id: (told.current += 1), text: next.message, urgency });
+    setToast({ id: (toasts.current += 1), text: next.message, urgency });
   }
 
   function problemIn(error: unknown): Problem | null {
     if (error instanceof SubmissionCancelled) return null;
     const { message, fields, requestId } =
       error instanceof SubmissionFailure ? error : unknownFailure(error);
-    // The first content has arrived; what is sent from here on is another submission.
+    // The first version was accepted; from here on this is a new submission.
     if (message === submissionFailure.keyReused) fill.begin();
     for (const [name, text] of Object.entries(fields)) rhf.setError(name, { message: text });
     refused.current = new Set(Object.keys(fields));
@@ -139,8 +139,8 @@ export function useFormEngine<Values extends FormValues>(options: EngineOptions<
     } finally {
       isBusy.current = false;
     }
-    // Not before the fields have their errors, as the summary lists them.
-    if (next) tell(next);
+    // After the fields have their errors, which the summary lists.
+    if (next) report(next);
   }
 
   const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
@@ -172,7 +172,7 @@ export function useFormEngine<Values extends FormValues>(options: EngineOptions<
     closeToast: () => setToast(null),
     adopt,
     busy: isSubmitting,
-    // What is watched are the answers; what they become once checked is nobody's business there.
+    // Watchers see the answers, not the validated values.
     control: rhf.control as unknown as Control<Answers>,
     errorOf: (name: string) => errors[name]?.message as string | undefined,
     setFieldProblem,

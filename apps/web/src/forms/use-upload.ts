@@ -15,7 +15,7 @@ interface UploadOptions<Values extends FormValues> {
   resume: Resume;
   /** The form's own page. */
   url: string;
-  /** What is told where nobody knows what happened. */
+  /** Message for an unknown outcome. */
   failure: string;
   /** What has to be asked before the file goes out; rejects with a {@link SubmissionFailure}. */
   before?: (submission: Submission<Values>, signal: AbortSignal) => Promise<void>;
@@ -28,7 +28,7 @@ export interface UploadState {
   cancel: () => void;
 }
 
-/** Sends a form with its file, and tells how far that has come. */
+/** Sends a form with its file, and reports progress. */
 export function useUpload<Values extends FormValues>(options: UploadOptions<Values>) {
   const { form, resume, url, failure, before } = options;
   const [state, setState] = useState<Omit<UploadState, "cancel">>({ phase: "idle", share: 0 });

@@ -31,7 +31,7 @@ async function warm(route: RouteObject, params: object, path: string) {
   await loaded.loader({ params, request } as Parameters<typeof loaded.loader>[0]);
 }
 
-/** Someone who saves data pays for what they don't read. */
+/** Visitors who save data shouldn't pay for pages that they don't read. */
 function saveData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

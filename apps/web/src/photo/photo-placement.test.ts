@@ -13,18 +13,18 @@ const landscape = { width: 4000, height: 2000 };
 const square = { width: 800, height: 800 };
 
 describe("a photo under its window", () => {
-  test("can be moved as far as it reaches over the window", () => {
+  test("can be moved until its edge reaches the window", () => {
     expect(moved(landscape, centred, 9, 9)).toEqual({ zoom: 1, x: 0.5, y: 0 });
     expect(moved(landscape, centred, -0.2, 0)).toEqual({ zoom: 1, x: -0.2, y: 0 });
     expect(moved(square, centred, 0.3, 0)).toEqual(centred);
   });
 
-  test("is never smaller than the window, nor larger than makes sense", () => {
+  test("stays within its zoom limits", () => {
     expect(covering(square, { zoom: 0.2, x: 0, y: 0 }).zoom).toBe(1);
     expect(zoomed(square, centred, 99).zoom).toBe(ZOOM_MAX);
   });
 
-  test("keeps the point under the fingers when it is zoomed", () => {
+  test("keeps the point under the fingers while zooming", () => {
     const around = { x: 0.25, y: -0.25 };
     const before = { zoom: 2, x: 0.1, y: 0.2 };
     const after = zoomed(landscape, before, 3, around);
@@ -54,7 +54,7 @@ describe("keys", () => {
     expect(press("ArrowDown", true)).toEqual({ zoom: 2, x: 0, y: 0.1 });
   });
 
-  test("plus and minus zoom, zero puts it back", () => {
+  test("plus and minus zoom, zero resets", () => {
     expect(press("+")?.zoom).toBeCloseTo(2.1);
     expect(press("-")?.zoom).toBeCloseTo(1.9);
     expect(press("0")).toEqual(centred);

@@ -1,6 +1,6 @@
 /**
- * Whether this browser was logged in last, as a hint for what to show before the server has answered.
- * It opens nothing: the server decides by its own session.
+ * Whether this browser was last logged in, as a hint for what to show before the server answers. It grants
+ * nothing: the server checks its own session.
  */
 import { use, useSyncExternalStore } from "react";
 import { PageStateContext } from "../data/page-state-context.ts";
@@ -8,10 +8,10 @@ import { LOGIN_KEY, storedLogin } from "./stored-login.ts";
 
 const CHANGED = "login-hint";
 
-/** What holds where storage is switched off: as long as the page lives. */
+/** Used where storage is disabled; lasts as long as the page. */
 let unstored = false;
 
-/** What was known last; other tabs change it as well. */
+/** The last known state; other tabs change it too. */
 export const hasLoginHint = (): boolean => storedLogin() ?? unstored;
 
 function subscribe(onChange: () => void) {
@@ -24,7 +24,7 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Calls back when another tab logged in or out, and when a page that slept may have missed it.
+ * Calls back when another tab logged in or out, and when a restored page may have missed it.
  * @returns how to stop listening
  */
 export function onLoginElsewhere(onChange: () => void): () => void {

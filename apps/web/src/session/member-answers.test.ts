@@ -7,7 +7,7 @@ function member(name: string, personal: Record<string, string> = {}): Member {
   return { id: "1", name, username: null, email: "asha@example.org", picture: null, profile };
 }
 
-test("what is known goes under every name that forms have for it", () => {
+test("known answers appear under every name that forms use", () => {
   expect(answersFrom(member("Asha", { name: "Asha Devi Rao", phone: "9876543210" }))).toEqual({
     name: "Asha Devi Rao",
     full_name: "Asha Devi Rao",
@@ -20,7 +20,7 @@ test("what is known goes under every name that forms have for it", () => {
   });
 });
 
-test("before there is a profile, the account's name counts, and one word is a first name", () => {
+test("without a profile, the account's name is used, and a single word is a first name", () => {
   expect(answersFrom(member(" Asha "))).toMatchObject({
     first_name: "Asha",
     last_name: "",

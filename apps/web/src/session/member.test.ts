@@ -28,7 +28,7 @@ function off(): never {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("a visitor costs no question", async () => {
+test("a visitor costs no request", async () => {
   inBrowser(null);
   const ask = answering(null);
   expect(await currentMember(createDataLayer(ask))).toBeNull();
@@ -36,20 +36,20 @@ test("a visitor costs no question", async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test("the login page asks in any case, and what it hears sets the hint", async () => {
+test("the login page always asks, and the answer sets the hint", async () => {
   inBrowser(null);
   const visitor = await askForMember(createDataLayer(answering(asha)));
   expect(visitor).toEqual({ available: true, member: asha });
   expect(hasLoginHint()).toBe(true);
 });
 
-test("a hint that the server doesn't confirm goes", async () => {
+test("a hint that the server doesn't confirm is removed", async () => {
   inBrowser("true");
   expect(await currentMember(createDataLayer(answering(null)))).toBeNull();
   expect(hasLoginHint()).toBe(false);
 });
 
-test("the server asks without a hint, and sends others to the login with the way back", async () => {
+test("the server asks without a hint, and redirects visitors to the login with a return path", async () => {
   expect(await requireMember(createDataLayer(answering(asha)), url)).toEqual(asha);
   const refused = await requireMember(createDataLayer(answering(null)), url).catch(
     (error: unknown) => error as Response,
@@ -60,14 +60,14 @@ test("the server asks without a hint, and sends others to the login with the way
   );
 });
 
-test("where nobody can say who it is, pages for everybody go on and members' pages fail", async () => {
+test("when the upstream fails, public pages work and members' pages fail", async () => {
   inBrowser("true");
   expect(await currentMember(createDataLayer(failing))).toBeNull();
   await expect(requireMember(createDataLayer(failing), url)).rejects.toThrow("down");
   expect(hasLoginHint()).toBe(true);
 });
 
-test("where storage is switched off, the hint holds for the page", async () => {
+test("without storage, the hint lasts as long as the page", async () => {
   inBrowser(null);
   vi.stubGlobal("localStorage", { getItem: off, setItem: off, removeItem: off });
   await askForMember(createDataLayer(answering(asha)));

@@ -1,20 +1,20 @@
-/** Who looks at the page. The server decides; the hint in this browser saves the question for visitors. */
+/** The current member. The server decides; a hint in this browser saves visitors the request. */
 import type { Member } from "@kdl/schemas/members/members";
 import { redirect } from "react-router";
 import { paths } from "../paths.ts";
 import type { DataLayer } from "../data/data.ts";
 import { forgetLogin, hasLoginHint, rememberLogin } from "./login-hint.ts";
 
-/** What the site knows of its visitor. */
+/** The visitor, as the gateway knows them. */
 export interface Visitor {
-  /** `false` where the upstream keeps no accounts. */
+  /** `false` where the upstream has no member accounts. */
   available: boolean;
   member: Member | null;
 }
 
 /**
- * Asks who looks at the page, also where nothing hints at a member.
- * @throws {QueryFailure} where the upstream can't say
+ * Asks the gateway for the current member, even without a hint.
+ * @throws {QueryFailure} where the upstream fails
  */
 export async function askForMember(data: DataLayer): Promise<Visitor> {
   const visitor = await data.query("members.current");
@@ -23,8 +23,8 @@ export async function askForMember(data: DataLayer): Promise<Visitor> {
 }
 
 /**
- * The member, for pages that are for everybody. Visitors aren't asked for, and a failure is no member:
- * the page works without.
+ * The member, for pages that are for everybody. Costs visitors no request, and treats a failure as no
+ * member: the page works without.
  */
 export async function currentMember(data: DataLayer): Promise<Member | null> {
   if (isSurelyVisitor()) return null;
@@ -39,9 +39,9 @@ export async function currentMember(data: DataLayer): Promise<Member | null> {
 /**
  * The member, for pages of members.
  *
- * @param url of the page, which comes back after the log-in
+ * @param url of the page, to return to after the log-in
  * @throws {Response} a redirect to the login page, for everybody else
- * @throws {QueryFailure} where the upstream can't say
+ * @throws {QueryFailure} where the upstream fails
  */
 export async function requireMember(data: DataLayer, url: URL): Promise<Member> {
   const { member } = isSurelyVisitor() ? { member: null } : await askForMember(data);
@@ -49,7 +49,7 @@ export async function requireMember(data: DataLayer, url: URL): Promise<Member> 
   return member;
 }
 
-/** The server always asks: a session's cookie is all that it sees. */
+/** The server always asks: it sees only the session's cookie. */
 function isSurelyVisitor(): boolean {
   return isBrowser() && !hasLoginHint();
 }

@@ -11,5 +11,5 @@ export interface FieldBinding {
   initial: string | readonly string[] | undefined;
 }
 
-/** A control asks by its name. Outside of a form there is nothing to know. */
+/** Looks up a control's bindings by name. Empty outside a form. */
 export const FieldBindings = createContext<(name: string) => FieldBinding | null>(() => null);

@@ -13,14 +13,14 @@ interface ControlAttributes {
 interface FieldProps {
   /** The field's name on the wire. */
   name: string;
-  /** The form's own where it is left out. */
+  /** Defaults to the form's label. */
   label?: string | undefined;
   required?: boolean;
   hint?: ReactNode;
   children: (control: ControlAttributes, initial: string | undefined) => ReactNode;
 }
 
-/** Ids, error and first value of a control; the form around it says them. */
+/** Id, error and initial value of a control, provided by the surrounding form. */
 export function useField(name: string, hasHint: boolean, label?: string) {
   const ownId = useId();
   const binding = use(FieldBindings)(name);
@@ -72,7 +72,7 @@ interface FieldNotesProps {
   errorId: string | undefined;
 }
 
-/** The error, then the hint: what is wrong comes before advice. */
+/** The error first, then the hint. */
 export function FieldNotes({ hint, error, hintId, errorId }: FieldNotesProps) {
   return (
     <>

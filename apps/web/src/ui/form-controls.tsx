@@ -4,7 +4,7 @@ import { Field } from "./field.tsx";
 
 interface Labelled {
   name: string;
-  /** The form's own where it is left out. */
+  /** Defaults to the form's label. */
   label?: string;
   hint?: ReactNode;
 }

@@ -45,7 +45,7 @@ test("a slide changes in half a second", () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test("one that is stopped stays where it is, and snaps again", () => {
+test("a stopped slide stays where it is, and snaps again", () => {
   const stop = glide(element, 1000, onEnd);
   vi.advanceTimersByTime(250);
   const reached = row.scrollLeft;
@@ -56,7 +56,7 @@ test("one that is stopped stays where it is, and snaps again", () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test("without motion it is there with the next frame", () => {
+test("with reduced motion it arrives with the next frame", () => {
   preferStillness(true);
   glide(element, 1000, onEnd);
   vi.advanceTimersByTime(FRAME_MS);

@@ -1,12 +1,12 @@
-/** Time that a slide takes to change, in ms. */
+/** Duration of a slide's transition, in ms. */
 const SLIDE_MS = 500;
 
 /**
- * Scrolls a row in {@link SLIDE_MS}, or at once where visitors want no motion. The browser's own smooth
- * scrolling takes as long as it likes.
+ * Scrolls a row in {@link SLIDE_MS}, or at once where visitors prefer reduced motion. The duration of native
+ * smooth scrolling can't be set.
  *
- * @param onEnd called when the row is there, or was stopped
- * @returns what stops it where it is
+ * @param onEnd called when the row has arrived or was stopped
+ * @returns a function that stops it
  */
 export function glide(row: HTMLElement, left: number, onEnd: () => void): () => void {
   const start = performance.now();

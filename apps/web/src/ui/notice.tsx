@@ -4,14 +4,14 @@ import { classNames } from "./class-names.ts";
 interface NoticeProps {
   title: string;
   children?: ReactNode;
-  /** A drawing above the title. */
+  /** An illustration above the title. */
   icon?: ReactNode;
   /** An alert is read out at once. */
   alert?: boolean;
   className?: string;
 }
 
-/** A calm box in the middle: nothing here, not found, failed, done. */
+/** A centred box: empty, not found, failed, done. */
 export function Notice({ title, children, icon, alert = false, className }: NoticeProps) {
   return (
     <div

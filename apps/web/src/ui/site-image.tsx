@@ -32,7 +32,7 @@ const slots = {
 
 export type ImageSlot = keyof typeof slots;
 
-/** What the gateway serves for a name that no upstream has: the site's placeholder. */
+/** The gateway serves its placeholder for a name that no upstream has. */
 const PLACEHOLDER = "/images/site/placeholder.svg";
 
 interface SiteImageProps {
@@ -40,12 +40,12 @@ interface SiteImageProps {
   slot: ImageSlot;
   /** What the picture shows; `""` where the text beside it says the same. */
   alt: string;
-  /** The first picture of a page loads at once, all others when they come near. */
+  /** Loads at once, for a page's first picture; all others load lazily. */
   priority?: boolean;
   className?: string;
 }
 
-/** A picture in the size that its place needs, with room reserved before it arrives. */
+/** A responsive picture with its space reserved before it loads. */
 export function SiteImage({ source, slot, alt, priority = false, className }: SiteImageProps) {
   const { width, height, sizes } = slots[slot];
   const src = source ?? PLACEHOLDER;
@@ -65,7 +65,7 @@ export function SiteImage({ source, slot, alt, priority = false, className }: Si
   );
 }
 
-/** An image in every width that the gateway serves; nothing for one of somebody else. */
+/** An image in every width that the gateway serves; `undefined` for images of other hosts. */
 export function sourceSet(src: string): string | undefined {
   if (!isOurs(src)) return undefined;
   return imageWidths.map((width) => `${resized(src, width)} ${width}w`).join(", ");

@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useState } from "react";
 const SHOWN_MS = 3000;
 
 export interface ToastMessage {
-  /** A new one begins its time anew, even with the same text. */
+  /** A new id restarts the timer, even with the same text. */
   id: number;
   text: string;
-  /** An alert is read out at once; a status when the reader is done with what it says. */
+  /** An alert interrupts screen readers; a status waits. */
   urgency: "alert" | "status";
 }
 
@@ -16,10 +16,10 @@ interface ToastProps {
   onClose: () => void;
 }
 
-/** A note at the top right that goes by itself. */
+/** A note at the top right that disappears by itself. */
 export function Toast({ message, onClose }: ToastProps) {
   const card = message && <ToastCard key={message.id} text={message.text} onClose={onClose} />;
-  // Both are there from the start: readers announce what changes inside.
+  // Both exist from the start: screen readers announce changes inside them.
   return (
     <div className="toast-place">
       <div role="alert">{message?.urgency === "alert" && card}</div>
@@ -28,7 +28,7 @@ export function Toast({ message, onClose }: ToastProps) {
   );
 }
 
-/** It stays as long as someone points at it or is in it. */
+/** Stays while it is hovered or contains focus. */
 function ToastCard({ text, onClose }: { text: string; onClose: () => void }) {
   const [isHeld, setHeld] = useState(false);
   const close = useEffectEvent(onClose);

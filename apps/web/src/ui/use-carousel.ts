@@ -9,16 +9,16 @@ interface CarouselOptions {
 }
 
 /**
- * Drives a row of slides that scrolls by itself: the browser swipes and snaps, here are only the dots, the
- * keys and the clock.
+ * Drives a scrolling row of slides: the browser swipes and snaps; this adds the dots, the keys and the
+ * timer.
  *
  * @returns `selected` is `null` until the application runs
  */
 export function useCarousel({ count, loop, autoplayMs }: CarouselOptions) {
   const viewport = useRef<HTMLDivElement>(null);
-  /** Where the row is heading: a second key press counts from there, not from where it still is. */
+  /** The row's target: a second key press counts from there, not from the current position. */
   const target = useRef(0);
-  /** Stops the row while we move it, and not somebody's finger. */
+  /** Stops a programmatic scroll, but not a swipe. */
   const stop = useRef<(() => void) | null>(null);
   const [selected, setSelected] = useState<number | null>(null);
   const [playing, setPlaying] = useState(false);
@@ -49,7 +49,7 @@ export function useCarousel({ count, loop, autoplayMs }: CarouselOptions) {
     settle();
     setPlaying(autoplayMs !== undefined && !prefersStillness());
     let timer: ReturnType<typeof setTimeout>;
-    // Not every browser has scrollend, and not every scroll gets one; this is the same a moment later.
+    // Not every browser has scrollend, and not every scroll fires it; this fires a moment later.
     const settleSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(settle, 90);
@@ -91,7 +91,7 @@ export function useCarousel({ count, loop, autoplayMs }: CarouselOptions) {
     playing,
     show,
     toggle: () => setPlaying(!playing),
-    /** While a pointer or the focus is inside, the slides stand still. */
+    /** Pauses the slides while a pointer or focus is inside. */
     hold: {
       onPointerEnter: () => setHeld(true),
       onPointerLeave: () => setHeld(false),

@@ -1,6 +1,6 @@
-/** What stands where settings are missing. No import here: pages use these without the schemas. */
+/** Defaults for missing settings. No import here: pages use these without the schemas. */
 
-/** What the site is called when the setting is missing or can't be loaded. */
+/** The site's name when the setting is missing or can't be loaded. */
 export const DEFAULT_SITE_NAME = "Student mentoring and innovation";
 
 /** Copyright text when the footer has none. */

@@ -46,7 +46,7 @@ export const homeBlocks = z.object({
 });
 export type HomeBlocks = z.infer<typeof homeBlocks>;
 
-/** The home page, every part of which can fail alone. */
+/** The home page, every part of which can fail on its own. */
 export const home = z.object({
   slides: section(z.array(slide)),
   blocks: section(homeBlocks),

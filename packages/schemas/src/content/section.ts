@@ -1,5 +1,5 @@
 /**
- * A part of a page that can fail alone: the page shows the text in its place, the rest still works.
+ * A part of a page that can fail on its own: the page shows a message in its place, the rest works.
  */
 import { z } from "zod";
 

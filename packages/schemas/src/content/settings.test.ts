@@ -41,7 +41,7 @@ describe("theme variables", () => {
   });
 });
 
-test("dark-theme is dark with 1 alone", () => {
+test("dark-theme is dark only with 1", () => {
   expect(["1", "true", "0", "", undefined, "2", "dark"].map(themeOf)).toEqual([
     "dark",
     "dark",

@@ -103,7 +103,7 @@ export function unwrapGroups(body: unknown, wrapper: string): [name: string, ite
  *
  * @param item the schema of one item
  * @param list what {@link unwrapList} found
- * @param onDropped told the index and the paths that failed (never values: they may be personal)
+ * @param onDropped called with the index and the paths that failed (never values: they may be personal)
  */
 export function parseItems<Schema extends z.ZodType>(
   item: Schema,

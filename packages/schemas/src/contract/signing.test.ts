@@ -12,7 +12,7 @@ import {
 const SECRET = "0123456789abcdef";
 const NOW = 1_800_000_000_000;
 
-test("a signature is that of its text and its secret alone", () => {
+test("a signature depends only on its text and its secret", () => {
   const signature = sign(SECRET, "text");
   expect(verify(SECRET, "text", signature)).toBe(true);
   expect(verify(SECRET, "texts", signature)).toBe(false);

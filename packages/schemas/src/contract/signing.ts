@@ -1,5 +1,5 @@
 /**
- * What the CMS and the gateway sign for each other: webhooks and previews. For servers alone.
+ * What the CMS and the gateway sign for each other: webhooks and previews. For servers only.
  * Source: docs/upstream-contract.md, "Webhook" and "Preview".
  */
 import { createHmac, timingSafeEqual } from "node:crypto";

@@ -12,7 +12,7 @@ export const IDEMPOTENCY_KEY = /^[\w-]{16,128}$/;
 /** How long an upstream remembers a key: 24 h. */
 export const IDEMPOTENCY_TTL_MS = 24 * 60 * 60_000;
 
-/** Header that tells the upstream why a submission looks like spam. */
+/** Header with the reason why a submission looks like spam. */
 export const SUBMISSION_FLAG_HEADER = "x-submission-flag";
 /** Why a submission looks like spam. */
 export const submissionFlags = ["honeypot", "too-fast", "no-timestamp", "links"] as const;

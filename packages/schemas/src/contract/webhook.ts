@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { resourceNames } from "../content/resources.ts";
 
-/** Path of the gateway at which the CMS tells of a change. */
+/** Path of the gateway to which the CMS reports changes. */
 export const WEBHOOK_PATH = "/hooks/content";
 
 /** Body of the webhook: the resources whose content changed. */

@@ -136,10 +136,10 @@ test("random bytes are refused, in words", () => {
   );
 });
 
-test("a PDF is never told to become a Word file: not every form takes one", () => {
-  const told = badDocuments.flatMap(({ bytes }) => check("pdf", bytes()).problem ?? []);
-  expect(told).toEqual(expect.arrayContaining([fileMessage.mismatch, fileMessage.damaged]));
-  expect(told.filter((problem) => problem.includes("Word"))).toEqual([]);
+test("advice on a broken PDF never suggests Word: not every form accepts it", () => {
+  const messages = badDocuments.flatMap(({ bytes }) => check("pdf", bytes()).problem ?? []);
+  expect(messages).toEqual(expect.arrayContaining([fileMessage.mismatch, fileMessage.damaged]));
+  expect(messages.filter((problem) => problem.includes("Word"))).toEqual([]);
 });
 
 test("a mutated document passes unchanged or is refused in words", () => {

@@ -1,5 +1,5 @@
 /**
- * Whether a document is what its name says, told while it streams by: in the gateway on its way to the
+ * Checks while it streams whether a document is what its name says: in the gateway on its way to the
  * upstream, in the browser before it is sent. Nothing is unpacked, and no whole file is in memory.
  */
 import { docFormat } from "./document-doc.ts";

@@ -40,7 +40,7 @@ export function documentTypeOf(
   return hasName && !isHidden ? { type } : { problem: fileMessage.name };
 }
 
-/** Which types a form takes, as its visitors are told. */
+/** The message that names the types a form accepts. */
 function typeMessage(rule: FileRule): string {
   return rule.types.every((type) => type === "pdf") ? fileMessage.pdf : fileMessage.document;
 }

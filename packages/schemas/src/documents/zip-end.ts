@@ -38,7 +38,7 @@ export function readEndRecord(tail: Uint8Array): DirectoryPlace | null {
 
 /**
  * Whether an archive ends in the last part of a file, so that programs open it as one. The four
- * bytes alone turn up in compressed data by chance; a directory that lies before them does not.
+ * bytes also occur in compressed data by chance; a directory that lies before them does not.
  */
 export function hasArchiveEnd(tail: Uint8Array): boolean {
   for (let at = indexOf(tail, SIGNATURE); at !== -1; at = indexOf(tail, SIGNATURE, at + 1)) {

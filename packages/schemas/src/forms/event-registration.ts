@@ -14,7 +14,7 @@ const labels = {
 };
 
 /**
- * `POST /api/submit-event-registration` (specification, sections 3 and 5). Who doesn't say whether
+ * `POST /api/submit-event-registration` (specification, sections 3 and 5). A visitor who doesn't say whether
  * they attend does: that is what registering means.
  */
 export const eventRegistrationForm = defineForm({

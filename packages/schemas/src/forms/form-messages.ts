@@ -1,5 +1,5 @@
 /**
- * What forms tell people, to the letter of the specification where it has a text (sections 5 and 8).
+ * Messages of forms, verbatim from the specification where it has a text (sections 5 and 8).
  * No import here: pages use these without loading the schemas.
  */
 

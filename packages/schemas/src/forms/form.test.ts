@@ -34,7 +34,7 @@ const internship = {
   acknowledgement: 1,
 };
 
-test("a right form gives tidy values in the wire's order", () => {
+test("a valid form gives normalised values in the contract's order", () => {
   expect(checkForm(contactForm, contact, at)).toEqual({
     ok: true,
     values: {
@@ -105,7 +105,7 @@ describe("the internship form", () => {
     expect(Object.keys((check as { values: object }).values)).toEqual(internshipForm.fields);
   });
 
-  test("keeps the reason of who isn't available", () => {
+  test("keeps the reason of applicants who aren't available", () => {
     const answers = { ...internship, available_timings: "no" };
     const check = checkForm(internshipForm, answers, at);
     expect(check).toMatchObject({ values: { reason_for_unavailability: "left over" } });
@@ -143,7 +143,7 @@ test("line breaks in one line become blanks", () => {
   expect(check).toMatchObject({ values: { name: "Asha Bcc: x@example.org" } });
 });
 
-test("who registers for an event attends unless they say no", () => {
+test("registering for an event means attending unless the visitor says no", () => {
   const answers = {
     ...contact,
     first_name: "A",

@@ -47,7 +47,7 @@ export interface Form<Values extends FormValues = FormValues, Name extends strin
   /** Fields that are never shown again, kept on a device or logged. */
   secrets: readonly string[];
   file: FileRule | null;
-  /** Order in which missing answers are told; fields that it doesn't name come after, in theirs. */
+  /** Order in which errors are listed; other fields follow in their own order. */
   order: readonly string[];
   /** The whole form. @param now decides which years there are */
   schema(now: Date): z.ZodMiniType<Values, unknown>;
@@ -118,9 +118,9 @@ function asFields(fields: readonly string[]) {
   });
 }
 
-/** What is wrong with a form. */
+/** A form's errors. */
 export interface FormProblems {
-  /** Message of each field that is wrong, in the order in which they are told. */
+  /** Message of each invalid field, in display order. */
   fields: Record<string, string>;
   /** The first of them: the toast's text. */
   message: string;
@@ -158,7 +158,7 @@ export function checkForm<Values extends FormValues>(
   return { ok: false, ...inOrder(form, problems) };
 }
 
-/** Puts problems into the order in which the form tells them. */
+/** Sorts problems into the form's display order. */
 export function inOrder(
   form: Pick<Form<FormValues, string>, "order" | "file">,
   problems: ReadonlyMap<string, string>,

@@ -10,7 +10,7 @@ export function password(label: string): Rule {
   );
 }
 
-/** A password that is to be set. Whether it is a common one is asked on the servers alone. */
+/** A password that is to be set. Only servers check whether it is a common one. */
 export function newPassword(label: string): Rule {
   return checked(textOf(label, plainPassword), label, true, (value) => {
     const { length } = [...value];

@@ -3,7 +3,7 @@ const GMAIL = new Set(["gmail.com", "googlemail.com"]);
 
 /**
  * An address as limits count it: spellings that reach the same inbox are one. Not for finding anybody:
- * servers may tell them apart.
+ * servers may distinguish them.
  */
 export function recipientKey(address: string): string {
   const key = address.trim().toLowerCase();

@@ -32,7 +32,7 @@ export const signUpForm = defineForm({
   rules: () => ({ name: text({ label: "Name", required: true }), email: email(emailLabel) }),
 });
 
-/** What a mail's link carries. */
+/** The token in a mail's link. */
 const token = matching("Link", MEMBER_TOKEN, "This link is not complete.");
 
 /** Opens an account: the password belongs to the person who holds the mailbox. */
@@ -44,7 +44,7 @@ export const verifyEmailForm = defineForm({
   rules: () => ({ token, password: newPassword(passwordLabel) }),
 });
 
-/** Sent by a button, since mail scanners open links; and with the session of the member who asked. */
+/** Sent by a button, since mail scanners open links, and only in the session of the member who asked. */
 export const confirmEmailForm = defineForm({
   name: "confirm-email",
   path: memberCall.confirmEmail,
@@ -84,7 +84,7 @@ export const changeEmailForm = defineForm({
   rules: () => ({ email: email(emailLabel), current_password: password(currentLabel) }),
 });
 
-/** Small letters alone, so that no two names look the same; without an `@`, so that none is an address. */
+/** Only lower-case letters, so that no two names look the same; no `@`, so that none is an address. */
 const USERNAME = new RegExp(`^[a-z][a-z\\d._-]{${USERNAME_MIN - 1},${USERNAME_MAX - 1}}$`);
 
 export const changeUsernameForm = defineForm({

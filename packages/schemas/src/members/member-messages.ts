@@ -1,4 +1,4 @@
-/** What members are told, to the letter of the specification where it has a text. No import here. */
+/** Messages for members, verbatim from the specification where it has a text. No import here. */
 
 export const memberFailure = {
   credentials: "Invalid username or password",

@@ -5,7 +5,7 @@
 import type { Answers, FormName } from "../forms/form.ts";
 import type { SubmissionStatus } from "./submission-statuses.ts";
 
-/** The word by which an upstream says that it keeps member accounts. */
+/** The extension of upstreams with member accounts. */
 export const MEMBERS_EXTENSION = "members-2";
 
 /** Forms about an account. */
@@ -42,7 +42,7 @@ export type Profile = Readonly<Record<ProfileStepName, Answers>>;
 export interface Member {
   id: string;
   name: string;
-  /** What one can log in with besides the email address; `null` where none was chosen. */
+  /** Alternative to the email address for logging in; `null` where none was chosen. */
   username: string | null;
   /** Verified. */
   email: string;
@@ -72,7 +72,7 @@ export interface RegisteredEvent {
   isCancelled: boolean;
 }
 
-/** Something that a member has sent, found by the verified email address. */
+/** A member's submission, found by the verified email address. */
 export interface MemberSubmission {
   form: FormName;
   reference: string;
@@ -83,7 +83,7 @@ export interface MemberSubmission {
   about: string;
   /** Of event registrations whose event is still known. */
   event: RegisteredEvent | null;
-  /** Whether the member may take it back now. */
+  /** Whether the member may cancel it now. */
   canCancel: boolean;
 }
 

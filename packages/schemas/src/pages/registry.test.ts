@@ -25,7 +25,7 @@ describe("forms", () => {
     }
   });
 
-  test("tell their reference on the page that follows", () => {
+  test("show their reference on the page that follows", () => {
     expect(formPage("internship")).toBe("/internship-registration");
     expect(successLocation("internship", { reference: "INT-7F3K" })).toBe(
       "/registration-success?reference=INT-7F3K",

@@ -1,4 +1,4 @@
-/** Files that must not get through, each with what its sender is told. */
+/** Files that must be refused, each with the expected message. */
 import { fileMessage } from "../forms/form-messages.ts";
 import { compoundFile } from "./compound-file.ts";
 import { docDocument, docxDocument, docxParts, pdfDocument } from "./documents.ts";

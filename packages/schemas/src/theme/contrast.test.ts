@@ -53,7 +53,7 @@ describe("readable", () => {
     .integer({ min: 0, max: 0xffffff })
     .map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
-  test("leaves alone what can be read", () => {
+  test("keeps colours that are readable", () => {
     expect(readable("#2c52a3", ["#ffffff", "#e9f0ff"], "dark")).toBe("#2c52a3");
   });
 

@@ -49,7 +49,7 @@ function Fields({ token, known }: FormStart) {
   );
 }
 
-/** Counts towards a length that says enough; a shorter message is as welcome. */
+/** Counts up to a helpful length; shorter messages are accepted too. */
 function Message() {
   const length = [...String(useAnswer("message")).trim()].length;
   return (

@@ -30,7 +30,7 @@ function Fields({ event, token, known }: EventRegistrationFormProps) {
   const { mutateAsync } = api.events.register.useMutation();
   return (
     <Form
-      // Another event is another form, with nothing of this one in it.
+      // A form for another event must not inherit this one's answers.
       key={event.slug}
       form={eventRegistrationForm}
       title="Event Registration Form"

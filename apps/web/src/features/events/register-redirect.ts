@@ -4,7 +4,7 @@ import { paths } from "../../paths.ts";
 
 const PERMANENT = 301;
 
-/** `/register/{slug}` has no screen of its own: it leads to the form. */
+/** `/register/{slug}` redirects to the form. */
 export function load({ params }: LoadArguments) {
   throw redirect(paths.eventRegistration(params["slug"] ?? ""), PERMANENT);
 }

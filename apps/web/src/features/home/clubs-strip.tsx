@@ -6,7 +6,7 @@ import { RichText } from "../../ui/rich-text.tsx";
 import { SiteImage } from "../../ui/site-image.tsx";
 import { Strip } from "./strip.tsx";
 
-/** The clubs in short. */
+/** The clubs in brief. */
 export function ClubsStrip({ clubs }: { clubs: Section<Card[]> }) {
   return (
     <Strip

@@ -7,14 +7,14 @@ interface StripProps<Item> {
   title: string;
   lead: string;
   items: Section<Item[]>;
-  /** The ground: classes. */
+  /** Classes of the background. */
   className?: string;
   /** A link at the end of the title's line. */
   action?: ReactNode;
   children: (items: Item[]) => ReactNode;
 }
 
-/** A part of the home page that lists something; nothing where there is nothing, a text where it failed. */
+/** A list on the home page. Renders nothing for an empty list, and a text where loading failed. */
 export function Strip<Item>(props: StripProps<Item>) {
   const { title, lead, items, className, action, children } = props;
   if (items.ok && items.value.length === 0) return null;

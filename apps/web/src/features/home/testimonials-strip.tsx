@@ -52,7 +52,7 @@ interface TestimonialSlideProps {
 function TestimonialSlide({ testimonial, onPlay }: TestimonialSlideProps) {
   const { name, description, image, video } = testimonial;
   return (
-    // With a video, the whole of it leads to the player: the link's area covers it, but not its text's links.
+    // With a video, the whole slide links to the player, except the links within its text.
     <figure className="card-surface relative mx-auto mb-4 flex max-w-4xl flex-col items-center gap-6 p-7 text-center md:flex-row md:gap-10 md:p-10 md:text-start">
       <div className="grid shrink-0">
         <SiteImage
@@ -73,7 +73,7 @@ function TestimonialSlide({ testimonial, onPlay }: TestimonialSlideProps) {
               onPlay({ name, video });
             }}
           >
-            {/* Not the link itself: a pressed button moves, and the area would move with it. */}
+            {/* Not the link itself: a pressed button moves, and the clickable area would move with it. */}
             <span className="btn btn-circle btn-accent border-transparent">
               <Play aria-hidden="true" className="size-5 fill-current" />
             </span>

@@ -8,13 +8,13 @@ interface VideoDialogProps {
   onClose: () => void;
 }
 
-/** The player, over the page. It is there only while open, so that closing stops the video. */
+/** The video player in a dialog. Mounted only while open, so that closing stops the video. */
 export function VideoDialog({ name, video, onClose }: VideoDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
-    // Not the player, which stands first: it would keep the Escape that closes all this.
+    // Not the player, which comes first: it would swallow the Escape key.
     closer.current?.focus();
   }, []);
   return (
@@ -22,14 +22,14 @@ export function VideoDialog({ name, video, onClose }: VideoDialogProps) {
       ref={dialog}
       aria-label={`Video of ${name}`}
       className="m-auto w-full max-w-[800px] overflow-visible rounded-box bg-black p-0 backdrop:bg-black/70"
-      // Where browsers know it, a press beside the player closes it too.
+      // In browsers that support it, a click outside closes the dialog too.
       closedby="any"
       onClose={onClose}
     >
       <iframe
         src={`${video.embedUrl}?autoplay=1`}
         title={`Video of ${name}`}
-        // The player's origin is never ours, so that it can't lift its own sandbox.
+        // The player's origin is never ours, so it can't remove its own sandbox.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
         allow="autoplay; fullscreen; encrypted-media; picture-in-picture"

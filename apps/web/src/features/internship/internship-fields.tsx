@@ -12,7 +12,7 @@ import { ChoiceGroup } from "../../ui/choice-controls.tsx";
 import { FieldGrid } from "../../ui/field-grid.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/form-controls.tsx";
 
-/** The fields in the specified order. The reason shows when the answer before it is no. */
+/** The fields in the specified order. The reason is shown when the answer before it is no. */
 export function InternshipFields({ passingYears }: { passingYears: number[] }) {
   const years = passingYears.map(String);
   return (

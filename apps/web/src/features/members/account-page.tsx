@@ -34,7 +34,7 @@ export default function AccountPage() {
       <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <AccountSummary member={member} />
         <ApiProvider>
-          {/* What was changed is shown by new forms, without what was typed into the old ones. */}
+          {/* New keys after a change, so that the forms drop what was typed before. */}
           <div key={key} className="flex min-w-0 flex-col gap-8">
             <ChangePasswordForm token={token} member={member} />
             <ChangeEmailForm token={token} member={member} />

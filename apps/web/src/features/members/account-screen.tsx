@@ -11,14 +11,14 @@ import { Notice } from "../../ui/notice.tsx";
 interface AccountScreenProps {
   title: string;
   description?: string;
-  /** Whether the upstream keeps accounts at all. */
+  /** Whether the upstream supports member accounts. */
   available: boolean;
-  /** Whether two boxes stand side by side. */
+  /** Whether there are two boxes side by side. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** A box or two in the middle, with a form around an account. */
+/** One or two centred boxes with a form about an account. */
 export function AccountScreen(props: AccountScreenProps) {
   const { title, description = "", available, isWide = false, children } = props;
   return (
@@ -37,7 +37,7 @@ export function AccountScreen(props: AccountScreenProps) {
   );
 }
 
-/** Where the upstream keeps no accounts: nothing that a person types must seem to have arrived. */
+/** Shown where the upstream has no accounts, so that nobody types into a form that can't be sent. */
 function Unavailable({ title }: { title: string }) {
   const { contact } = useShell();
   const email = contact.ok ? contact.value.email : "";

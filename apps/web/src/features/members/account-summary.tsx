@@ -3,7 +3,7 @@ import { AppLink } from "../../navigation/app-link.tsx";
 import { LogOutButton } from "../../session/log-out-button.tsx";
 import { paths } from "../../paths.ts";
 
-/** Who is logged in, and where else to go. */
+/** The logged-in member, with links to other pages. */
 export function AccountSummary({ member }: { member: Member }) {
   return (
     <aside className="flex flex-col gap-5 rounded-box bg-tint p-6 md:sticky md:top-8 md:order-last md:self-start">

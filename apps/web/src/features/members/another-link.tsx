@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { AppLink } from "../../navigation/app-link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** How to get another link of the kind. */
+/** How to request another link. */
 export interface AnotherLinkWay {
   /** How long a link works, and what to do then. */
   advice: string;
@@ -30,14 +30,14 @@ interface BrokenLinkProps {
   /** The page's. */
   title: string;
   message: string;
-  /** What one can do instead. */
+  /** What to do instead. */
   children: ReactNode;
   another: AnotherLinkWay;
-  /** Whether it takes the place of a form that was just sent. */
+  /** Whether it replaces a form that was just sent. */
   isNews?: boolean;
 }
 
-/** In place of the form, where the mail's link can't be used. */
+/** Replaces the form where the link can't be used. */
 function BrokenLink({ title, message, children, another, isNews = false }: BrokenLinkProps) {
   const { to, label, also } = another;
   return (

@@ -63,7 +63,7 @@ export function EditProfileForm({ step, member, token }: EditProfileFormProps) {
         }
       })}
       failure={memberFailure.failed}
-      // Somebody else may log in on this device, and finds nothing of this.
+      // Keyed by member: another person who logs in on this device must not see the draft.
       above={
         <>
           {isEnded && <LoginAgain step={step} />}
@@ -86,7 +86,7 @@ export function EditProfileForm({ step, member, token }: EditProfileFormProps) {
   );
 }
 
-/** A full load: whoever logs in there begins with a fresh page. */
+/** A full page load, so that the login starts with a fresh page. */
 function LoginAgain({ step }: { step: ProfileStepName }) {
   return (
     <p>

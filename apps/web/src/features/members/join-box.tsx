@@ -7,7 +7,7 @@ const reasons = [
   "Put our frame around your photo.",
 ];
 
-/** For who has no account yet. */
+/** For visitors without an account. */
 export function JoinBox() {
   return (
     <section className="flex flex-col gap-4 rounded-box bg-tint p-6 sm:p-7">

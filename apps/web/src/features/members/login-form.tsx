@@ -14,7 +14,7 @@ interface LoginFormProps {
   next: string | null;
 }
 
-/** The specified login: a name and a password, which the server alone judges. */
+/** The specified login: a name and a password, checked only by the server. */
 export function LoginForm({ token, next }: LoginFormProps) {
   const { mutateAsync } = api.members.logIn.useMutation();
   const { loggedIn } = useLoginChange();

@@ -13,12 +13,12 @@ interface MailLinkFormProps<Values extends FormValues & { token: string }> {
   form: FormDescription<Values, AccountFormName>;
   title: string;
   note: ReactNode;
-  /** The page that the mail leads to. It keeps the token, for the page that comes back without a script. */
+  /** The page that the mail links to. It keeps the token for posts without JavaScript. */
   page: (token: string) => string;
   submit: string;
   busyLabel?: string;
   formToken: string;
-  /** `null` where the link isn't whole. */
+  /** `null` where the link is incomplete. */
   linkToken: string | null;
   another: AnotherLinkWay;
   send: Send<Values>;
@@ -26,7 +26,7 @@ interface MailLinkFormProps<Values extends FormValues & { token: string }> {
   children?: ReactNode;
 }
 
-/** A form that a mail's link leads to, or what to do where the link doesn't work. Mail scanners open links: only the button uses one up. */
+/** The form that a mail links to, or advice where the link doesn't work. Mail scanners open links, so only the button consumes one. */
 export function MailLinkForm<Values extends FormValues & { token: string }>(
   props: MailLinkFormProps<Values>,
 ) {

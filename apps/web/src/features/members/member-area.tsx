@@ -9,7 +9,7 @@ import { useShell } from "../../document/use-shell.ts";
 import { paths } from "../../paths.ts";
 import { Notice } from "../../ui/notice.tsx";
 
-/** What members come for: the page of the setting in a frame, and the way out. */
+/** The member area: the configured page in a frame, and the way out. */
 export function MemberArea({ member }: { member: Member }) {
   const { memberAreaUrl, theme } = useShell();
   useMemberPage();
@@ -36,7 +36,7 @@ export function MemberArea({ member }: { member: Member }) {
       </div>
       {memberAreaUrl ? (
         <iframe
-          // The frame knows nothing of this page; the seeded one reads the theme from here.
+          // The frame can't read this page; the shipped one takes the theme from its URL.
           src={memberAreaUrl.includes("#") ? memberAreaUrl : `${memberAreaUrl}#${theme}`}
           title="Member area"
           sandbox="allow-scripts allow-forms allow-downloads"

@@ -9,14 +9,14 @@ import type { NoticeName } from "../../paths.ts";
 const FIRST = "default";
 
 /**
- * What has just happened, as the page's address says. It takes the focus, so that nobody misses it, and
- * goes with the next attempt at a form: beside that one's failure it would say the opposite.
+ * What has just happened, from the page's address. It takes focus so that screen readers announce it, and
+ * disappears with the next submission, whose failure it would contradict.
  */
 export function MemberNotice() {
   const { search, key } = useLocation();
   const box = useRef<HTMLDivElement>(null);
   const name = new URLSearchParams(search).get(NOTICE_PARAMETER);
-  /** Key of the page whose notice is over. */
+  /** Key of the page whose notice was dismissed. */
   const [over, setOver] = useState<string | null>(null);
   const isKnown = name !== null && Object.hasOwn(memberSuccess, name) && over !== key;
   useEffect(() => {
@@ -36,7 +36,7 @@ export function MemberNotice() {
   );
 }
 
-/** A reload must not show it again. The router needn't know: it would render the page without it. */
+/** A reload must not show it again. The router isn't told, since it would re-render without the notice. */
 function tellOnce() {
   const url = new URL(location.href);
   url.searchParams.delete(NOTICE_PARAMETER);

@@ -5,14 +5,14 @@ import { useIsAlive } from "../../browser/use-is-alive.ts";
 
 interface PasswordFieldProps {
   name: string;
-  /** The form's own where it is left out. */
+  /** Defaults to the form's label. */
   label?: string;
   hint?: ReactNode;
-  /** What password managers put in, or make up. */
+  /** What password managers fill in or generate. */
   autoComplete: "current-password" | "new-password";
 }
 
-/** A password, which can be looked at while it is typed. */
+/** A password with a button to show it. */
 export function PasswordField({ name, label, hint, autoComplete }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const isAlive = useIsAlive();

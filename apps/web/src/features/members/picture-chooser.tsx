@@ -13,7 +13,7 @@ interface PictureChooserProps {
   onRemove: () => void;
 }
 
-/** A form of its own, which sends the photo as it is where no script runs. */
+/** A form of its own, which posts the original photo without JavaScript. */
 export function PictureChooser({ hasPicture, isBusy, onChoose, onRemove }: PictureChooserProps) {
   const isAlive = useIsAlive();
   const input = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function PictureChooser({ hasPicture, isBusy, onChoose, onRemove }: Pictu
     if (file) onChoose(file);
   });
   useEffect(() => {
-    // Chosen before the page was alive.
+    // Chosen before hydration.
     choose(input.current?.files);
   }, []);
 

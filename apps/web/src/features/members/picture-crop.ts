@@ -1,11 +1,11 @@
 import type { Photo } from "../../photo/photo-file.ts";
 import { drawPhoto, pixelsShown, type Placement } from "../../photo/photo-placement.ts";
 
-/** Longest side that is sent, in pixels: the gateway makes it smaller still. */
+/** Longest side of the upload, in pixels; the gateway shrinks it further. */
 const SIDE_MAX = 1024;
 const QUALITY = 0.92;
 
-/** Draws the photo, shaded outside of the circle that pages show. */
+/** Draws the photo, shaded outside the visible circle. */
 export function drawCropping(canvas: HTMLCanvasElement, photo: Photo, placement: Placement) {
   const context = canvas.getContext("2d");
   if (!context) return;
@@ -25,7 +25,7 @@ export function drawCropping(canvas: HTMLCanvasElement, photo: Photo, placement:
 }
 
 /**
- * The chosen part as a file.
+ * The selected part as a file.
  * @throws {Error} where the browser can't make one
  */
 export async function croppedFile(photo: Photo, placement: Placement): Promise<File> {
@@ -33,7 +33,7 @@ export async function croppedFile(photo: Photo, placement: Placement): Promise<F
   canvas.width = canvas.height = Math.min(SIDE_MAX, pixelsShown(photo, placement));
   const context = canvas.getContext("2d");
   if (!context) throw new Error("the browser has no canvas");
-  // JPEG knows nothing transparent; it would become black.
+  // JPEG has no transparency; it would become black.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   drawPhoto(context, photo, placement);

@@ -1,4 +1,4 @@
-/** Choosing the part of a photo that is shown. Loaded when a photo was chosen. */
+/** Selects the visible part of a photo. Loaded once a photo was chosen. */
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from "lucide-react";
 import {
   type KeyboardEvent,

@@ -12,7 +12,7 @@ import { ProfileAvatar } from "./profile-avatar.tsx";
 
 const PictureEditor = lazy(() => import("./picture-editor.tsx"));
 
-/** The member's picture: shown, chosen, cut to a square, sent, taken away. */
+/** The member's picture: show, choose, crop, upload, remove. */
 export function PictureSection({ member }: { member: Member }) {
   const { forget } = use(PageStateContext);
   const { revalidate } = useRevalidator();
@@ -27,13 +27,13 @@ export function PictureSection({ member }: { member: Member }) {
   const isBusy = sending.phase !== "idle" && sending.phase !== "cancelled";
 
   async function choose(file: File) {
-    sending.tell(null);
+    sending.report(null);
     try {
       const chosen = await readPhoto(file);
       placement.current = centred;
       setPhoto(chosen);
     } catch (error) {
-      sending.tell((error as Error).message);
+      sending.report((error as Error).message);
     }
   }
 

@@ -1,4 +1,4 @@
-/** The picture's way to the gateway, and what there is to tell of it. */
+/** Uploads the picture and reports progress. */
 import { memberFailure, memberSuccess } from "@kdl/schemas/members/member-messages";
 import { useRef, useState } from "react";
 import { newSubmissionKey } from "../../forms/submission.ts";
@@ -16,7 +16,7 @@ interface PictureSending {
 
 const idle: PictureSending = { phase: "idle", share: 0, problem: null, done: null };
 
-/** @param onChange called when the member's picture is another one */
+/** @param onChange called when the member's picture has changed */
 export function usePictureSending(onChange: () => void) {
   const [state, setState] = useState(idle);
   const abort = useRef<AbortController | null>(null);
@@ -66,11 +66,11 @@ export function usePictureSending(onChange: () => void) {
     send,
     remove,
     cancel: () => abort.current?.abort(),
-    tell: (problem: string | null) => setState({ ...idle, problem }),
+    report: (problem: string | null) => setState({ ...idle, problem }),
   };
 }
 
-/** The gateway's own words; there are none where it wasn't reached. */
+/** The gateway's message, if it was reached. */
 function refusalOf(error: unknown): string {
   const { message, data } = error as { message?: string; data?: { httpStatus?: number } };
   return data?.httpStatus === undefined || !message ? memberFailure.failed : message;

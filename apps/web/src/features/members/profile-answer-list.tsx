@@ -11,7 +11,7 @@ interface ProfileAnswerListProps {
   member: Member;
 }
 
-/** What a member has told in one step. */
+/** A member's answers in one step. */
 export function ProfileAnswerList({ step, member }: ProfileAnswerListProps) {
   const answers = shownProfileAnswers(step, member.profile[step]);
   const isEmpty = answers.every(({ texts }) => texts.length === 0);

@@ -8,7 +8,7 @@ interface ProfileAvatarProps {
   className: string;
 }
 
-/** The member's picture, or their initials. The name stands beside it. */
+/** The member's picture or initials. The name is beside it. */
 export function ProfileAvatar({ member, className }: ProfileAvatarProps) {
   const shape = classNames("shrink-0 rounded-full", className);
   if (member.picture === null) {

@@ -11,13 +11,13 @@ interface CancelRegistrationProps {
   eventName: string;
 }
 
-/** Asks first. Without a script the question opens as well, if over a page that stays awake. */
+/** Asks for confirmation. Without JavaScript it is a popover instead of a modal dialog. */
 export function CancelRegistration({ reference, eventName }: CancelRegistrationProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = `cancel-${reference}`;
   const { problem, isBusy, cancel, reset } = useCancelling(reference);
   const close = () => {
-    // Opened before the application ran, it is a popover.
+    // Opened before hydration, it is a popover.
     if (dialog.current?.matches(":popover-open")) dialog.current.hidePopover();
     dialog.current?.close();
   };
@@ -56,7 +56,7 @@ export function CancelRegistration({ reference, eventName }: CancelRegistrationP
           <div role="alert" className={problem ? undefined : "sr-only"}>
             {problem && <p className="field-error">{problem}</p>}
           </div>
-          {/* The first control gets the focus: the one that does no harm. */}
+          {/* The first control takes focus, so the harmless one comes first. */}
           <div className="flex flex-wrap gap-3">
             <button
               type="button"

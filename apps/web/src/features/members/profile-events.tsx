@@ -12,7 +12,7 @@ interface ProfileEventsProps {
   now: number;
 }
 
-/** What the member registered for: first what is still to come. */
+/** The member's registrations, upcoming ones first. */
 export function ProfileEvents({ submissions, now }: ProfileEventsProps) {
   const { upcoming, others } = registrationsOf(submissions, now);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Another part of the profile is another page to whoever reads it: its element takes the focus. */
+/** A new part of the profile is like a new page: its element takes focus. */
 export function useFocusOnChange(part: string) {
   const element = useRef<HTMLDivElement>(null);
   const shown = useRef(part);

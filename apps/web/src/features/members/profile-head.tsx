@@ -4,7 +4,7 @@ import { AppLink } from "../../navigation/app-link.tsx";
 import { paths } from "../../paths.ts";
 import { ProfileAvatar } from "./profile-avatar.tsx";
 
-/** Whose profile it is, and what can be done with it. */
+/** The member's name and picture, and actions on the profile. */
 export function ProfileHead({ member }: { member: Member }) {
   return (
     <header className="card-surface flex flex-wrap items-center gap-x-6 gap-y-5 p-5 sm:p-8">

@@ -5,7 +5,7 @@ export function initialsOf(name: string): string {
   return ends.map((word) => firstLetter(word ?? "")).join("");
 }
 
-/** With the signs that belong to it, as Indian scripts have them. */
+/** A letter with its combining marks, as in Indian scripts. */
 function firstLetter(word: string): string {
   return /\p{L}\p{M}*/u.exec(word)?.[0].toLocaleUpperCase() ?? "";
 }

@@ -6,7 +6,7 @@ interface ProfileMenuEntry {
   title: string;
   to: string;
   isCurrent: boolean;
-  /** Of steps alone. */
+  /** Only for steps. */
   isSaved?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface ProfileMenuProps {
 
 const DRAWER_ID = "profile-drawer";
 
-/** The parts of the profile: beside them where there is room, else in a drawer, which opens without a script as well. */
+/** The menu of the profile's parts: a sidebar where there is room, else a drawer, which also opens without JavaScript. */
 export function ProfileMenu({ label, entries, note }: ProfileMenuProps) {
   const drawer = useRef<HTMLDialogElement>(null);
   const current = entries.find(({ isCurrent }) => isCurrent);
@@ -30,7 +30,7 @@ export function ProfileMenu({ label, entries, note }: ProfileMenuProps) {
     drawer.current?.showModal();
   };
   const close = () => {
-    // Opened before the application ran, it is a popover.
+    // Opened before hydration, it is a popover.
     if (drawer.current?.matches(":popover-open")) drawer.current.hidePopover();
     drawer.current?.close();
   };

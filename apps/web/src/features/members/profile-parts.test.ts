@@ -10,7 +10,7 @@ describe("addresses of the profile", () => {
     expect(tabOf(at("/view-profile?tab=events&notice=cancelled"))).toBe("events");
   });
 
-  test("show the first part where they name none that exists", () => {
+  test("default to the first part", () => {
     expect(stepOf(at("/edit-profile"))).toBe("personal");
     expect(stepOf(at("/edit-profile?step=events"))).toBe("personal");
     expect(tabOf(at("/view-profile?tab=<b>"))).toBe("personal");

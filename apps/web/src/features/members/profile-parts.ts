@@ -1,4 +1,4 @@
-/** The parts of a profile, as menus and addresses name them. */
+/** The parts of a profile, under their names in menus and addresses. */
 import { type ProfileStepName, profileStepNames } from "@kdl/schemas/members/members";
 
 /** Query parameter of the wizard, and of the profile. */
@@ -22,19 +22,19 @@ export const tabTitles: Readonly<Record<ProfileTab, string>> = {
   events: "Upcoming Events",
 };
 
-/** The step that an address asks for; the first where it asks for none. */
+/** The step in an address; defaults to the first. */
 export function stepOf({ searchParams }: URL): ProfileStepName {
   const asked = searchParams.get(STEP_PARAMETER);
   return profileStepNames.find((name) => name === asked) ?? "personal";
 }
 
-/** The tab that an address asks for; the first where it asks for none. */
+/** The tab in an address; defaults to the first. */
 export function tabOf({ searchParams }: URL): ProfileTab {
   const asked = searchParams.get(TAB_PARAMETER);
   return profileTabs.find((name) => name === asked) ?? "personal";
 }
 
-/** The parts before and after one. */
+/** The neighbours of a part. */
 export function neighboursOf<Part extends string>(parts: readonly Part[], part: Part) {
   const index = parts.indexOf(part);
   return {

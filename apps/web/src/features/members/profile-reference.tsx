@@ -9,7 +9,7 @@ interface ProfileReferenceProps {
   before: string | null;
 }
 
-/** When, and the reference to ask about it with. */
+/** The date, and the reference to quote in questions. */
 export function ProfileReference({ reference, moment, before }: ProfileReferenceProps) {
   const { timeZone } = useShell();
   return (

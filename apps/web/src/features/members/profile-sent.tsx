@@ -9,7 +9,7 @@ interface SentProps {
   submissions: readonly MemberSubmission[];
 }
 
-/** How far the member's applications are. */
+/** The status of the member's applications. */
 export function ProfileApplications({ submissions }: SentProps) {
   const applications = applicationsOf(submissions);
   return (
@@ -29,7 +29,7 @@ export function ProfileApplications({ submissions }: SentProps) {
   );
 }
 
-/** What else the member has sent, with the address that is confirmed. */
+/** Everything else that was sent from the member's confirmed address. */
 export function ProfileSent({ submissions }: SentProps) {
   const others = otherSubmissions(submissions);
   if (others.length === 0) return null;

@@ -5,8 +5,8 @@ import { Field } from "../../ui/field.tsx";
 import { FieldBindings } from "../../ui/field-bindings.ts";
 
 /**
- * A list for the home country, free text elsewhere. Without a script the saved country decides which
- * of them is there; the server checks the answer in any case.
+ * A list for the home country, free text elsewhere. Without JavaScript the saved country decides which
+ * one is rendered; the server validates the answer in any case.
  */
 export function StateField() {
   const bind = use(FieldBindings);
@@ -15,7 +15,7 @@ export function StateField() {
   return (
     <Field name="state">
       {(control) => {
-        // What was answered goes over into the other control.
+        // Keeps the answer when the control changes.
         const answer = String(state);
         if (country !== HOME_COUNTRY) {
           return (

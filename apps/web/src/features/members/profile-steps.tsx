@@ -2,7 +2,7 @@ import { AppLink } from "../../navigation/app-link.tsx";
 import { paths } from "../../paths.ts";
 import { neighboursOf, type ProfileTab, profileTabs } from "./profile-parts.ts";
 
-/** From one part of the profile to the next, and back. */
+/** Links to the previous and the next part of the profile. */
 export function ProfileSteps({ tab }: { tab: ProfileTab }) {
   const { number, previous, next } = neighboursOf(profileTabs, tab);
   return (

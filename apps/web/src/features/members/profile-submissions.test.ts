@@ -33,7 +33,7 @@ function registration(
 const slugsOf = (list: readonly MemberSubmission[]) => list.map(({ event }) => event?.slug);
 
 describe("registrations", () => {
-  test("for what is still to come stand first, the soonest on top", () => {
+  test("for upcoming events come first, the soonest at the top", () => {
     const { upcoming, others } = registrationsOf(
       [registration("far", {}, 9), registration("soon", {}, 1), registration("past", {}, -3)],
       now,
@@ -42,12 +42,12 @@ describe("registrations", () => {
     expect(slugsOf(others)).toEqual(["past"]);
   });
 
-  test("for what runs now are not past", () => {
+  test("for running events are not past", () => {
     const running = registration("running", {}, -0.01);
     expect(slugsOf(registrationsOf([running], now).upcoming)).toEqual(["running"]);
   });
 
-  test("that were cancelled by either side, or whose event is gone, stand below", () => {
+  test("that were cancelled by either side, or whose event is gone, come last", () => {
     const { event } = registration("called-off");
     const list = [
       registration("taken-back", { status: "cancelled" }, 2),
@@ -68,7 +68,7 @@ describe("everything else that was sent", () => {
     { ...registration("c"), form: "club-registration", event: null },
   ];
 
-  test("shows once, where it belongs", () => {
+  test("is listed once, where it belongs", () => {
     expect(otherSubmissions(list).map(({ form }) => form)).toEqual([
       "contact",
       "club-registration",

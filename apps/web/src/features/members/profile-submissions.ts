@@ -1,4 +1,4 @@
-/** What a member has sent, sorted by where the profile shows it. */
+/** A member's submissions, grouped by where the profile shows them. */
 import type { FormName } from "@kdl/schemas/forms/form";
 import type { MemberSubmission, RegisteredEvent } from "@kdl/schemas/members/members";
 
@@ -38,7 +38,7 @@ function startOf({ event, sentAt }: MemberSubmission): number {
   return new Date(event?.startsAt ?? sentAt).getTime();
 }
 
-/** Messages, and registrations for clubs and trainings: what no other part of the profile shows. */
+/** Messages and registrations for clubs and trainings, which no other part of the profile shows. */
 export function otherSubmissions(submissions: readonly MemberSubmission[]): MemberSubmission[] {
   return submissions.filter(({ form }) => form !== "event-registration" && form !== "internship");
 }

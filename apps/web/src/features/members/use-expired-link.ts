@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useReturnedForm } from "../../forms/returned-form.ts";
 import { type Send, SubmissionCancelled } from "../../forms/submission.ts";
 
-/** Notices that the link which led to a form can't be used any more: then the form makes no sense either. */
+/** Detects that the mail's link has expired, so that advice replaces its form. */
 export function useExpiredLink(form: MemberFormName) {
   const returned = useReturnedForm(form);
   const [isExpired, setExpired] = useState(returned?.message === memberFailure.linkExpired);

@@ -6,12 +6,12 @@ import type { NoticeName } from "../../paths.ts";
 
 const ends: readonly NoticeName[] = ["loggedOut", "loggedOutEverywhere", "deleted"];
 
-/** Who logged out on purpose leaves nothing of a profile on the device. A session that ran out may go on. */
+/** Removes drafts of the profile after a deliberate log-out. After an expired session the member may continue. */
 export function useForgottenProfile() {
   const [search] = useSearchParams();
   const isEnd = ends.some((name) => name === search.get(NOTICE_PARAMETER));
   useEffect(() => {
-    // Without storage there is nothing to remove.
+    // Without storage, there is nothing to remove.
     if (isEnd) removeDraftsOf("profile-").catch(() => {});
   }, [isEnd]);
 }

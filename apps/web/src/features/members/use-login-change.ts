@@ -5,10 +5,10 @@ import type { Send } from "../../forms/submission.ts";
 import { forgetLogin, rememberLogin } from "../../session/login-hint.ts";
 import { PageStateContext } from "../../data/page-state-context.ts";
 
-/** What follows in this browser when the server has begun, changed or ended a session. */
+/** Updates this browser after the server has started, changed or ended a session. */
 export function useLoginChange() {
   const { forget } = use(PageStateContext);
-  /** What was asked before may be another one's answer now. */
+  /** Earlier results may belong to another member. */
   const then =
     (change: () => void) =>
     <Values extends FormValues>(send: Send<Values>): Send<Values> =>
@@ -18,11 +18,11 @@ export function useLoginChange() {
         change();
         return receipt;
       } catch (error) {
-        // The header offers the login then.
+        // The header then offers the login.
         if ((error as Error).message === memberFailure.sessionEnded) forgetLogin();
         throw error;
       } finally {
-        // A refusal is news as well: the session may be over.
+        // Also after a refusal: the session may be over.
         forget();
       }
     };

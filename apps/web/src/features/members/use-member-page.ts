@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { hasLoginHint, onLoginElsewhere } from "../../session/login-hint.ts";
 
 /**
- * For pages of members: asks the server for the page again once the member has logged out in another
- * tab, or comes back to it with the browser's Back. The server then leads to the login.
+ * For pages of members: reloads the page once the member has logged out in another tab, or returns to it
+ * with the Back button. The server then redirects to the login.
  */
 export function useMemberPage() {
   useEffect(

@@ -23,12 +23,12 @@ type Sent = { ok: true; submissions: MemberSubmission[] } | { ok: false };
 export async function load({ data, url }: LoadArguments) {
   const member = await requireMember(data, url);
   const tab = tabOf(url);
-  // A profile without them is better than none.
+  // Without submissions, the profile is still useful.
   const sent: Sent = await data.query("members.submissions").then(
     (submissions) => ({ ok: true, submissions }),
     (error: unknown) => {
       const { status } = error as QueryFailure;
-      // The session is over, whatever this page still knows of it: the server has the last word.
+      // The session has ended, whatever this page still shows: the server is authoritative.
       if (status === 401) throw redirectDocument(paths.login(url.pathname + url.search));
       return { ok: false };
     },
@@ -75,7 +75,7 @@ export default function ViewProfilePage() {
   );
 }
 
-/** What was sent stands where it belongs: events by themselves, the application beside its details. */
+/** Submissions appear where they belong: events in their own tab, the application beside its details. */
 function SentPart({ tab, sent, now }: Loaded) {
   if (tab !== "events" && tab !== "internship" && tab !== "additional") return null;
   if (!sent.ok) return <LoadFailed message="What you have sent us could not be loaded." />;

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { RichText } from "../../ui/rich-text.tsx";
 import { SiteImage } from "../../ui/site-image.tsx";
 
-/** Founders, each with their full text behind Read More. */
+/** Founders, each with a Read More that opens the full text. */
 export function FounderGrid({ founders }: { founders: readonly Founder[] }) {
   return (
     <ul className="grid gap-6 lg:grid-cols-2">

@@ -11,7 +11,7 @@ import { RichText } from "../../ui/rich-text.tsx";
 const PERMANENT = 301;
 const NOT_FOUND = 404;
 
-/** Older addresses. A page of the editors with the same slug wins. */
+/** Older addresses. An editor's page with the same slug takes precedence. */
 const moved: Record<string, string> = {
   ourmentors: paths.mentors(),
   testimonials: paths.testimonials(),
@@ -28,7 +28,7 @@ export async function load({ data, params }: LoadArguments) {
   }
 }
 
-/** The server's failures are of the gateway's class, the browser's of ours; both have a status. */
+/** Server and browser throw different error classes; both have a status. */
 function isNotFound(error: unknown): boolean {
   return (error as Partial<QueryFailure>).status === NOT_FOUND;
 }

@@ -12,7 +12,7 @@ import { paths } from "../../paths.ts";
 import { Accordion } from "../../ui/accordion.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 
-/** Nested, so that the page is complete without the questions: they fail by themselves. */
+/** Nested, so that the page still works if only the questions fail. */
 export async function load({ data, params }: LoadArguments) {
   return { service: await data.query("services.bySlug", { slug: params["slug"] ?? "" }) };
 }
@@ -60,7 +60,7 @@ export default function ServicePage() {
   );
 }
 
-/** Each service leads to the form that begins it; those without one of their own to the contact form. */
+/** Each service links to its own form, or to the contact form. */
 function actionFor(slug: string) {
   if (slug === "internship") {
     return {

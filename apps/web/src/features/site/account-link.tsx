@@ -9,11 +9,11 @@ import { UserEntries } from "./user-entries.tsx";
 /** Login/Signup for visitors, the user menu for members. */
 export function AccountLink() {
   const { key } = useLocation();
-  // A move makes a new, closed menu.
+  // Navigation remounts the menu, closed.
   return useLoginHint() ? <UserMenu key={key} /> : <LoginLink className="btn btn-ghost" />;
 }
 
-/** The same inside the menu of small screens, which is open already. */
+/** The same within the menu of small screens, which is already open. */
 export function MobileAccountLink() {
   if (!useLoginHint()) return <LoginLink className="btn btn-outline" />;
   return (
@@ -32,7 +32,7 @@ function LoginLink({ className }: { className: string }) {
   );
 }
 
-/** Opens without a script. Escape closes it and gives the focus back; a press or focus elsewhere closes it too. */
+/** Opens without JavaScript. Escape closes it and restores focus; a click or focus elsewhere closes it too. */
 function UserMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const closeOnEscape = (event: KeyboardEvent) => {

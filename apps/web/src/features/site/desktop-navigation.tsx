@@ -5,7 +5,7 @@ import { AccountLink } from "./account-link.tsx";
 import { navigationEntries, navigationNote } from "./navigation-entries.ts";
 import { SubmenuItem } from "./submenu-item.tsx";
 
-/** The navigation from the medium breakpoint up: a line of its own until there is room beside the logo. */
+/** The navigation from the medium breakpoint up: on its own line until there is room beside the logo. */
 export function DesktopNavigation() {
   const shell = useShell();
   const note = navigationNote(shell);
@@ -15,7 +15,7 @@ export function DesktopNavigation() {
         aria-label="Main"
         className="order-last hidden basis-full md:block lg:order-none lg:ml-auto lg:basis-auto"
       >
-        {/* Editors may add pages: what doesn't fit goes to a second line. */}
+        {/* Editors may add pages: the list wraps to a second line. */}
         <ul className="-mx-2 flex flex-wrap items-center lg:mx-0 lg:justify-end">
           {navigationEntries(shell).map((entry) => (
             <SubmenuItem key={entry.path} entry={entry} depth={0} />

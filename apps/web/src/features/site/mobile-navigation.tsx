@@ -7,7 +7,7 @@ import { paths } from "../../paths.ts";
 import { MobileAccountLink } from "./account-link.tsx";
 import { type NavigationEntry, navigationEntries, navigationNote } from "./navigation-entries.ts";
 
-/** The same entries behind a menu button, below the medium breakpoint. Opens without a script. */
+/** The same entries behind a menu button, below the medium breakpoint. Opens without JavaScript. */
 export function MobileNavigation() {
   const shell = useShell();
   const { key } = useLocation();
@@ -21,7 +21,7 @@ export function MobileNavigation() {
   };
 
   return (
-    // A move makes a new, closed one. The keys reach the list from the links inside it.
+    // Navigation remounts it, closed. Key events bubble up from the links inside.
     <details key={key} ref={menu} className="group md:hidden" onKeyDown={closeOnEscape}>
       <summary className="btn btn-ghost gap-2 px-3" aria-label="Menu">
         <Menu aria-hidden="true" className="size-6 group-open:hidden" />
@@ -72,7 +72,7 @@ function EntryList({ entries }: { entries: NavigationEntry[] }) {
                   >
                     <ChevronDown
                       aria-hidden="true"
-                      // Its own list's, not that of a list around it.
+                      // Only this list's events, not those of a surrounding list.
                       className="size-5 transition-transform [details[open]>summary>&]:rotate-180"
                     />
                   </summary>

@@ -3,7 +3,7 @@ import type { NavigationNode } from "@kdl/schemas/content/pages";
 import type { SiteShell } from "@kdl/schemas/content/site";
 import { paths } from "../../paths.ts";
 
-/** A link of the navigation with what stands under it. */
+/** A link of the navigation with its submenu. */
 export interface NavigationEntry {
   title: string;
   path: string;
@@ -22,7 +22,7 @@ export function navigationEntries({ navigation }: SiteShell): NavigationEntry[] 
   ];
 }
 
-/** The text that stands in the navigation where there are no pages of the editors. */
+/** The text in the navigation where there are no editors' pages. */
 export function navigationNote({ navigation }: SiteShell): string | null {
   if (!navigation.ok) return header.dataFailed;
   return navigation.value.length === 0 ? empty.data : null;

@@ -12,7 +12,7 @@ import { Notice } from "../../ui/notice.tsx";
 
 const NOT_FOUND = 404;
 
-/** What stands in place of a page that isn't there or can't be loaded. */
+/** Shown in place of a page that doesn't exist or can't be loaded. */
 export function PageError() {
   const error = useRouteError();
   const message = useFailureText(error);
@@ -50,7 +50,7 @@ const mistyped = "The address may be mistyped, or the page may have moved.";
 const passing = "Please try again in a moment.";
 const offline = "You are offline. This page will load by itself once you are connected again.";
 
-/** The gateway's words; the page's own where nothing answered. */
+/** The gateway's message, or the page's own where nothing answered. */
 function useFailureText(error: unknown): string {
   const own = useMatches().at(-1)?.handle as string | undefined;
   if (!isRouteErrorResponse(error)) {

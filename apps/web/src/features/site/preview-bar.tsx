@@ -1,4 +1,4 @@
-/** Tells an editor that drafts are shown, and leads back to what visitors see. */
+/** Shows editors that they are previewing drafts, with a link to leave the preview. */
 export function PreviewBar() {
   return (
     <section aria-label="Preview" className="bg-accent text-accent-content">

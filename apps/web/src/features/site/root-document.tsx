@@ -3,11 +3,11 @@ import { Outlet, useLocation } from "react-router";
 import { useShell } from "../../document/use-shell.ts";
 import { paths } from "../../paths.ts";
 
-/** The document itself, so that React can put titles and descriptions where they belong. */
+/** The whole document, so that React can hoist titles and descriptions into the head. */
 export function RootDocument() {
   const { theme } = useShell();
   const isInternship = useLocation().pathname === paths.internshipRegistration();
-  // Styles tell by it whether menus are driven by the application yet.
+  // Styles use the class to know whether the application controls the menus yet.
   useEffect(() => document.documentElement.classList.add("hydrated"), []);
   return (
     <html lang="en" data-theme={theme}>

@@ -7,7 +7,7 @@ const texts: [path: RegExp, text: string][] = [
   [/^\/clubs\/./, loading.club],
 ];
 
-/** While a page takes long: a thin bar at the top, and what is being loaded. Quick moves show nothing. */
+/** A thin progress bar for slow navigation, with a status text. Fast navigation shows nothing. */
 export function RouteProgress() {
   const { state, location } = useNavigation();
   if (state === "idle" || !location) return null;

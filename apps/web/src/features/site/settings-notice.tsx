@@ -1,8 +1,8 @@
 import { useShell } from "../../document/use-shell.ts";
 
-/** Says which settings are missing, while the site goes on in its standard look. */
+/** Names the settings that failed to load; the site uses its default look meanwhile. */
 export function SettingsNotice() {
-  // An older gateway doesn't say.
+  // Older gateways don't send them.
   const { settingsFailures = [] } = useShell() as Partial<ReturnType<typeof useShell>>;
   if (settingsFailures.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { SiteHeader } from "./site-header.tsx";
 import { usePageAnnouncement } from "./use-page-announcement.ts";
 import { useRichTextLinks } from "./use-rich-text-links.ts";
 
-/** Header, the page, footer, and what happens between two pages. */
+/** Header, page, footer, and transitions between pages. */
 export function SiteLayout() {
   const { preview } = use(PageStateContext);
   const announcement = usePageAnnouncement();
@@ -26,7 +26,7 @@ export function SiteLayout() {
       {preview && <PreviewBar />}
       <SiteHeader />
       <SettingsNotice />
-      {/* The links inside are the controls; here they are only followed without a full load. */}
+      {/* The links inside are the controls; this handler only avoids a full page load. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
       <main id="content" tabIndex={-1} className="grow outline-none" onClick={followLink}>
         <Outlet />

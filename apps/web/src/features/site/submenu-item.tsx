@@ -11,9 +11,9 @@ interface SubmenuItemProps {
 }
 
 /**
- * A link of the navigation. One with pages under it has a button beside it that opens them; the
- * pointer opens them by hovering. Follows the W3C's pattern of a disclosure navigation with
- * top-level links: Tab goes through, Enter opens, Escape closes and gives the focus back.
+ * A link of the navigation. With pages below it, a button beside it opens the submenu, and so does
+ * hovering. Follows the W3C's pattern of a disclosure navigation with top-level links: Tab moves through,
+ * Enter opens, Escape closes and restores focus.
  */
 export function SubmenuItem({ entry, depth }: SubmenuItemProps) {
   const { pathname } = useLocation();
@@ -21,7 +21,7 @@ export function SubmenuItem({ entry, depth }: SubmenuItemProps) {
   const [hovered, setHovered] = useState(false);
   const [dismissed, setDismissed] = useState(false);
   const listId = useId();
-  // Opened by the pointer, the list need not have the focus, so keys don't reach it.
+  // A submenu opened by hovering may not contain the focus, so it gets no key events.
   useEffect(() => {
     if (!hovered) return undefined;
     const dismissOnEscape = (event: globalThis.KeyboardEvent) => {
@@ -42,13 +42,13 @@ export function SubmenuItem({ entry, depth }: SubmenuItemProps) {
   if (entry.children.length === 0) return <li>{link}</li>;
 
   const closeOnEscape = (event: KeyboardEvent<HTMLLIElement>) => {
-    // A list that is closed leaves the key to the one around it.
+    // A closed list leaves the key to its parent.
     const isShown = open || (hovered && !dismissed);
     if (event.key !== "Escape" || !isShown) return;
     event.stopPropagation();
     setDismissed(true);
     setOpen(false);
-    // Before the list hides and takes the focus with it.
+    // Before the list is hidden and focus is lost.
     event.currentTarget.querySelector("button")?.focus();
   };
   const closeOnLeave = (event: FocusEvent<HTMLLIElement>) => {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 
 /**
- * After a move within the site the browser does none of what it does after a full load: here the
- * new page's title takes the focus and is read out, or what the page has to tell first.
+ * After client-side navigation, browsers don't announce the new page. Moves focus to its title, or to its
+ * notice if there is one, so that screen readers read it out.
  *
  * @returns the text for a live region
  */

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 
-/** Follows links of editors' HTML within the application, as links of its own are. */
+/** Handles links in editors' HTML with the router. */
 export function useRichTextLinks() {
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLElement>) => {
@@ -14,7 +14,7 @@ export function useRichTextLinks() {
   };
 }
 
-/** Files and other hosts are the browser's business. */
+/** Files and other hosts are left to the browser. */
 function isPage(link: HTMLAnchorElement): boolean {
   return (
     link.origin === location.origin &&
