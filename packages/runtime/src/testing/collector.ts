@@ -1,4 +1,4 @@
-/** A collector of traces on loopback, as far as tests need one. */
+/** A minimal collector of traces on loopback, for tests. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
@@ -8,7 +8,7 @@ interface Value {
   intValue?: number;
 }
 
-/** A span as it came over the wire. */
+/** A span as received. */
 export interface ReceivedSpan {
   service: string;
   name: string;
@@ -17,7 +17,7 @@ export interface ReceivedSpan {
   spanId: string;
   parentSpanId: string | undefined;
   attributes: Record<string, string | number | undefined>;
-  /** 2 is an error. */
+  /** 2 means error. */
   status: number;
 }
 

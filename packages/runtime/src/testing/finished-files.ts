@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export interface FinishedFile {
-  /** Below the folder. */
+  /** Relative to the folder. */
   path: string;
   bytes: Buffer;
 }
 
 /**
- * The files of a folder into which a running program writes, at any depth: those that have their
- * final name. Files and folders may come, go and be renamed meanwhile.
+ * Reads the finished files of a folder, at any depth, while a program writes into it: those with their final
+ * name. Files and folders may be created, removed and renamed in the meantime.
  */
 export function* finishedFiles(folder: string, below = ""): Generator<FinishedFile> {
   const entries = unlessGone(() => readdirSync(join(folder, below), { withFileTypes: true })) ?? [];

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Below the ephemeral range: no outgoing connection takes the port before the program that it is for. */
+/** Below the ephemeral range, so that no outgoing connection takes the port before the program starts. */
 const [LOWEST, HIGHEST] = [20_000, 32_000];
 const given = new Set<number>();
 
-/** A port of 127.0.0.1 that is free, and is given only once in this process. */
+/** A free port of 127.0.0.1; each call in this process returns another one. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));

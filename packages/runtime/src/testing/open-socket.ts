@@ -1,11 +1,11 @@
 import { connect, type Socket } from "node:net";
 
-/** A connection below HTTP: for half requests, pipelining and slow senders. */
+/** A raw connection, for partial requests, pipelining and slow senders. */
 export interface OpenSocket {
   socket: Socket;
-  /** All that has come so far. */
+  /** Everything received so far. */
   received: () => string;
-  /** "open", "ended" by the server, or the code of an error. */
+  /** `open`, `ended` (by the server), or the code of an error. */
   state: () => string;
 }
 

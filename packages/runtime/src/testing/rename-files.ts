@@ -1,4 +1,4 @@
-/** A worker that writes files, renames them and removes older ones until it is ended. */
+/** A worker that writes files, renames them and removes older ones until it is terminated. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { workerData } from "node:worker_threads";

@@ -1,4 +1,4 @@
-/** What the CMS has mailed, read from the folder that replaces a mail server. */
+/** Mails sent by the CMS, read from the folder that replaces a mail server. */
 import { join } from "node:path";
 import { finishedFiles } from "./finished-files.ts";
 
@@ -6,17 +6,17 @@ export interface SentMail {
   /** The address, without a name. */
   to: string;
   subject: string;
-  /** Its plain text. */
+  /** Plain text. */
   text: string;
-  /** The whole message, as it would have travelled. */
+  /** The raw message. */
   source: string;
-  /** What the link in it carries. */
+  /** The token in its link. */
   token: string | null;
 }
 
 const WAIT_MS = 60_000;
 
-/** Soft line breaks and escapes of quoted-printable. */
+/** Decodes quoted-printable. */
 const decoded = (body: string) =>
   Buffer.from(
     body
@@ -25,7 +25,7 @@ const decoded = (body: string) =>
     "latin1",
   ).toString();
 
-/** Headers may be folded into several lines. */
+/** Headers may be folded over several lines. */
 const header = (source: string, name: string) =>
   new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, "im").exec(source)?.[1]?.replaceAll(/\r\n\s+/g, " ");
 
@@ -43,7 +43,7 @@ function parse(source: string): SentMail {
   };
 }
 
-/** All messages so far, the oldest first. @param folder DATA_DIR */
+/** All messages so far, oldest first. @param folder DATA_DIR */
 export function sentMail(folder: string): SentMail[] {
   return [...finishedFiles(join(folder, "outbox"))]
     .filter(({ path }) => path.endsWith(".eml"))
@@ -51,7 +51,7 @@ export function sentMail(folder: string): SentMail[] {
     .map(({ bytes }) => parse(bytes.toString("utf8")));
 }
 
-/** Waits for so many messages of a kind, and gives the last one. */
+/** Waits for that many messages of a kind. @returns the last one */
 export async function untilMailed(
   folder: string,
   isWanted: (mail: SentMail) => boolean,
@@ -66,6 +66,6 @@ export async function untilMailed(
   }
 }
 
-/** Waits for so many messages to an address, and gives the last one. */
+/** Waits for that many messages to an address. @returns the last one */
 export const mailTo = (folder: string, address: string, count = 1): Promise<SentMail> =>
   untilMailed(folder, ({ to }) => to === address, count);
