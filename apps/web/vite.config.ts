@@ -3,12 +3,13 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { memberAreaInDevelopment } from "./scripts/member-area-in-development.ts";
 
-/** What every page runs once it is alive. */
+/** What every page runs after hydration. */
 const APPLICATION =
-  /node_modules\/(?:react|react-dom|react-router|scheduler)\/|src\/(?:entry-client|routes|paths|features\/site|lib\/(?:data|prefetch|page-|app-link|use-|breadcrumbs|banner|structured))/;
+  /node_modules\/(?:react|react-dom|react-router|scheduler)\/|src\/(?:entry-client|routes|paths|features\/site|navigation|data\/(?:data|page-)|document\/(?:page-|structured|use-)|layout\/(?:breadcrumbs|banner|use-)|browser\/(?:page-|use-))/;
 
-/** What the script that loads with a page shares with the application: how chunks are loaded, what to do without them, and who was here. */
-const SHARED_WITH_BOOT = /vite\/preload-helper|src\/lib\/(?:stored-login|missing-chunk)/;
+/** Modules that boot script and application share. Without a chunk of their own, boot would load the application. */
+const SHARED_WITH_BOOT =
+  /vite\/preload-helper|src\/(?:session\/stored-login|browser\/missing-chunk)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), memberAreaInDevelopment()],
@@ -25,7 +26,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // What the entry shares with the application; else it would pull in all of that.
                 { name: "preload", test: SHARED_WITH_BOOT, priority: 1 },
                 // One file compresses better than three, and all of it is needed at once.
                 { name: "application", test: APPLICATION },
