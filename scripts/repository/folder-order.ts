@@ -4,6 +4,21 @@ import type { SourceFile } from "./source-files.ts";
 
 /** Folders of `src`. Those that aren't listed, and files directly in `src`, are free. */
 const orders: Readonly<Record<string, readonly string[]>> = {
+  "apps/bff": [
+    "rate-limit",
+    "upstream",
+    "metrics",
+    "content",
+    "http",
+    "trpc",
+    "plugins",
+    "images",
+    "rendering",
+    "submissions",
+    "features",
+    "overload",
+    "routes",
+  ],
   "apps/web": [
     "ui",
     "browser",

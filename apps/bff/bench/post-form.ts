@@ -1,5 +1,5 @@
 import { rawRequest, type RawOptions, type RawReply } from "../src/testing/raw-request.ts";
-import { contentType } from "../src/uploads/testing/send-form.ts";
+import { contentType } from "../src/submissions/uploads/testing/send-form.ts";
 
 /** Posts a multipart body with as little work of its own as possible. */
 export function postForm(url: string, body: Buffer, options: RawOptions = {}): Promise<RawReply> {

@@ -2,7 +2,7 @@
 import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { docxDocument } from "@kdl/schemas/testing/documents";
-import { applicant, contentType, formBody } from "../src/uploads/testing/send-form.ts";
+import { applicant, contentType, formBody } from "../src/submissions/uploads/testing/send-form.ts";
 import { postForm } from "./post-form.ts";
 import { type Place, startPair } from "./upload-pair.ts";
 

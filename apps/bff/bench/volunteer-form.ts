@@ -1,6 +1,6 @@
 import { ownControl } from "@kdl/schemas/contract/submissions";
 import { pdfDocument } from "@kdl/schemas/testing/documents";
-import { contentType, formBody, volunteer } from "../src/uploads/testing/send-form.ts";
+import { contentType, formBody, volunteer } from "../src/submissions/uploads/testing/send-form.ts";
 
 export const volunteerPath = "/training-form";
 

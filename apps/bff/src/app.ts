@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { createEventLoopQueue } from "@kdl/runtime/concurrency/event-loop-queue";
 import { callContext } from "./call-context.ts";
 import { createPurges } from "./content/purges.ts";
+import { createCaller } from "./features/router.ts";
 import { fastifyOptions } from "./fastify-options.ts";
 import type { GatewayDeps } from "./gateway-deps.ts";
 import { openDiskCache } from "./images/disk-cache.ts";
@@ -14,33 +15,33 @@ import { requestMetrics } from "./metrics/request-metrics.ts";
 import { timedMembers, timedReads, timedSubmissions } from "./metrics/timed-calls.ts";
 import { watchLateness } from "./overload/lateness.ts";
 import { createOverload } from "./overload/overload.ts";
-import { contentWebhook } from "./plugins/content-webhook.ts";
-import { cspReport } from "./plugins/csp-report.ts";
+import { contentWebhook } from "./routes/content-webhook.ts";
+import { cspReport } from "./routes/csp-report.ts";
 import { errorReplies } from "./plugins/error-replies.ts";
-import { formPosts } from "./plugins/form-posts.ts";
-import { health } from "./plugins/health.ts";
+import { formPosts } from "./features/forms/form-posts.ts";
+import { health } from "./routes/health.ts";
 import { hostCheck } from "./plugins/host-check.ts";
-import { images } from "./plugins/images.ts";
-import { memberFiles } from "./plugins/member-files.ts";
-import { memberPictures } from "./plugins/member-pictures.ts";
-import { memberPosts } from "./plugins/member-posts.ts";
-import { ogImages } from "./plugins/og-images.ts";
+import { images } from "./routes/images.ts";
+import { memberFiles } from "./features/members/member-files.ts";
+import { memberPictures } from "./features/members/member-pictures.ts";
+import { memberPosts } from "./features/members/member-posts.ts";
+import { ogImages } from "./routes/og-images.ts";
 import { originCheck } from "./plugins/origin-check.ts";
-import { pages } from "./plugins/pages.ts";
+import { pages } from "./routes/pages.ts";
 import { preview } from "./plugins/preview.ts";
 import { rateLimits } from "./plugins/rate-limits.ts";
 import { requestLog } from "./plugins/request-log.ts";
 import { requestScope } from "./plugins/request-scope.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
-import { sitemap } from "./plugins/sitemap.ts";
-import { staticFiles } from "./plugins/static-files.ts";
-import { webVitals } from "./plugins/web-vitals.ts";
-import { trpc } from "./plugins/trpc.ts";
-import { wellKnown } from "./plugins/well-known.ts";
+import { sitemap } from "./routes/sitemap.ts";
+import { staticFiles } from "./routes/static-files.ts";
+import { webVitals } from "./routes/web-vitals.ts";
+import { trpc } from "./routes/trpc.ts";
+import { wellKnown } from "./routes/well-known.ts";
 import { createReplyCaches } from "./rendering/reply-caches.ts";
 import { createFormReplies } from "./submissions/form-replies.ts";
-import { defaultUploadLimits } from "./uploads/upload-limits.ts";
-import { uploads } from "./uploads/uploads.ts";
+import { defaultUploadLimits } from "./submissions/uploads/upload-limits.ts";
+import { uploads } from "./submissions/uploads/uploads.ts";
 
 const MIB = 1024 * 1024;
 
@@ -134,6 +135,7 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
   const setting = {
     renderer: web.renderer,
     assets: web.assets,
+    createCaller,
     ttlS: env.CONTENT_TTL_S,
     // Without the port, nothing could read them.
     vitals: env.METRICS_PORT !== undefined,

@@ -2,8 +2,9 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import type { ContentStore, ContentView } from "./content/content-store.ts";
-import { type Visitor, visitorOf } from "./members/visitor.ts";
-import type { Context, Sending } from "./trpc/context.ts";
+import { isMember } from "./features/members/is-member.ts";
+import { type Visitor, visitorOf } from "./http/visitor.ts";
+import type { ReadContext, Sending } from "./trpc/context.ts";
 import type { MemberClient } from "./upstream/member-client.ts";
 import type { SubmissionClient } from "./upstream/submission-client.ts";
 
@@ -23,9 +24,6 @@ interface Overrides {
   visitor?: Visitor;
   postedToken?: string | undefined;
 }
-
-/** A context whose content tells whether it is current. */
-export type ReadContext = Context & { content: ContentView };
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -52,9 +50,9 @@ export const callContext = fp(
       sending: null,
     }));
 
-    app.decorate("sendContext", (request, overrides) => ({
-      ...app.readContext(request, overrides),
-      sending: {
+    app.decorate("sendContext", (request, overrides) => {
+      const context = app.readContext(request, overrides);
+      const sending: Sending = {
         client: submissionClient,
         charge: (budget) => app.charge(budget, request),
         tries: app.tries,
@@ -62,9 +60,11 @@ export const callContext = fp(
         perMinute: app.submissionsPerMinute,
         count: app.metrics.submission,
         invalidate: (resources) => options.content.invalidate(resources),
+        isMember: () => isMember(context),
         log: request.log,
-      },
-    }));
+      };
+      return { ...context, sending };
+    });
   },
   { name: "call-context", dependencies: ["rate-limits"] },
 );

@@ -8,7 +8,7 @@ import type { GatewayDeps } from "./gateway-deps.ts";
 import { answerClientError } from "./plugins/client-errors.ts";
 import { HttpError, sendFailure, toHttpFailure } from "./plugins/error-replies.ts";
 import { inertHeaders } from "./plugins/security-headers.ts";
-import { TRPC_PREFIX } from "./plugins/trpc.ts";
+import { TRPC_PREFIX } from "./routes/trpc.ts";
 import type { Overload } from "./overload/overload.ts";
 import { overloadGuard } from "./overload/overload-guard.ts";
 import { createFastPath } from "./rendering/fast-path.ts";

@@ -8,6 +8,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { closeGatewayOnSignals, type CloseTimes, DRAIN_MS, IDLE_MS } from "./close-on-signals.ts";
 import { createContentStore } from "./content/content-store.ts";
+import { readers } from "./features/readers.ts";
 import { type GatewayEnvironment, readEnvironment } from "./env.ts";
 import type { GatewayDeps, Web } from "./gateway-deps.ts";
 import { createLogger } from "./logger.ts";
@@ -83,6 +84,7 @@ async function start(
   const submissionClient = createSubmissionClient({ addresses, extensions, signer });
   const memberClient = createMemberClient({ addresses, extensions, signer });
   const content = createContentStore({
+    readers,
     metrics,
     upstream: createReadClient({ addresses, extensions }),
     ttlS: env.CONTENT_TTL_S,

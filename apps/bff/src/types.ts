@@ -5,4 +5,4 @@ export type {
   RenderRequest,
   RenderResult,
 } from "./rendering/renderer.ts";
-export type { AppRouter } from "./trpc/router.ts";
+export type { AppRouter } from "./features/router.ts";

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createReadClient } from "../upstream/read-client.ts";
 import { oneAddress } from "../upstream/one-address.ts";
 import { type ContentStore, createContentStore } from "./content-store.ts";
+import { readers } from "../features/readers.ts";
 
 const SECRET = "a secret for previews";
 const log = {
@@ -17,6 +18,7 @@ let store: ContentStore;
 
 const createStore = (timeoutMs = 8_000) =>
   createContentStore({
+    readers,
     metrics: { upstreamCall() {} },
     upstream: createReadClient({ addresses: oneAddress(upstream.url), timeoutMs }),
     upstreamUrls: [upstream.url],

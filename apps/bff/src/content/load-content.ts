@@ -8,10 +8,16 @@ import type { Content } from "./content.ts";
 import type { Loaded } from "./content-slot.ts";
 import { imageResolver, type ImageRules } from "./image-source.ts";
 import type { Intake } from "./intake.ts";
-import { readers } from "./readers.ts";
 import { createSanitiser } from "./sanitise-html.ts";
 
+/**
+ * Turns the parsed body of a reply into content.
+ * @throws when the reply as a whole can't be what the contract says
+ */
+export type Readers = { [R in Resource]: (body: unknown, intake: Intake) => Content[R] };
+
 export interface LoadOptions extends ImageRules {
+  readers: Readers;
   upstream: ReadClient;
   /** IANA zone of dates that carry no offset. */
   timeZone: string;
@@ -42,7 +48,7 @@ export async function loadContent<R extends Resource>(
     const { body } = await options.upstream.read(path, { headers: options.headers ?? {} });
     const source = digestOf(body);
     if (known?.source === source) return known;
-    const value = readers[resource](parseContent(body), intakeFor(resource, options));
+    const value = options.readers[resource](parseContent(body), intakeFor(resource, options));
     return { value, source, digest: digestOf(JSON.stringify(value)) };
   } catch (error) {
     if (error instanceof UpstreamError) throw error.about(resource);

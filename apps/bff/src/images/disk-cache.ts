@@ -13,7 +13,7 @@ import {
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import type { BaseLogger } from "pino";
-import { digestOf } from "../rendering/stored-reply.ts";
+import { digestOf } from "../http/stored-reply.ts";
 import type { ImageBytes } from "./resize.ts";
 
 export interface StoredImage extends ImageBytes {

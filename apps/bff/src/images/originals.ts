@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { BaseLogger } from "pino";
-import { ownBytes } from "../rendering/own-bytes.ts";
+import { ownBytes } from "../http/own-bytes.ts";
 import type { ReadClient } from "../upstream/read-client.ts";
 
 /** Original images, by absolute address. */

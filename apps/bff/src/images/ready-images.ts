@@ -2,7 +2,7 @@ import { imageWidths } from "@kdl/schemas/content/image-widths";
 import { LRUCache } from "lru-cache";
 import type { CacheCounters } from "../metrics/gateway-metrics.ts";
 import { inertHeaders } from "../plugins/security-headers.ts";
-import { assembleReply, type StoredReply } from "../rendering/stored-reply.ts";
+import { assembleReply, type StoredReply } from "../http/stored-reply.ts";
 import type { StoredImage } from "./disk-cache.ts";
 import { FRESH_MS } from "./image-cache.ts";
 import { formatOf } from "./variant.ts";

@@ -1,15 +1,8 @@
 /** Metrics of each address of the upstream. */
 import type { Meter } from "@kdl/runtime/metrics/meter";
-import { type AddressOutcome, addressOutcomes } from "../upstream/address-outcome.ts";
+import { addressOutcomes } from "../upstream/address-outcome.ts";
 import type { AddressState } from "../upstream/addresses.ts";
-
-export interface AddressMetrics {
-  called(address: string, outcome: AddressOutcome): void;
-  /** Drops all other addresses: those of containers come and go. */
-  keep(addresses: readonly string[]): void;
-  /** Sets the function that reads whether each address is up. */
-  observe(states: () => readonly AddressState[]): void;
-}
+import type { AddressMetrics } from "../upstream/upstream-addresses.ts";
 
 export function createAddressMetrics(meter: Meter): AddressMetrics {
   const known: string[] = [];

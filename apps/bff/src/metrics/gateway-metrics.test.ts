@@ -7,7 +7,7 @@ import {
   type TestGateway,
   type TestGatewayOptions,
 } from "../testing/test-gateway.ts";
-import { cv, formBody, postUpload, volunteer } from "../uploads/testing/send-form.ts";
+import { cv, formBody, postUpload, volunteer } from "../submissions/uploads/testing/send-form.ts";
 
 let gateway: TestGateway;
 const start = async (options?: TestGatewayOptions) => (gateway = await startTestGateway(options));

@@ -7,9 +7,9 @@ import { resourceNames } from "@kdl/schemas/content/resources";
 import { createHttpMetrics, type HttpMetrics } from "@kdl/runtime/metrics/http-metrics";
 import { createMeter, type Meter } from "@kdl/runtime/metrics/meter";
 import type { WebVitals } from "@kdl/schemas/web-vitals";
-import type { GivenUp } from "../uploads/client-watch.ts";
 import { bucketNames } from "../rate-limit/budgets.ts";
-import { createAddressMetrics, type AddressMetrics } from "./address-metrics.ts";
+import type { AddressMetrics } from "../upstream/upstream-addresses.ts";
+import { createAddressMetrics } from "./address-metrics.ts";
 import { createVitalMetrics } from "./vital-metrics.ts";
 
 const formNames = Object.keys(forms) as FormName[];
@@ -28,6 +28,8 @@ export type CacheCounters = Readonly<Record<(typeof results)[number], Counter>>;
 export type UpstreamCall = (typeof resourceNames)[number] | (typeof otherCalls)[number];
 /** `refused`: no connection or a broken one; `failed`: an unusable answer. */
 export type CallOutcome = "ok" | "refused" | "failed" | "timeout";
+/** Why an upload was ended: no byte came, too few did, or another upload needed its place. */
+export type GivenUp = "stalled" | "slow" | "shed";
 export type SubmissionResult = "accepted" | "refused" | "failed";
 
 export interface GatewayMetrics {

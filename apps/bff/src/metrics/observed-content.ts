@@ -1,7 +1,6 @@
 /** Gauges that are read from the content store when metrics are collected. */
-import { resourceNames } from "@kdl/schemas/content/resources";
+import { type Resource, resourceNames } from "@kdl/schemas/content/resources";
 import type { Meter } from "@kdl/runtime/metrics/meter";
-import type { ContentStore } from "../content/content-store.ts";
 
 /** Defines a gauge that is 1 or 0. */
 export function observeUp(
@@ -15,7 +14,10 @@ export function observeUp(
 /** Defines gauges of the upstream's reachability and the content's age. */
 export function observeContent(
   meter: Meter,
-  content: Pick<ContentStore, "status" | "loadTimes">,
+  content: {
+    status(): { reachable: boolean };
+    loadTimes(): readonly { resource: Resource; loadedAt: number | null }[];
+  },
 ): void {
   const help = "Whether the last read of the upstream succeeded.";
   observeUp(meter, { name: "upstream_up", help }, () => content.status().reachable);

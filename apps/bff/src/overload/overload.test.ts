@@ -5,8 +5,8 @@ import { createTRPCClient, httpBatchLink, httpLink, TRPCClientError } from "@trp
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { contact, filledContact, KEY, postForm, token } from "../testing/filled-forms.ts";
 import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
-import type { AppRouter } from "../trpc/router.ts";
-import { applicant, cv, formBody, postUpload } from "../uploads/testing/send-form.ts";
+import type { AppRouter } from "../features/router.ts";
+import { applicant, cv, formBody, postUpload } from "../submissions/uploads/testing/send-form.ts";
 import { createOverload } from "./overload.ts";
 
 let gateway: TestGateway;

@@ -5,7 +5,7 @@ import { REQUEST_ID_HEADER, type Refusal } from "@kdl/schemas/contract/submissio
 import { requestIdFrom } from "@kdl/runtime/request/request-id";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import { inertHeaders } from "../plugins/security-headers.ts";
-import { errorPage } from "../rendering/error-page.ts";
+import { errorPage } from "../http/error-page.ts";
 
 const STATUS = 503;
 /** Seconds: a moment of too much is over soon, and all come back at once if it is told more exactly. */

@@ -4,8 +4,8 @@ import { requestFailure, unexpected } from "@kdl/schemas/messages";
 import type { TRPCError } from "@trpc/server";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { errorPage } from "../rendering/error-page.ts";
-import { type Failure, toFailure, VisitorError } from "../trpc/errors.ts";
+import { errorPage } from "../http/error-page.ts";
+import { type Failure, toFailure, VisitorError } from "../http/errors.ts";
 
 /** What a visitor or a client program is told; never what an error itself says. */
 const failures: Record<number, readonly [TRPCError["code"], string]> = {

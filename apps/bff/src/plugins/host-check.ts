@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
-import { createHostCheck, hasSeveralHosts } from "../rendering/request-host.ts";
+import { createHostCheck, hasSeveralHosts } from "../http/request-host.ts";
 import { HttpError } from "./error-replies.ts";
 
 /**

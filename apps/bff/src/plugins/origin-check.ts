@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { requestOrigin } from "../rendering/request-origin.ts";
+import { requestOrigin } from "../http/request-origin.ts";
 import { HttpError } from "./error-replies.ts";
 
 declare module "fastify" {

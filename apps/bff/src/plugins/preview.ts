@@ -1,9 +1,9 @@
 import { isPreviewToken, PREVIEW_TTL_MS } from "@kdl/schemas/contract/signing";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { PREVIEW_COOKIE, readCookie } from "../rendering/cookies.ts";
+import { PREVIEW_COOKIE, readCookie } from "../http/cookies.ts";
 import { returnPath } from "@kdl/schemas/pages/return-path";
-import { requestOrigin } from "../rendering/request-origin.ts";
+import { requestOrigin } from "../http/request-origin.ts";
 import { HttpError } from "./error-replies.ts";
 
 declare module "fastify" {

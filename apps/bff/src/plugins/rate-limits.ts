@@ -7,7 +7,7 @@ import type { GatewayMetrics } from "../metrics/gateway-metrics.ts";
 import { type Budget, fixedBudgets, submissionBudgets } from "../rate-limit/budgets.ts";
 import { limitStore } from "../rate-limit/limit-store.ts";
 import { connectSharedCounts } from "../rate-limit/shared-counts.ts";
-import { tooManyError } from "../trpc/errors.ts";
+import { tooManyError } from "../http/errors.ts";
 
 export interface RateLimitsOptions {
   submissionsPerMinute: number;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { baseHeaders } from "@kdl/runtime/http/security-headers";
-import { assembleReply, type StoredReply } from "./stored-reply.ts";
+import { assembleReply, type StoredReply } from "../http/stored-reply.ts";
 
 /** Built files carry a digest of their content in their name, so a copy never goes out of date. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";

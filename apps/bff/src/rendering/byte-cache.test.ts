@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type ByteCache, createByteCache, type Produce } from "./byte-cache.ts";
-import { type StoredReply, storeReply } from "./stored-reply.ts";
-import type { Sources } from "./watched-content.ts";
+import { type StoredReply, storeReply } from "../http/stored-reply.ts";
+import type { Sources } from "../content/watched-content.ts";
 
 const reply = (
   body: string,

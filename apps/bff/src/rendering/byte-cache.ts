@@ -2,7 +2,7 @@ import type { Resource } from "@kdl/schemas/content/resources";
 import { LRUCache } from "lru-cache";
 import type { CacheCounters } from "../metrics/gateway-metrics.ts";
 import type { TakeTurn } from "./one-at-a-time.ts";
-import type { StoredReply } from "./stored-reply.ts";
+import type { StoredReply } from "../http/stored-reply.ts";
 
 export interface ByteCacheOptions {
   /** Bytes that good replies may take. */

@@ -3,13 +3,13 @@ import { pagePattern } from "@kdl/schemas/pages/page-patterns";
 import type { HttpMetrics } from "@kdl/runtime/metrics/http-metrics";
 import { IMAGES_PREFIX, imageRouteOf, type ReadyImages } from "../images/ready-images.ts";
 import type { ByteCache } from "./byte-cache.ts";
-import type { StoredReply } from "./stored-reply.ts";
-import { hasPreview } from "./cookies.ts";
+import type { StoredReply } from "../http/stored-reply.ts";
+import { hasPreview } from "../http/cookies.ts";
 import { isForEverybody } from "./page-audience.ts";
 import { pageKey } from "./page-key.ts";
 import { pageTarget } from "./page-target.ts";
-import { createHostCheck, hasSeveralHosts } from "./request-host.ts";
-import { sendReply } from "./send-reply.ts";
+import { createHostCheck, hasSeveralHosts } from "../http/request-host.ts";
+import { sendReply } from "../http/send-reply.ts";
 
 export interface FastPathOptions {
   /** Built files, by path. */

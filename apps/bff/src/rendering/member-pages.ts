@@ -2,7 +2,7 @@ import { TOKEN_PARAMETER } from "@kdl/schemas/members/members";
 import { pagePattern } from "@kdl/schemas/pages/page-patterns";
 import { NEXT_PARAMETER } from "@kdl/schemas/pages/parameters";
 import { type ParameterRule, pages } from "@kdl/schemas/pages/registry";
-import { nextPath } from "../members/next-path.ts";
+import { nextPath } from "../http/next-path.ts";
 
 const parametersOf = (path: string) => pages[pagePattern(path)].parameters ?? {};
 

@@ -1,6 +1,6 @@
 import { pagePattern } from "@kdl/schemas/pages/page-patterns";
 import { pages } from "@kdl/schemas/pages/registry";
-import { hasPreview, hasSession } from "./cookies.ts";
+import { hasPreview, hasSession } from "../http/cookies.ts";
 
 /**
  * For whom a page is: the same for everybody; for one person, as it shows a receipt; a form, which

@@ -1,15 +1,8 @@
 import { hash } from "node:crypto";
 import type { Context } from "../trpc/context.ts";
-import { toFailure } from "../trpc/errors.ts";
-import { createCaller } from "../trpc/router.ts";
+import { toFailure } from "../http/errors.ts";
+import type { QueryResult } from "../http/stored-reply.ts";
 import type { RenderRequest } from "./renderer.ts";
-
-/** A query that a page was made from, with a digest of its result. */
-export interface QueryResult {
-  path: string;
-  input: unknown;
-  digest: string;
-}
 
 /** An error as pages may show it. */
 class QueryError extends Error {
@@ -63,10 +56,11 @@ const digestOf = (value: unknown): string =>
  * @param onUnexpected told of errors that the visitor sees masked
  */
 export function pageQuery(
+  createCaller: (context: Context) => unknown,
   context: Context,
   onUnexpected: (error: unknown, path: string) => void,
 ): RenderRequest["query"] {
-  const caller = createCaller(context) as unknown as Queries;
+  const caller = createCaller(context) as Queries;
   return async (path, input) => {
     try {
       const [noun = "", verb = ""] = path.split(".");

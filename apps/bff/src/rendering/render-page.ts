@@ -1,21 +1,23 @@
 import type { ReturnedForm } from "@kdl/schemas/contract/submissions";
 import { baseHeaders } from "@kdl/runtime/http/security-headers";
 import type { FastifyBaseLogger } from "fastify";
-import type { ReadContext } from "../call-context.ts";
+import type { Context, ReadContext } from "../trpc/context.ts";
 import { pagePolicy } from "../plugins/security-headers.ts";
-import { sharedFor } from "./cache-headers.ts";
+import { sharedFor } from "../http/cache-headers.ts";
 import { hasSecretAddress } from "./member-pages.ts";
 import { audienceOf, knowsMember } from "./page-audience.ts";
 import { returnPath } from "@kdl/schemas/pages/return-path";
 import { pageQuery, recordQueries, sayTheSame } from "./page-query.ts";
 import type { PageAssets, PageRenderer, RenderResult } from "./renderer.ts";
-import { type Encoding, type StoredReply, storeReply } from "./stored-reply.ts";
-import { watchContent } from "./watched-content.ts";
+import { type Encoding, type StoredReply, storeReply } from "../http/stored-reply.ts";
+import { watchContent } from "../content/watched-content.ts";
 
 /** What is the same for every page. */
 export interface PageSetting {
   renderer: PageRenderer;
   assets: PageAssets;
+  /** Calls procedures in-process. */
+  createCaller: (context: Context) => unknown;
   /** Whether pages tell how they felt. */
   vitals: boolean;
   /** Seconds for which shared caches may keep a page. */
@@ -58,7 +60,9 @@ export async function renderPage(setting: PageSetting, request: PageRequest): Pr
   const [pathname = ""] = path.split("?", 1);
   const watched = watchContent(request.context.content);
   const context = { ...request.context, content: watched.content };
-  const query = pageQuery(context, (err, name) => log.error({ err, query: name }, "query failed"));
+  const query = pageQuery(setting.createCaller, context, (err, name) =>
+    log.error({ err, query: name }, "query failed"),
+  );
   const known = reusable(request);
   if (known && (await sayTheSame(query, known.queries))) {
     return { ...known, sources: watched.sources() };

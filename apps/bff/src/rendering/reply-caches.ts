@@ -2,7 +2,7 @@ import type { Resource } from "@kdl/schemas/content/resources";
 import type { GatewayDeps } from "../gateway-deps.ts";
 import { type ByteCache, createByteCache } from "./byte-cache.ts";
 import { createReadyImages, type ReadyImages } from "../images/ready-images.ts";
-import type { StoredReply } from "./stored-reply.ts";
+import type { StoredReply } from "../http/stored-reply.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 
 export interface ReplyCaches {

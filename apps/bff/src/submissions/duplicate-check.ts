@@ -5,7 +5,7 @@ import { IDEMPOTENCY_KEY } from "@kdl/schemas/contract/submissions";
 import { flag } from "@kdl/schemas/content/tolerant-values";
 import { z } from "zod";
 import type { Context, Sending } from "../trpc/context.ts";
-import { UPSTREAM_RETRY_S } from "../trpc/errors.ts";
+import { UPSTREAM_RETRY_S } from "../http/errors.ts";
 import { isSuccess } from "../upstream/read-answer.ts";
 import { invalidForm } from "./submit-form.ts";
 import { SubmissionRefused } from "./submission-refused.ts";

@@ -2,14 +2,14 @@
 import type { Answers } from "@kdl/schemas/forms/form";
 import { type ReturnedForm, type SubmissionReceipt } from "@kdl/schemas/contract/submissions";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Visitor } from "../members/visitor.ts";
-import { logInPage } from "../members/next-path.ts";
+import type { Visitor } from "../http/visitor.ts";
+import { logInPage } from "../http/next-path.ts";
 import { HttpError, sendFailure, toHttpFailure } from "../plugins/error-replies.ts";
-import { preferredEncoding } from "../rendering/accept-encoding.ts";
+import { preferredEncoding } from "../http/accept-encoding.ts";
 import { pageTarget } from "../rendering/page-target.ts";
 import { type PageSetting, renderPage } from "../rendering/render-page.ts";
-import { requestOrigin } from "../rendering/request-origin.ts";
-import { sendStored } from "../rendering/send-reply.ts";
+import { requestOrigin } from "../http/request-origin.ts";
+import { sendStored } from "../http/send-reply.ts";
 import { nextKey } from "./submission-key.ts";
 
 export interface FormRepliesOptions {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFormToken, paceOf } from "./form-token.ts";
+import { createFormToken, fillSpeedOf } from "./form-token.ts";
 
 const SECRET = "a secret of the tests";
 const NOW = Date.UTC(2026, 5, 15);
@@ -13,8 +13,8 @@ test.each([
   ["after 30 days", 30 * DAY_MS, "fine"],
   ["later still", 30 * DAY_MS + 1, "no-timestamp"],
   ["before it was made", -1, "too-fast"],
-])("a token that comes back %s", (_when, after, pace) => {
-  expect(paceOf(SECRET, token, NOW + after)).toBe(pace);
+])("a token that comes back %s", (_when, after, speed) => {
+  expect(fillSpeedOf(SECRET, token, NOW + after)).toBe(speed);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   ["another spelling of the time", `0${token}`],
   ["a time that is no number", `NaN.${token.split(".")[1]}`],
 ])("%s is no token", (_name, forged) => {
-  expect(paceOf(SECRET, forged, NOW + 10_000)).toBe("no-timestamp");
+  expect(fillSpeedOf(SECRET, forged, NOW + 10_000)).toBe("no-timestamp");
 });

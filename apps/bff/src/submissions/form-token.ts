@@ -6,7 +6,7 @@ const FILL_MIN_MS = 3_000;
 /** Older ones come from a page that was kept, not from a person. */
 const TOKEN_MAX_AGE_MS = 30 * 24 * 3_600_000;
 
-/** Whether the form was filled in at a person's pace, too fast, or nobody knows since when. */
+/** Whether the form was filled in at a person's speed, too fast, or nobody knows since when. */
 export type FillPace = "fine" | "too-fast" | "no-timestamp";
 
 /** @param now milliseconds since 1970 */
@@ -19,10 +19,10 @@ export function createFormToken(secret: string, now: number): string {
  * opening, unless that says nothing.
  */
 export const continuedToken = (secret: string, posted: string, now: number): string =>
-  paceOf(secret, posted, now) === "no-timestamp" ? createFormToken(secret, now) : posted;
+  fillSpeedOf(secret, posted, now) === "no-timestamp" ? createFormToken(secret, now) : posted;
 
 /** What a token says at `now`. One that is forged, too old or from the future says nothing. */
-export function paceOf(secret: string, token: string, now: number): FillPace {
+export function fillSpeedOf(secret: string, token: string, now: number): FillPace {
   const [begun = "", signature = ""] = token.split(".");
   if (!/^\d{1,15}$/.test(begun) || !verify(secret, `form.${begun}`, signature)) {
     return "no-timestamp";

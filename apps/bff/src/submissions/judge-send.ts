@@ -1,6 +1,5 @@
 import type { SubmissionFlag } from "@kdl/schemas/contract/submissions";
-import { isMember } from "../members/is-member.ts";
-import type { MemberContext } from "../members/member-ask.ts";
+import type { Context, Sending } from "../trpc/context.ts";
 import { judgeSpam, type SpamEvidence } from "./spam.ts";
 import { takeSend, type TokenUse } from "./token-sends.ts";
 
@@ -14,11 +13,11 @@ const nothing = async () => {};
 
 /** Judges a form that is about to be sent upstream, and counts the use of its token. */
 export async function judgeSend(
-  context: MemberContext & TokenUse,
+  context: TokenUse & Pick<Context, "now"> & { sending: Pick<Sending, "isMember"> },
   evidence: Omit<SpamEvidence, "isMember">,
 ): Promise<Judgement> {
-  const { formSecret, now } = context;
-  const known = { ...evidence, isMember: () => isMember(context) };
+  const { formSecret, now, sending } = context;
+  const known = { ...evidence, isMember: sending.isMember };
   const flag = await judgeSpam(known, formSecret, now);
   if (flag !== null) return { flag, giveBack: nothing };
   const taken = await takeSend(context, evidence.token, evidence.values["email"]);

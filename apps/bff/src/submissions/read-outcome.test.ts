@@ -7,7 +7,7 @@ import { forms } from "@kdl/schemas/forms/forms";
 import { internshipForm } from "@kdl/schemas/forms/internship";
 import { notFound, registrationClosed } from "@kdl/schemas/messages";
 import { describe, expect, test } from "vitest";
-import { toFailure } from "../trpc/errors.ts";
+import { toFailure } from "../http/errors.ts";
 import { readOutcome } from "./read-outcome.ts";
 import { SubmissionRefused } from "./submission-refused.ts";
 

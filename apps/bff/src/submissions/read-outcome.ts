@@ -3,7 +3,7 @@ import type { Form } from "@kdl/schemas/forms/form";
 import { fileMessage, submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { notFound } from "@kdl/schemas/messages";
 import { REFERENCE, type SubmissionReceipt } from "@kdl/schemas/contract/submissions";
-import { UPSTREAM_RETRY_S } from "../trpc/errors.ts";
+import { UPSTREAM_RETRY_S } from "../http/errors.ts";
 import { codeOf, isReceipt, isSuccess, type UpstreamAnswer } from "../upstream/read-answer.ts";
 import { failureTexts, successTexts } from "./failure-texts.ts";
 import { plainWords, upstreamFields } from "./plain-words.ts";

@@ -1,6 +1,6 @@
 import type { FormValues } from "@kdl/schemas/forms/form";
 import type { SubmissionFlag } from "@kdl/schemas/contract/submissions";
-import { paceOf } from "./form-token.ts";
+import { fillSpeedOf } from "./form-token.ts";
 import { hasSpamLinks } from "./spam-links.ts";
 
 /** Fields that ask for a link. */
@@ -26,8 +26,8 @@ export async function judgeSpam(
   now: Date,
 ): Promise<SubmissionFlag | null> {
   if (honeypot !== "") return "honeypot";
-  const pace = paceOf(secret, token, now.getTime());
-  if (pace === "no-timestamp" || (pace === "too-fast" && !(await isMember()))) return pace;
+  const speed = fillSpeedOf(secret, token, now.getTime());
+  if (speed === "no-timestamp" || (speed === "too-fast" && !(await isMember()))) return speed;
   return hasSpamLinks(textsOf(values)) ? "links" : null;
 }
 

@@ -1,7 +1,7 @@
 import { notFound } from "@kdl/schemas/messages";
 import { IDEMPOTENCY_KEY } from "@kdl/schemas/contract/submissions";
 import { describe, expect, test } from "vitest";
-import { notFoundError } from "../trpc/errors.ts";
+import { notFoundError } from "../http/errors.ts";
 import { derivedKey, givenKey, nextKey, wasSent } from "./submission-key.ts";
 import { type SubmissionOutcome, SubmissionRefused } from "./submission-refused.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Form, FormValues } from "@kdl/schemas/forms/form";
 import { sign } from "@kdl/schemas/contract/signing";
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from "@kdl/schemas/contract/submissions";
-import { VisitorError } from "../trpc/errors.ts";
+import { VisitorError } from "../http/errors.ts";
 import { SubmissionRefused } from "./submission-refused.ts";
 
 /** The key that a request carries: as a header, else as a control; `null` where neither is one. */

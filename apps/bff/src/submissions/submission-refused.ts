@@ -1,4 +1,4 @@
-import { VisitorError } from "../trpc/errors.ts";
+import { VisitorError } from "../http/errors.ts";
 
 /**
  * Where a submission ended: in the gateway, with the upstream's no, or nobody knows where. Only in the

@@ -1,7 +1,6 @@
 /** Takes a form that was filled in and gets it to the upstream, once. */
 import { checkForm, type Form } from "@kdl/schemas/forms/form";
 import type { SubmissionReceipt } from "@kdl/schemas/contract/submissions";
-import type { MemberContext } from "../members/member-ask.ts";
 import type { Context, Sending } from "../trpc/context.ts";
 import { judgeSend } from "./judge-send.ts";
 import { readOutcome, submissionFailed } from "./read-outcome.ts";
@@ -9,7 +8,9 @@ import type { SubmissionInput } from "./submission-input.ts";
 import { SubmissionRefused } from "./submission-refused.ts";
 
 /** What a submission needs of the request that brings it. */
-export type SubmissionContext = MemberContext & Pick<Context, "formSecret"> & { sending: Sending };
+export type SubmissionContext = Pick<Context, "formSecret" | "now" | "requestId" | "visitor"> & {
+  sending: Sending;
+};
 
 /**
  * Checks a JSON form and sends it.

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { contact, postForm } from "../testing/filled-forms.ts";
 import { BEHIND_PROXY, from } from "../testing/test-client.ts";
 import { SECRET, startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
-import { applicant, cv, formBody, postUpload } from "../uploads/testing/send-form.ts";
+import { applicant, cv, formBody, postUpload } from "./uploads/testing/send-form.ts";
 import { createFormToken } from "./form-token.ts";
 
 let gateway: TestGateway;

@@ -1,4 +1,4 @@
-import { anyVisitor } from "../members/visitor.ts";
+import { anyVisitor } from "../http/visitor.ts";
 import type { Context } from "../trpc/context.ts";
 
 /** The part of a context that is about members, where there are none. */

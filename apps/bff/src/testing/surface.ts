@@ -2,7 +2,7 @@
 import { METHODS } from "node:http";
 import { z } from "zod";
 import { PAGES } from "../metrics/route-of.ts";
-import { appRouter } from "../trpc/router.ts";
+import { appRouter } from "../features/router.ts";
 import { startTestGateway } from "./test-gateway.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;

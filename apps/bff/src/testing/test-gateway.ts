@@ -6,12 +6,13 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { buildApp } from "../app.ts";
 import { createContentStore } from "../content/content-store.ts";
+import { readers } from "../features/readers.ts";
 import { type GatewayEnvironment, readEnvironment } from "../env.ts";
 import { createLogger } from "../logger.ts";
 import { createGatewayMetrics, type GatewayMetrics } from "../metrics/gateway-metrics.ts";
 import type { Lateness } from "../overload/lateness.ts";
 import type { ClientLimits } from "../rendering/front-server.ts";
-import type { UploadLimits } from "../uploads/upload-limits.ts";
+import type { UploadLimits } from "../submissions/uploads/upload-limits.ts";
 import { createReadClient, type ReadClient } from "../upstream/read-client.ts";
 import { rememberExtensions } from "../upstream/extensions.ts";
 import { createMemberClient, type MemberClientOptions } from "../upstream/member-client.ts";
@@ -91,6 +92,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const submissionClient = createSubmissionClient({ ...common, ...options.submissions });
   const memberClient = createMemberClient({ ...common, ...options.members });
   const content = createContentStore({
+    readers,
     metrics,
     upstream: client,
     ttlS: env.CONTENT_TTL_S,

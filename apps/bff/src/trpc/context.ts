@@ -1,6 +1,6 @@
 import type { BaseLogger } from "pino";
-import type { ContentStore } from "../content/content-store.ts";
-import type { Visitor } from "../members/visitor.ts";
+import type { ContentStore, ContentView } from "../content/content-store.ts";
+import type { Visitor } from "../http/visitor.ts";
 import type { Tries } from "@kdl/runtime/limits/tries";
 import type { GatewayMetrics } from "../metrics/gateway-metrics.ts";
 import type { MemberClient } from "../upstream/member-client.ts";
@@ -23,6 +23,8 @@ export interface Sending {
   count: GatewayMetrics["submission"];
   /** Content that a submission has changed is read anew before its next use. */
   invalidate: ContentStore["invalidate"];
+  /** Whether the upstream confirms the visitor's session. */
+  isMember(): Promise<boolean>;
   log: Pick<BaseLogger, "info" | "warn">;
 }
 
@@ -49,3 +51,6 @@ export interface Context {
   /** `null` while a page is drawn: drawing sends nothing. */
   sending: Sending | null;
 }
+
+/** A context whose content tells whether it is current. */
+export type ReadContext = Context & { content: ContentView };

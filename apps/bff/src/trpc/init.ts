@@ -1,7 +1,7 @@
 import type { Refusal } from "@kdl/schemas/contract/submissions";
 import { initTRPC, TRPCError } from "@trpc/server";
 import type { Context } from "./context.ts";
-import { toFailure, VisitorError } from "./errors.ts";
+import { toFailure, VisitorError } from "../http/errors.ts";
 
 const trpc = initTRPC.context<Context>().create({
   isDev: false,

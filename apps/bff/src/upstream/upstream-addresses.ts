@@ -1,11 +1,19 @@
 import type { BaseLogger } from "pino";
-import type { GatewayMetrics } from "../metrics/gateway-metrics.ts";
-import { createAddresses, type UpstreamAddresses } from "./addresses.ts";
+import type { AddressOutcome } from "./address-outcome.ts";
+import { type AddressState, createAddresses, type UpstreamAddresses } from "./addresses.ts";
 import { createAddressProbe } from "./probe-address.ts";
+
+export interface AddressMetrics {
+  called(address: string, outcome: AddressOutcome): void;
+  /** Forgets all other addresses: those of containers come and go. */
+  keep(addresses: readonly string[]): void;
+  /** Sets where to read whether each address is up. */
+  observe(states: () => readonly AddressState[]): void;
+}
 
 interface Watched {
   log: Pick<BaseLogger, "info" | "warn">;
-  metrics: Pick<GatewayMetrics, "addresses">;
+  metrics: { addresses: AddressMetrics };
 }
 
 /** The upstream's addresses in a running gateway: probed, counted, and resolved periodically. */

@@ -4,9 +4,9 @@ import { notFound } from "@kdl/schemas/messages";
 import { z } from "zod";
 import { seoOf } from "../../content/seo-of.ts";
 import { submitForm } from "../../submissions/submit-form.ts";
-import { notFoundError } from "../../trpc/errors.ts";
+import { notFoundError } from "../../http/errors.ts";
 import { publicProcedure, router } from "../../trpc/init.ts";
-import { submissionProcedure } from "../../trpc/submission-procedure.ts";
+import { submissionProcedure } from "../../submissions/submission-procedure.ts";
 import { slugInput } from "../../trpc/slug-input.ts";
 
 export const clubsRouter = router({

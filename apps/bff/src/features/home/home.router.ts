@@ -1,6 +1,6 @@
 import { HOME_EVENTS, HOME_SERVICES, home } from "@kdl/schemas/content/home";
 import { toEventList } from "../../content/event-cards.ts";
-import { sectionOf } from "../../content/section.ts";
+import { sectionOf } from "../../trpc/section.ts";
 import { publicProcedure, router } from "../../trpc/init.ts";
 
 export const homeRouter = router({

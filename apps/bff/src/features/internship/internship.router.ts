@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checkDuplicate, duplicates } from "../../submissions/duplicate-check.ts";
 import { router } from "../../trpc/init.ts";
-import { checkProcedure } from "../../trpc/submission-procedure.ts";
+import { checkProcedure } from "../../submissions/submission-procedure.ts";
 
 export const internshipRouter = router({
   checkDuplicate: checkProcedure

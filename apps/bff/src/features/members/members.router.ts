@@ -2,7 +2,7 @@ import { memberSuccess } from "@kdl/schemas/members/member-messages";
 import { profileStepNames } from "@kdl/schemas/members/members";
 import { REFERENCE } from "@kdl/schemas/contract/submissions";
 import { z } from "zod";
-import { areMembersOffered } from "../../members/member-access.ts";
+import { areMembersOffered } from "./member-access.ts";
 import { submissionInput } from "../../submissions/submission-input.ts";
 import { publicProcedure, router } from "../../trpc/init.ts";
 import {
@@ -12,7 +12,7 @@ import {
   memberChangeProcedure,
   memberFormProcedure,
   memberProcedure,
-} from "../../trpc/member-procedure.ts";
+} from "./member-procedure.ts";
 import { forgotPassword, resetPassword, signUp, verifyEmail } from "./account.ts";
 import { endQuietly, logIn } from "./log-in.ts";
 import { currentMember, memberSubmissions } from "./member-shapes.ts";

@@ -5,8 +5,8 @@ import { memberSubmissionsWire, memberWire } from "@kdl/schemas/contract/member-
 import type { Member, MemberSubmission, ProfileStepName } from "@kdl/schemas/members/members";
 import { profileForms } from "@kdl/schemas/members/profile-forms";
 import type { SubmissionReceipt } from "@kdl/schemas/contract/submissions";
-import { askMembers, type MemberContext } from "../../members/member-ask.ts";
-import { memberCallFailed, MemberRefused } from "../../members/member-refusal.ts";
+import { askMembers, type MemberContext } from "./member-ask.ts";
+import { memberCallFailed, MemberRefused } from "./member-refusal.ts";
 import type { Sending } from "../../trpc/context.ts";
 import { checkedForm } from "./checked-form.ts";
 import { receiptOf } from "./receipt-of.ts";

@@ -1,7 +1,7 @@
 import { mentorDetail, team } from "@kdl/schemas/content/mentors";
 import { notFound } from "@kdl/schemas/messages";
 import { seoOf } from "../../content/seo-of.ts";
-import { notFoundError } from "../../trpc/errors.ts";
+import { notFoundError } from "../../http/errors.ts";
 import { publicProcedure, router } from "../../trpc/init.ts";
 import { slugInput } from "../../trpc/slug-input.ts";
 

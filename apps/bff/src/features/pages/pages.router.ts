@@ -1,7 +1,7 @@
 import { notFound } from "@kdl/schemas/messages";
 import { ancestorsOf, pageDetail } from "@kdl/schemas/content/pages";
 import { seoOf } from "../../content/seo-of.ts";
-import { notFoundError } from "../../trpc/errors.ts";
+import { notFoundError } from "../../http/errors.ts";
 import { publicProcedure, router } from "../../trpc/init.ts";
 import { slugInput } from "../../trpc/slug-input.ts";
 

@@ -3,9 +3,9 @@ import { notFound } from "@kdl/schemas/messages";
 import { serviceCard, serviceDetail } from "@kdl/schemas/content/services";
 import { z } from "zod";
 import { toPlainText } from "../../content/plain-text.ts";
-import { sectionOf } from "../../content/section.ts";
+import { sectionOf } from "../../trpc/section.ts";
 import { seoOf } from "../../content/seo-of.ts";
-import { notFoundError } from "../../trpc/errors.ts";
+import { notFoundError } from "../../http/errors.ts";
 import { publicProcedure, router } from "../../trpc/init.ts";
 import { slugInput } from "../../trpc/slug-input.ts";
 

@@ -5,7 +5,7 @@ import { navigationTree } from "@kdl/schemas/content/pages";
 import type { Section } from "@kdl/schemas/content/section";
 import { siteShell } from "@kdl/schemas/content/site";
 import type { TemplateSettings, ThemeSettings } from "../../content/content.ts";
-import { sectionOf } from "../../content/section.ts";
+import { sectionOf } from "../../trpc/section.ts";
 import { publicProcedure, router } from "../../trpc/init.ts";
 
 /** The site goes on under its plain name and looks when its settings can't be loaded. */

@@ -1,0 +1,72 @@
+/** Turns a photo that somebody has chosen into the picture that is kept. */
+import { memberFailure } from "@kdl/schemas/members/member-messages";
+import { PICTURE_MAX_BYTES, PICTURE_PIXELS } from "@kdl/schemas/members/members";
+import sharp from "sharp";
+import { createConcurrencyLimit, QueueFullError } from "@kdl/runtime/concurrency/concurrency-limit";
+import { memberCallFailed } from "./member-refusal.ts";
+import { VisitorError } from "../../http/errors.ts";
+
+/** Above what cameras of phones make; a small file can unpack to far more. */
+const MAX_INPUT_PIXELS = 60_000_000;
+const TIMEOUT_S = 15;
+/** The first is good enough to stay; the others are for pictures of noise. */
+const QUALITIES = [82, 60, 30, 5];
+
+const startsWith = (bytes: Buffer, ...signature: number[]) =>
+  signature.every((byte, index) => bytes[index] === byte);
+
+/** Kinds of photos that are taken, by their first bytes: names and headers may say anything. */
+const kinds: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
+  jpeg: (bytes) => startsWith(bytes, 0xff, 0xd8, 0xff),
+  png: (bytes) => startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+  webp: (bytes) =>
+    bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP",
+};
+
+// Each may take some hundred MB for a moment.
+const pictureJobs = createConcurrencyLimit({ concurrency: 1, maxQueued: 16 });
+
+/**
+ * A square WebP of the middle of a photo, upright, without metadata such as the place.
+ * @throws {VisitorError} for what is no photo of a kind that is taken, or can't be read
+ */
+export async function makePicture(photo: Buffer): Promise<Buffer> {
+  const kind = Object.keys(kinds).find((name) => kinds[name]?.(photo));
+  if (kind === undefined) throw refusedPicture(memberFailure.pictureType);
+  try {
+    return await pictureJobs(() => encode(photo, kind));
+  } catch (error) {
+    if (error instanceof VisitorError) throw error;
+    if (error instanceof QueueFullError) throw memberCallFailed(error);
+    throw refusedPicture(memberFailure.pictureDamaged, error);
+  }
+}
+
+async function encode(photo: Buffer, kind: string): Promise<Buffer> {
+  const options = { limitInputPixels: MAX_INPUT_PIXELS, failOn: "error" } as const;
+  const { format } = await sharp(photo, options).metadata();
+  if (format !== kind) throw refusedPicture(memberFailure.pictureType);
+  // Made small before it is turned: turning a large one needs all of it in memory.
+  const small = await sharp(photo, options)
+    .timeout({ seconds: TIMEOUT_S })
+    .resize({ width: PICTURE_PIXELS, height: PICTURE_PIXELS, fit: "cover" })
+    .keepExif()
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  for (const quality of QUALITIES) {
+    const picture = await sharp(small).autoOrient().webp({ quality }).toBuffer();
+    if (picture.length <= PICTURE_MAX_BYTES) return picture;
+  }
+  throw refusedPicture(memberFailure.pictureDamaged);
+}
+
+/** @param message a text of `memberFailure` */
+export function refusedPicture(message: string, cause?: unknown): VisitorError {
+  const isTooLarge = message === memberFailure.pictureTooLarge;
+  return new VisitorError({
+    code: isTooLarge ? "PAYLOAD_TOO_LARGE" : "UNPROCESSABLE_CONTENT",
+    message,
+    fields: { picture: message },
+    cause,
+  });
+}

@@ -1,0 +1,35 @@
+/** How fast a sender's bytes come, in the time in which they were waited for. */
+export interface TransferRate {
+  /** Takes note of how many there are by now. @param waitedMs time waited for them, all in all */
+  note(waitedMs: number, bytes: number): void;
+  /** Bytes a second over the last `windowMs` of waiting; over the whole time where that is shorter. */
+  perSecond(windowMs: number): number;
+}
+
+interface Sample {
+  waitedMs: number;
+  bytes: number;
+}
+
+/** @param keepMs the longest window that is asked for */
+export function measureTransferRate(keepMs: number): TransferRate {
+  const samples: Sample[] = [{ waitedMs: 0, bytes: 0 }];
+  const last = () => samples.at(-1) as Sample;
+  return {
+    note(waitedMs, bytes) {
+      if (waitedMs === last().waitedMs) last().bytes = bytes;
+      else samples.push({ waitedMs, bytes });
+      // The one before the window is where the window begins.
+      while (samples.length > 2 && (samples[1] as Sample).waitedMs <= waitedMs - keepMs) {
+        samples.shift();
+      }
+    },
+    perSecond(windowMs) {
+      const now = last();
+      const begin = now.waitedMs - windowMs;
+      const from = samples.findLast(({ waitedMs }) => waitedMs <= begin) ?? (samples[0] as Sample);
+      const ms = now.waitedMs - from.waitedMs;
+      return ms === 0 ? Number.POSITIVE_INFINITY : ((now.bytes - from.bytes) * 1_000) / ms;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { UPLOAD_MAX_BYTES } from "@kdl/schemas/forms/form-limits";
+
+/** What one upload may take, and all of them together. */
+export interface UploadLimits {
+  /** Largest file in bytes. */
+  maxBytes: number;
+  /** Time for a whole upload, the upstream's answer included. */
+  totalMs: number;
+  /** Time without a byte from a client that is waited for. */
+  stallMs: number;
+  /** Slowest rate that is waited for, in bytes a second... */
+  minBytesPerSecond: number;
+  /** ... over this time. */
+  rateWindowMs: number;
+  /** Uploads at once. Each holds at most about 1 MiB and two sockets. */
+  atOnce: number;
+  /** Of these, of one client: a whole college may sit behind one address. */
+  perClient: number;
+  /** Photos of members at once: each is in memory as a whole. */
+  photosAtOnce: number;
+  /** Of these, of one client. */
+  photosPerClient: number;
+}
+
+export const defaultUploadLimits: UploadLimits = {
+  maxBytes: UPLOAD_MAX_BYTES,
+  // Below the 120 s after which Node ends any request.
+  totalMs: 110_000,
+  stallMs: 15_000,
+  minBytesPerSecond: 2_000,
+  rateWindowMs: 30_000,
+  atOnce: 64,
+  perClient: 32,
+  photosAtOnce: 8,
+  photosPerClient: 4,
+};
