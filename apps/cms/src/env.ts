@@ -1,7 +1,7 @@
 /** The only reader of `process.env`. A bad variable ends the process with one line for each. */
 import { resolve } from "node:path";
 import { type Environment, parseEnvironment } from "@kdl/schemas/environment";
-import { fail } from "./boot/fail.ts";
+import { fail } from "./lifecycle/fail.ts";
 
 const parsed = parseEnvironment(process.env);
 if (!parsed.ok) fail(parsed.problems);

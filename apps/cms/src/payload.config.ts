@@ -19,7 +19,7 @@ import { submissionCollections } from "./collections/submissions/index.ts";
 import { homeTestimonials, testimonials } from "./collections/testimonials.ts";
 import { staffTries } from "./collections/staff-tries.ts";
 import { users } from "./collections/users.ts";
-import { heldLog } from "./boot/held-log.ts";
+import { heldLog } from "./server/held-log.ts";
 import { databaseAdapter } from "./database/adapter.ts";
 import { downloadResume } from "./endpoints/download-resume.ts";
 import { exportSubmissions } from "./endpoints/export-submissions.ts";
@@ -32,7 +32,7 @@ import { registrations } from "./globals/registrations.ts";
 import { appearance, contact, footer, social } from "./globals/settings.ts";
 import { previewEndpoint } from "./hooks/preview-url.ts";
 import { jobs } from "./jobs/jobs.ts";
-import { payloadLog } from "./logs/payload-log.ts";
+import { payloadLog } from "./admin-api/payload-log.ts";
 import { mailAdapter } from "./mail/mail-adapter.ts";
 import { pageEditor } from "./rich-text/editor.ts";
 

@@ -9,15 +9,15 @@ import { addressReader } from "@kdl/runtime/limits/client-address";
 import { createDrainingServer } from "@kdl/runtime/http/draining-server";
 import { closeOnSignals } from "@kdl/runtime/process/close-on-signals";
 import { makeFilesPrivate } from "@kdl/runtime/process/private-files";
-import { fail } from "./boot/fail.ts";
+import { fail } from "./lifecycle/fail.ts";
 import { cmsOrigin, env } from "./env.ts";
-import { createFront } from "./front/create-front.ts";
 import { closableWithNotice } from "./lifecycle/close-server.ts";
 import { afterLastRequest, closeInOrder } from "./lifecycle/closing.ts";
 import { keepLog } from "./logs/keep-log.ts";
 import { processLog } from "./logs/process-log.ts";
 import { metrics } from "./metrics/metrics.ts";
-import { traceRequests } from "./metrics/trace-requests.ts";
+import { createRequestListener } from "./server/request-listener.ts";
+import { traceRequests } from "./server/trace-requests.ts";
 
 makeFilesPrivate();
 
@@ -47,7 +47,7 @@ let ready = false;
 const prepared = Promise.withResolvers<RequestListener>();
 const server = createDrainingServer(
   { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS },
-  createFront({
+  createRequestListener({
     addressOf: addressReader(env.TRUST_PROXY ?? []),
     next: (request, response) => prepared.promise.then((handle) => handle(request, response)),
     shares: CONCURRENCY_SHARES,

@@ -7,7 +7,7 @@ import { forms } from "@kdl/schemas/forms/forms";
 import { registrationClosed } from "@kdl/schemas/messages";
 import { createClient } from "@libsql/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { formSlugs } from "./submissions/form-slugs.ts";
+import { formSlugs } from "./forms/form-slugs.ts";
 import { describeLogs } from "./testing/describe-logs.ts";
 import { describeMembers } from "./testing/describe-members.ts";
 import { describeScans } from "./testing/describe-scans.ts";

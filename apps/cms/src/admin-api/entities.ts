@@ -1,6 +1,6 @@
 /** What the paths of Payload's API speak of. */
 import type { SanitizedConfig } from "payload";
-import { FILE_NAME } from "../images/file-name.ts";
+import { FILE_NAME } from "../storage/file-name.ts";
 
 /** A collection or a global, as far as requests are looked at. */
 export interface Entity {

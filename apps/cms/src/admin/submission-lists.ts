@@ -1,5 +1,5 @@
 import type { Where } from "payload";
-import { reviewStatuses } from "../submissions/review-statuses.ts";
+import { reviewStatuses } from "../forms/review-statuses.ts";
 
 export interface SubmissionList {
   key: string;

@@ -1,5 +1,5 @@
 import type { BeforeListTableServerProps } from "payload";
-import type { SubmissionSlug } from "../submissions/form-slugs.ts";
+import type { SubmissionSlug } from "../forms/form-slugs.ts";
 import { addressOf, submissionLists, whereOf } from "./submission-lists.ts";
 import { SubmissionTab } from "./submission-tab.tsx";
 import { TableLink } from "./table-link.tsx";

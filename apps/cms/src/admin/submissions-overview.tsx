@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { formSlugs } from "../submissions/form-slugs.ts";
+import { formSlugs } from "../forms/form-slugs.ts";
 import { addressOf, submissionLists, whereOf } from "./submission-lists.ts";
 import styles from "./submissions.module.css";
 

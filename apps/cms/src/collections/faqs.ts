@@ -1,5 +1,5 @@
 import { contentCollection } from "./content-collection.ts";
-import { richTextField } from "../fields/rich-text.ts";
+import { richTextField } from "../rich-text/rich-text-field.ts";
 
 export const faqs = contentCollection({
   slug: "faqs",

@@ -3,13 +3,13 @@ import { type ImageLocation, imageLocations } from "@kdl/schemas/content/resourc
 import type { CollectionBeforeOperationHook, CollectionConfig, Endpoint } from "payload";
 import { isStaff, staffOnly } from "../access/staff.ts";
 import { announceImageChange } from "../hooks/announce.ts";
-import { refuseChange } from "../hooks/refuse-change.ts";
-import { FILE_NAME } from "../images/file-name.ts";
+import { refuseChange } from "../access/refuse-change.ts";
+import { FILE_NAME } from "../storage/file-name.ts";
 import { imageStore } from "../images/image-stores.ts";
 import { fileHooks } from "../images/keep-files.ts";
 import { moveFocalPoint } from "../images/move-focal-point.ts";
 import { normaliseUpload } from "../images/normalise-upload.ts";
-import { readImage } from "../images/serve-image.ts";
+import { readImage } from "../contract/serve-image.ts";
 import { type ImageSlot, imageSlots } from "../images/slots.ts";
 import type { FileStore } from "../storage/file-store.ts";
 

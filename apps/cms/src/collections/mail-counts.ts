@@ -2,7 +2,7 @@ import { internalCollection } from "./internal-collection.ts";
 
 /**
  * How many mails of a purpose went to a recipient within an hour. Counted in SQL, in the transaction
- * that queues the mail (`src/mail/mail-counts.ts`).
+ * that queues the mail (`src/mail/count-mail.ts`).
  */
 export const mailCounts = internalCollection({
   slug: "mail-counts",

@@ -2,7 +2,7 @@ import { reservedSlugs } from "@kdl/schemas/pages/reserved-slugs";
 import { contentCollection } from "./content-collection.ts";
 import { validateParent } from "./validate-parent.ts";
 import { imageField } from "../fields/image.ts";
-import { richTextField } from "../fields/rich-text.ts";
+import { richTextField } from "../rich-text/rich-text-field.ts";
 import { seoFields } from "../fields/seo.ts";
 import { shortDescriptionField } from "../fields/short-description.ts";
 import { slugField } from "../fields/slug.ts";

@@ -1,6 +1,6 @@
 import { contentCollection } from "./content-collection.ts";
 import { imageField } from "../fields/image.ts";
-import { richTextField } from "../fields/rich-text.ts";
+import { richTextField } from "../rich-text/rich-text-field.ts";
 import { shortDescriptionField } from "../fields/short-description.ts";
 import { slugField } from "../fields/slug.ts";
 

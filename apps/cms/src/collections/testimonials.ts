@@ -1,7 +1,7 @@
 import { contentCollection } from "./content-collection.ts";
 import { imageField } from "../fields/image.ts";
 import { validateHttps } from "../fields/link.ts";
-import { richTextField } from "../fields/rich-text.ts";
+import { richTextField } from "../rich-text/rich-text-field.ts";
 
 const nameField = { name: "name", type: "text", required: true, maxLength: 120 } as const;
 

@@ -1,13 +1,13 @@
 import { requestFailure } from "@kdl/schemas/messages";
 import { signatureRefusals } from "@kdl/schemas/contract/request-signature";
-import { isSigned } from "../front/signature-seal.ts";
+import { isSigned } from "./signature-seal.ts";
 import { reply } from "./reply.ts";
 
 type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>;
 
 /**
- * A route for signed requests only. The front has refused the others before reading anything; this holds
- * for addresses that Next understands and the front doesn't.
+ * A route for signed requests only. The request listener has already refused unsigned ones; this is for
+ * URLs that Next parses differently.
  */
 export const forGateways =
   <Rest extends unknown[]>(handle: Handler<Rest>): Handler<Rest> =>

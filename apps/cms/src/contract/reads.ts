@@ -1,7 +1,12 @@
 /** `GET /api/{resource}`: what each read of the contract answers. Source: docs/upstream-contract.md. */
 import { type Resource, resources } from "@kdl/schemas/content/resources";
 import { clubToWire, eventToWire, faqGroups, pageToWire, serviceToWire } from "./content.ts";
-import { founderToWire, homeTestimonialToWire, mentorToWire, testimonialToWire } from "./people.ts";
+import {
+  founderToWire,
+  homeTestimonialToWire,
+  mentorToWire,
+  testimonialToWire,
+} from "./mentors.ts";
 import type { Reader } from "./reader.ts";
 import {
   contactToWire,

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type Client, createClient } from "@libsql/client";
-import { processWide } from "../process-wide.ts";
+import { processWide } from "../lifecycle/process-wide.ts";
 
 const held = processWide<{ lock: Client | null }>("sole-user", () => ({ lock: null }));
 

@@ -2,8 +2,8 @@ import { Readable } from "node:stream";
 import type { Endpoint, Payload } from "payload";
 import { staffOnly } from "../access/staff.ts";
 import { type SubmissionList, submissionLists, whereOf } from "../admin/submission-lists.ts";
-import { formOfSlug, formSlugs } from "../submissions/form-slugs.ts";
-import { shownAnswers } from "../submissions/shown-answers.ts";
+import { formOfSlug, formSlugs } from "../forms/form-slugs.ts";
+import { shownAnswers } from "../forms/shown-answers.ts";
 import { CSV_BEGINNING, csvRow } from "./csv.ts";
 import { notFound } from "./find-submission.ts";
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from "payload";
-import { formOfSlug, formSlugs, type SubmissionSlug } from "../submissions/form-slugs.ts";
+import { formOfSlug, formSlugs, type SubmissionSlug } from "../forms/form-slugs.ts";
 
 /** Where the admin asks for something about one submission. */
 export const SUBMISSION_PATH = "/submissions/:collection/:id";

@@ -2,7 +2,7 @@ import type { Field } from "payload";
 import { contentGlobal } from "./content-global.ts";
 import { imageField } from "../fields/image.ts";
 import { validateLink } from "../fields/link.ts";
-import { richTextField } from "../fields/rich-text.ts";
+import { richTextField } from "../rich-text/rich-text-field.ts";
 
 const titleField: Field = { name: "title", type: "text", maxLength: 120 };
 

@@ -3,7 +3,7 @@ import type { Field } from "payload";
 import { contentGlobal } from "./content-global.ts";
 import { imageField } from "../fields/image.ts";
 import { validateHttps, validateLink } from "../fields/link.ts";
-import { richTextField } from "../fields/rich-text.ts";
+import { richTextField } from "../rich-text/rich-text-field.ts";
 import { validatePhone, validateThemeVariable } from "./validate-settings.ts";
 
 const group = "Settings";

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from "payload";
-import { refuseChange } from "../hooks/refuse-change.ts";
+import { refuseChange } from "../access/refuse-change.ts";
 import type { FileStore } from "../storage/file-store.ts";
 import { whenCommitted } from "../webhook/when-committed.ts";
 

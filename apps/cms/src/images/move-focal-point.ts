@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { extname } from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { PayloadRequest, UploadCollectionSlug } from "payload";
-import { refuseChange } from "../hooks/refuse-change.ts";
+import { refuseChange } from "../access/refuse-change.ts";
 import type { FileStore } from "../storage/file-store.ts";
 
 interface Point {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
-import { refuseChange } from "../hooks/refuse-change.ts";
+import { refuseChange } from "../access/refuse-change.ts";
 import type { ImageSlot } from "./slots.ts";
 
 /** Longest side of a stored original, and of a logo: nothing on the site is shown larger. */

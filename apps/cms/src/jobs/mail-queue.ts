@@ -1,6 +1,6 @@
 import type { Payload, Where } from "payload";
 import { metrics } from "../metrics/metrics.ts";
-import { processWide } from "../process-wide.ts";
+import { processWide } from "../lifecycle/process-wide.ts";
 
 const slug = "payload-jobs";
 

@@ -1,7 +1,7 @@
 import type { Payload, Where } from "payload";
 import { leaseTime, withLease } from "../leases/lease.ts";
 import { mailLease } from "./mail-lease.ts";
-import { type Runner, startRunner } from "./runner.ts";
+import { type Runner, startRunner } from "../lifecycle/runner.ts";
 
 const EVERY_MS = 15_000;
 const AT_ONCE = 5;

@@ -3,7 +3,7 @@ import { composeMail } from "../mail/compose-mail.ts";
 import { isForStaff, type MailKind, mailKinds } from "../mail/mail-kinds.ts";
 import { recordAttempt } from "../mail/record-attempt.ts";
 import { mayNotify, TOO_MANY_NOTICES } from "../mail/staff-limit.ts";
-import type { SubmissionSlug } from "../submissions/form-slugs.ts";
+import type { SubmissionSlug } from "../forms/form-slugs.ts";
 import { attemptMail } from "./attempt-mail.ts";
 import { FIRST_DELAY_MS, RETRIES } from "./retries.ts";
 

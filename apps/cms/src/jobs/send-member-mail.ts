@@ -1,6 +1,6 @@
 import type { TaskConfig } from "payload";
-import { composeMemberMail } from "../mail/compose-member-mail.ts";
-import type { MemberMail } from "../mail/member-mail.ts";
+import { composeMemberMail } from "../members/compose-member-mail.ts";
+import type { MemberMail } from "../members/member-mail.ts";
 import { attemptMail } from "./attempt-mail.ts";
 import { FIRST_DELAY_MS, RETRIES } from "./retries.ts";
 

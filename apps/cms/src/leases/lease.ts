@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Payload } from "payload";
 import { query } from "../database/query.ts";
-import { processWide } from "../process-wide.ts";
+import { processWide } from "../lifecycle/process-wide.ts";
 
 /**
  * How long a claim lasts without a sign of life: a runner that has died is replaced after that. Tests make

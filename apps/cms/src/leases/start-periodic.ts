@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { type Runner, startRunner } from "../jobs/runner.ts";
+import { type Runner, startRunner } from "../lifecycle/runner.ts";
 import { takeLease } from "./lease.ts";
 
 /** How often a process looks whether the work's time has come. */

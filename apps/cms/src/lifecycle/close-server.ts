@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from "node:http";
 import { closable } from "@kdl/runtime/process/close-server";
-import { whenClosed } from "../front/when-closed.ts";
+import { whenClosed } from "./when-closed.ts";
 
 function announceEnd(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader("connection", "close");

@@ -1,4 +1,4 @@
-import { processWide } from "../process-wide.ts";
+import { processWide } from "./process-wide.ts";
 
 type Work = () => Promise<void>;
 

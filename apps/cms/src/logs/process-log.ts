@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { processWide } from "../process-wide.ts";
+import { processWide } from "../lifecycle/process-wide.ts";
 
 type ProcessLog = Pick<Payload["logger"], "debug" | "info" | "warn">;
 

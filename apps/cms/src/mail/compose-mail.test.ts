@@ -3,7 +3,7 @@ import type { Payload, SendEmailOptions } from "payload";
 import { beforeAll, expect, test } from "vitest";
 import type { Event } from "../payload-types.ts";
 import { accept } from "../submissions/accept.ts";
-import { formSlugs } from "../submissions/form-slugs.ts";
+import { formSlugs } from "../forms/form-slugs.ts";
 import { createEvent } from "../testing/events.ts";
 import { startPayload } from "../testing/start-payload.ts";
 import { sampleSubmission } from "../testing/submissions.ts";

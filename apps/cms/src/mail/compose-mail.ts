@@ -1,6 +1,6 @@
 import type { Payload, SendEmailOptions } from "payload";
 import { cmsOrigin, env, siteOrigin } from "../env.ts";
-import type { SubmissionSlug } from "../submissions/form-slugs.ts";
+import type { SubmissionSlug } from "../forms/form-slugs.ts";
 import type { Mailbox } from "./clean-message.ts";
 import { cancellationOf } from "./cancellation.ts";
 import { confirmationOf, eventUrl } from "./confirmation.ts";

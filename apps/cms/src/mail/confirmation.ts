@@ -3,7 +3,7 @@ import type { FormName } from "@kdl/schemas/forms/form";
 import type { Event } from "../payload-types.ts";
 import { greetingFor } from "./greeting.ts";
 import type { Letter } from "./layout.ts";
-import type { ShownAnswer } from "../submissions/shown-answers.ts";
+import type { ShownAnswer } from "../forms/shown-answers.ts";
 import type { ToldSubmission } from "./read-submission.ts";
 
 export interface ConfirmationContext {

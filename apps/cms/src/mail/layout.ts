@@ -1,6 +1,6 @@
 import { DEFAULT_PRIMARY, defaultColours } from "@kdl/schemas/theme/default-colours";
 import { escapeHtml } from "../rich-text/escape-html.ts";
-import type { ShownAnswer } from "../submissions/shown-answers.ts";
+import type { ShownAnswer } from "../forms/shown-answers.ts";
 
 /** What a message says, before it becomes plain text and HTML. All of it is plain text. */
 export interface Letter {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from "payload";
-import { wakeRunner } from "../jobs/runner.ts";
-import type { SubmissionSlug } from "../submissions/form-slugs.ts";
+import { wakeRunner } from "../lifecycle/runner.ts";
+import type { SubmissionSlug } from "../forms/form-slugs.ts";
 import { whenCommitted } from "../webhook/when-committed.ts";
 import { arrivalKinds, isForStaff, type MailKind } from "./mail-kinds.ts";
 import { MAILS_PER_HOUR, mayMail } from "./recipient-limit.ts";

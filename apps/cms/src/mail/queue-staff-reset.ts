@@ -1,5 +1,5 @@
 import type { PayloadRequest } from "payload";
-import { wakeRunner } from "../jobs/runner.ts";
+import { wakeRunner } from "../lifecycle/runner.ts";
 
 /** Longer than an answer takes to leave. */
 const SEND_AFTER_MS = 50;

@@ -1,8 +1,8 @@
 import type { FormName } from "@kdl/schemas/forms/form";
 import type { Payload } from "payload";
 import type { Event } from "../payload-types.ts";
-import { formOfSlug, type SubmissionSlug } from "../submissions/form-slugs.ts";
-import { type ShownAnswer, shownAnswers } from "../submissions/shown-answers.ts";
+import { formOfSlug, type SubmissionSlug } from "../forms/form-slugs.ts";
+import { type ShownAnswer, shownAnswers } from "../forms/shown-answers.ts";
 
 /** A submission as mail tells of it. */
 export interface ToldSubmission {

@@ -1,8 +1,8 @@
 import { recipientKey } from "@kdl/schemas/forms/recipient-key";
 import type { PayloadRequest } from "payload";
-import { emailKeyOf } from "../members/find-member.ts";
+import { emailKeyOf } from "../forms/email-key.ts";
 import { metrics } from "../metrics/metrics.ts";
-import { countMail } from "./mail-counts.ts";
+import { countMail } from "./count-mail.ts";
 
 /** Mails of one purpose that one inbox gets within an hour: strangers can have them sent to anybody. */
 export const MAILS_PER_HOUR = 5;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Payload, PayloadRequest } from "payload";
-import type { SubmissionSlug } from "../submissions/form-slugs.ts";
+import type { SubmissionSlug } from "../forms/form-slugs.ts";
 import type { MailKind } from "./mail-kinds.ts";
 
 interface Attempt {

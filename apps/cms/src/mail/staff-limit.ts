@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { inTransaction } from "../database/transactions.ts";
 import { metrics } from "../metrics/metrics.ts";
-import { countMail, MAIL_WINDOW_MS } from "./mail-counts.ts";
+import { countMail, MAIL_WINDOW_MS } from "./count-mail.ts";
 
 /** Notices that staff get within an hour; what more there is comes in one summary. */
 export const NOTICES_PER_HOUR = 30;

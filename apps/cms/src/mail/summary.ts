@@ -2,7 +2,7 @@ import { formatEventTime } from "@kdl/schemas/content/event-time";
 import type { FormName } from "@kdl/schemas/forms/form";
 import type { Payload, SendEmailOptions } from "payload";
 import { cmsOrigin, env } from "../env.ts";
-import { formSlugs } from "../submissions/form-slugs.ts";
+import { formSlugs } from "../forms/form-slugs.ts";
 import { layOut } from "./layout.ts";
 import { messageIdOf, organisation, staffAddress } from "./organisation.ts";
 import { NOTICES_PER_HOUR } from "./staff-limit.ts";

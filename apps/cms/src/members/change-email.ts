@@ -1,10 +1,10 @@
 import type { Payload } from "payload";
 import { inTransaction } from "../database/transactions.ts";
-import { queueMemberMail } from "../mail/queue-member-mail.ts";
+import { queueMemberMail } from "./queue-member-mail.ts";
 import type { Member } from "../payload-types.ts";
 import { uniqueViolation } from "../submissions/unique-violation.ts";
 import { refuseWrongPassword } from "./change-password.ts";
-import { emailKeyOf } from "./find-member.ts";
+import { emailKeyOf } from "../forms/email-key.ts";
 import { cancelTokens, useToken } from "./mail-tokens.ts";
 import { refusal } from "./refusals.ts";
 import { forgetSignUps } from "./sign-up.ts";

@@ -1,9 +1,10 @@
 import type { MemberRefusal } from "@kdl/schemas/members/member-calls";
 import type { Payload, PayloadRequest } from "payload";
 import { inTransaction } from "../database/transactions.ts";
-import { queueMemberMail } from "../mail/queue-member-mail.ts";
+import { queueMemberMail } from "./queue-member-mail.ts";
 import type { Member } from "../payload-types.ts";
-import { emailKeyOf, memberById } from "./find-member.ts";
+import { emailKeyOf } from "../forms/email-key.ts";
+import { memberById } from "./find-member.ts";
 import type { LoginResult } from "./log-in.ts";
 import { cancelTokens, readToken, useToken } from "./mail-tokens.ts";
 import { hashPassword, matches } from "./passwords.ts";

@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook } from "payload";
-import { queueMemberMail } from "../mail/queue-member-mail.ts";
+import { queueMemberMail } from "./queue-member-mail.ts";
 import { memberById } from "./find-member.ts";
 import { removePicture } from "./pictures.ts";
 import { endSessions } from "./sessions.ts";

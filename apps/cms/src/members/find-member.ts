@@ -1,8 +1,6 @@
 import type { Payload, PayloadRequest } from "payload";
+import { emailKeyOf } from "../forms/email-key.ts";
 import type { Member, MemberSignUp } from "../payload-types.ts";
-
-/** Addresses are compared without regard to case. */
-export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
 
 /** With what is hidden, and without running hooks. */
 async function findOne<T>(

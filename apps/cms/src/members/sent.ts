@@ -2,9 +2,9 @@
 import { type FormName, formNames } from "@kdl/schemas/forms/form";
 import type { Payload } from "payload";
 import type { Event, EventRegistration, Member } from "../payload-types.ts";
-import { formSlugs } from "../submissions/form-slugs.ts";
-import { type ReviewStatus, reviewStatuses } from "../submissions/review-statuses.ts";
-import { canCancel, eventOf } from "./registrations.ts";
+import { formSlugs } from "../forms/form-slugs.ts";
+import { type ReviewStatus, reviewStatuses } from "../forms/review-statuses.ts";
+import { canCancel, eventOf } from "./cancel-registration.ts";
 
 /** More than anybody sends. Only the latest are listed. */
 const LIMIT = 200;

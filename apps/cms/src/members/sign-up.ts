@@ -1,10 +1,11 @@
 import { VERIFY_TTL_MS } from "@kdl/schemas/members/members";
 import type { Payload, PayloadRequest } from "payload";
 import { inTransaction } from "../database/transactions.ts";
-import { queueMemberMail } from "../mail/queue-member-mail.ts";
+import { queueMemberMail } from "./queue-member-mail.ts";
 import type { Member } from "../payload-types.ts";
 import { uniqueViolation } from "../submissions/unique-violation.ts";
-import { emailKeyOf, memberByEmail, signUpById } from "./find-member.ts";
+import { emailKeyOf } from "../forms/email-key.ts";
+import { memberByEmail, signUpById } from "./find-member.ts";
 import { readToken, useToken } from "./mail-tokens.ts";
 import { hashPassword } from "./passwords.ts";
 import { refusal, refuseCommon } from "./refusals.ts";

@@ -2,7 +2,7 @@
 import { formNames } from "@kdl/schemas/forms/form";
 import { createHttpMetrics } from "@kdl/runtime/metrics/http-metrics";
 import { createMeter } from "@kdl/runtime/metrics/meter";
-import { processWide } from "../process-wide.ts";
+import { processWide } from "../lifecycle/process-wide.ts";
 import { routes } from "./route-of.ts";
 
 function createMetrics() {

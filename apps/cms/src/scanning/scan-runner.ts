@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { type Runner, startRunner } from "../jobs/runner.ts";
+import { type Runner, startRunner } from "../lifecycle/runner.ts";
 import { withLease } from "../leases/lease.ts";
 import { metrics } from "../metrics/metrics.ts";
 import type { FileStore } from "../storage/file-store.ts";

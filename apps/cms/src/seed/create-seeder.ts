@@ -1,5 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug, GlobalSlug, Payload } from "payload";
-import type { SeedLog } from "./seed-log.ts";
+import type { SeedLog } from "./seeded-keys.ts";
 import { stableId } from "./stable-id.ts";
 
 /** Hooks see it: no webhook for each document, and SVG pictures are taken. */

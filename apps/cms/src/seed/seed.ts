@@ -7,7 +7,7 @@ import { createSeeder } from "./create-seeder.ts";
 import * as documents from "./seed-documents.ts";
 import { seedGlobals } from "./seed-globals.ts";
 import { createFindImageId, seedImages } from "./seed-images.ts";
-import { openSeedLog } from "./seed-log.ts";
+import { openSeedLog } from "./seeded-keys.ts";
 import { createToRichText } from "./to-rich-text.ts";
 
 /**

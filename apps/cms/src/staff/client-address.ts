@@ -1,7 +1,9 @@
 import { networkOf } from "@kdl/runtime/limits/client-address";
 import type { PayloadRequest } from "payload";
-import { CLIENT_ADDRESS_HEADER } from "../front/client-address-header.ts";
 
-/** The client's network, as the server in front of Next has read it from the socket. */
+/** Set by the server in front of Next, replacing whatever a client sends under this name. */
+export const CLIENT_ADDRESS_HEADER = "x-client-address";
+
+/** The client's network. */
 export const clientNetwork = ({ headers }: Pick<PayloadRequest, "headers">): string =>
   networkOf(headers.get(CLIENT_ADDRESS_HEADER) ?? "");

@@ -1,9 +1,9 @@
 /** Payload's own endpoints for accounts, behind limits. */
 import { memberFailure } from "@kdl/schemas/members/member-messages";
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from "payload";
-import { refuseChange } from "../hooks/refuse-change.ts";
+import { refuseChange } from "../access/refuse-change.ts";
 import { forgotPassword } from "./forgot-password.ts";
-import { logIn } from "./log-in.ts";
+import { logIn } from "./staff-log-in.ts";
 import { takeOtherTry } from "./try-limits.ts";
 
 type Limit = (req: PayloadRequest, payloadsOwn: () => Promise<Response>) => Promise<Response>;

@@ -6,9 +6,9 @@ import {
 } from "@kdl/runtime/limits/log-in-buckets";
 import { createTries, type Tries, type Try, type TryLimit } from "@kdl/runtime/limits/tries";
 import type { APIError, Payload, PayloadRequest } from "payload";
-import { refuseChange } from "../hooks/refuse-change.ts";
+import { refuseChange } from "../access/refuse-change.ts";
 import { metrics } from "../metrics/metrics.ts";
-import { processWide } from "../process-wide.ts";
+import { processWide } from "../lifecycle/process-wide.ts";
 import { clientNetwork } from "./client-address.ts";
 import { databaseCounts } from "./database-counts.ts";
 import { deviceOf, deviceSecret } from "./staff-device.ts";

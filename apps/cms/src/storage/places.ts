@@ -1,5 +1,5 @@
 import { imageLocations, type ImageLocation } from "@kdl/schemas/content/resources";
-import { FILE_NAME } from "../images/file-name.ts";
+import { FILE_NAME } from "./file-name.ts";
 import { FILE_KEY } from "./file-store.ts";
 
 /** A folder under DATA_DIR, or the part of the bucket of the same name. */

@@ -11,7 +11,7 @@ import { listOf } from "../testing/list-of.ts";
 import { startPayload } from "../testing/start-payload.ts";
 import { sampleSubmission } from "../testing/submissions.ts";
 import { accept } from "./accept.ts";
-import { formSlugs, type SubmissionSlug } from "./form-slugs.ts";
+import { formSlugs, type SubmissionSlug } from "../forms/form-slugs.ts";
 import { forgetExpiredKeys } from "./idempotency.ts";
 import type { Submission } from "./submission.ts";
 import { sweep } from "./sweep.ts";

@@ -1,6 +1,6 @@
 import { plainPhone } from "@kdl/schemas/forms/form-rules";
 import type { CollectionBeforeChangeHook, Payload, PayloadRequest } from "payload";
-import { refuseChange } from "../hooks/refuse-change.ts";
+import { refuseChange } from "../access/refuse-change.ts";
 import type { InternshipApplication } from "../payload-types.ts";
 
 const collection = "internship-applications";

@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
 } from "payload";
 import { announce } from "../hooks/announce.ts";
-import { refuseChange } from "../hooks/refuse-change.ts";
+import { refuseChange } from "../access/refuse-change.ts";
 import type { EventRegistration } from "../payload-types.ts";
 import { holdSeats, seatsLeft } from "./seats.ts";
 

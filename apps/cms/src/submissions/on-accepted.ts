@@ -1,7 +1,7 @@
 import type { FormName } from "@kdl/schemas/forms/form";
 import type { CollectionAfterChangeHook, PayloadRequest } from "payload";
 import { queueMail } from "../mail/queue-mail.ts";
-import { formSlugs } from "./form-slugs.ts";
+import { formSlugs } from "../forms/form-slugs.ts";
 
 interface Accepted {
   id: string;

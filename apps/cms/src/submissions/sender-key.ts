@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from "payload";
-import { emailKeyOf } from "../members/find-member.ts";
+import { emailKeyOf } from "../forms/email-key.ts";
 
 interface Sent {
   id: string;

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import type { FileStore } from "../storage/file-store.ts";
-import { forgetOldCounts } from "../mail/mail-counts.ts";
+import { forgetOldCounts } from "../mail/count-mail.ts";
 import { namedResumes } from "../resumes/named-resumes.ts";
 import { sweepFiles } from "../storage/sweep-files.ts";
 import { forgetExpiredKeys } from "./idempotency.ts";

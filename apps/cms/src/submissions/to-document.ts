@@ -1,6 +1,6 @@
 import type { FormName, FormValues } from "@kdl/schemas/forms/form";
 import { scanner } from "../scanning/scanner.ts";
-import { storedAnswers } from "./stored-answers.ts";
+import { storedAnswers } from "../forms/stored-answers.ts";
 import type { Submission } from "./submission.ts";
 
 /** The answers by their field names. Unanswered questions are left out. */

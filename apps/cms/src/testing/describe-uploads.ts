@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { imageName } from "../contract/wire-values.ts";
 import { inTransaction } from "../database/transactions.ts";
 import { imageStore } from "../images/image-stores.ts";
-import { serveImage } from "../images/serve-image.ts";
+import { serveImage } from "../contract/serve-image.ts";
 import type { TeamImage } from "../payload-types.ts";
 import { listOf } from "./list-of.ts";
 import { photo } from "./photo.ts";

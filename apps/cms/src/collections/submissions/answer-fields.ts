@@ -1,7 +1,7 @@
 import type { FormName } from "@kdl/schemas/forms/form";
 import type { Field } from "payload";
 import { never } from "../../access/staff.ts";
-import { type StoredAnswer, storedAnswers } from "../../submissions/stored-answers.ts";
+import { type StoredAnswer, storedAnswers } from "../../forms/stored-answers.ts";
 
 /** Answers can't be changed through any interface, even by admins. */
 export const readOnly = {

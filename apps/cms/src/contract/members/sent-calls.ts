@@ -1,5 +1,5 @@
 import { memberSuccess } from "@kdl/schemas/members/member-messages";
-import { calendarOf, cancelRegistration } from "../../members/registrations.ts";
+import { calendarOf, cancelRegistration } from "../../members/cancel-registration.ts";
 import { sentBy } from "../../members/sent.ts";
 import { file, reply } from "../reply.ts";
 import { currentMember, type CallHandler } from "./call-context.ts";

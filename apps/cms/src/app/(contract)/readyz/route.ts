@@ -1,7 +1,7 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
 import { reply } from "../../../contract/reply.ts";
-import { readReadiness } from "../../../readiness/read-readiness.ts";
+import { readReadiness } from "../../../server/read-readiness.ts";
 
 export const dynamic = "force-dynamic";
 

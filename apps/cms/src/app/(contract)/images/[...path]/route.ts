@@ -1,5 +1,5 @@
 import { imageStore } from "../../../../images/image-stores.ts";
-import { serveImage } from "../../../../images/serve-image.ts";
+import { serveImage } from "../../../../contract/serve-image.ts";
 
 interface Context {
   params: Promise<{ path: string[] }>;

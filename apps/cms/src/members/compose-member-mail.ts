@@ -1,11 +1,11 @@
 import type { Payload, SendEmailOptions } from "payload";
 import { siteOrigin } from "../env.ts";
-import { memberByEmail, memberById, signUpById } from "../members/find-member.ts";
-import { keepToken } from "../members/mail-links.ts";
+import { memberByEmail, memberById, signUpById } from "./find-member.ts";
+import { keepToken } from "./mail-links.ts";
 import type { Member } from "../payload-types.ts";
 import type { MemberMail } from "./member-mail.ts";
 import * as letters from "./member-letters.ts";
-import { messageIdOf, organisation } from "./organisation.ts";
+import { messageIdOf, organisation } from "../mail/organisation.ts";
 
 interface Addressed {
   to: string;

@@ -11,7 +11,7 @@ import {
 import { needsSignature } from "@kdl/schemas/contract/signed-calls";
 import { processLog } from "../logs/process-log.ts";
 import { metrics } from "../metrics/metrics.ts";
-import { sealSigned } from "./signature-seal.ts";
+import { sealSigned } from "../contract/signature-seal.ts";
 
 /** Anybody can send unsigned requests: they must not fill the log. */
 const LOG_EVERY_MS = 60_000;

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from "payload";
-import { wakeRunner } from "../jobs/runner.ts";
-import { signUpById } from "../members/find-member.ts";
+import { wakeRunner } from "../lifecycle/runner.ts";
+import { signUpById } from "./find-member.ts";
 import { whenCommitted } from "../webhook/when-committed.ts";
 import type { MemberMail } from "./member-mail.ts";
-import { mayMail } from "./recipient-limit.ts";
+import { mayMail } from "../mail/recipient-limit.ts";
 
 /** Longer than an answer takes to leave. */
 const SEND_AFTER_MS = 50;

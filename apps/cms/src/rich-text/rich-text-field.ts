@@ -1,6 +1,6 @@
 import type { Field, FieldHook } from "payload";
-import { pageEditor, textEditor } from "../rich-text/editor.ts";
-import { type FindImage, toHtml } from "../rich-text/to-html.ts";
+import { pageEditor, textEditor } from "./editor.ts";
+import { type FindImage, toHtml } from "./to-html.ts";
 
 interface RichTextOptions {
   name: string;

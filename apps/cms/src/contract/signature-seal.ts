@@ -1,7 +1,7 @@
-/** How routes know that the front has checked a request's signature. Nobody outside can guess the seal. */
+/** Tells routes that the request listener has verified a signature, by a header that clients can't guess. */
 import { randomBytes } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import { processWide } from "../process-wide.ts";
+import { processWide } from "../lifecycle/process-wide.ts";
 
 const HEADER = "x-signature-seal";
 
@@ -12,5 +12,5 @@ export function sealSigned(headers: IncomingHttpHeaders): void {
   headers[HEADER] = seal();
 }
 
-/** Whether the front found the request's signature genuine. */
+/** Whether the request listener found the signature genuine. */
 export const isSigned = (headers: Headers): boolean => headers.get(HEADER) === seal();

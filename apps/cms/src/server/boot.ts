@@ -11,14 +11,14 @@ import { giveBackMail, startMailRunner } from "../jobs/mail-runner.ts";
 import { dropLeases } from "../leases/lease.ts";
 import { afterLastRequest } from "../lifecycle/closing.ts";
 import { processLog } from "../logs/process-log.ts";
-import { addGauges } from "../metrics/add-gauges.ts";
+import { addGauges } from "./add-gauges.ts";
 import { resumeStore } from "../resumes/store.ts";
 import { startScanRunner } from "../scanning/scan-runner.ts";
 import { scanner } from "../scanning/scanner.ts";
 import { releaseWaiting } from "../scanning/waiting-resumes.ts";
 import { seed } from "../seed/seed.ts";
 import { createFirstAdmin } from "./create-first-admin.ts";
-import { fail } from "./fail.ts";
+import { fail } from "../lifecycle/fail.ts";
 import { dropLog, holdLog, releaseLog } from "./held-log.ts";
 import { startSweeping } from "./start-sweeping.ts";
 

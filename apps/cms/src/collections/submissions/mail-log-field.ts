@@ -1,6 +1,6 @@
 import type { Field } from "payload";
-import { never } from "../access/staff.ts";
-import { mailKindLabels, mailKinds } from "../mail/mail-kinds.ts";
+import { never } from "../../access/staff.ts";
+import { mailKindLabels, mailKinds } from "../../mail/mail-kinds.ts";
 
 /** Every attempt to send a submission's mail, and the buttons to send it again. */
 export const mailLogField: Field = {

@@ -3,10 +3,10 @@ import type { Payload } from "payload";
 import { query } from "../database/query.ts";
 import { cmsOrigin, env, siteOrigin } from "../env.ts";
 import { mailQueue } from "../jobs/mail-queue.ts";
-import { kept, within } from "../readiness/patiently.ts";
+import { kept, within } from "./patiently.ts";
 import { scanQueue } from "../scanning/waiting-resumes.ts";
-import { metrics } from "./metrics.ts";
-import { watchCertificates } from "./watch-certificates.ts";
+import { metrics } from "../metrics/metrics.ts";
+import { watchCertificates } from "../metrics/watch-certificates.ts";
 
 /** Collecting metrics waits at most this long for the database. */
 const LIMIT_MS = 1_500;

@@ -4,7 +4,7 @@ import type { Tracing } from "@kdl/runtime/tracing/tracing";
 import { metrics } from "../metrics/metrics.ts";
 import { routeOf } from "../metrics/route-of.ts";
 import { checkSignatures } from "./check-signatures.ts";
-import { CLIENT_ADDRESS_HEADER } from "./client-address-header.ts";
+import { CLIENT_ADDRESS_HEADER } from "../staff/client-address.ts";
 import { endStalled, STALL_MS } from "./end-stalled.ts";
 import { followRequest } from "./follow-request.ts";
 import { isForeignWrite } from "./foreign-write.ts";
@@ -15,9 +15,9 @@ import { isReadable } from "./request-path.ts";
 import { secureCookies } from "./secure-cookies.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { shed } from "./shed.ts";
-import { whenClosed } from "./when-closed.ts";
+import { whenClosed } from "../lifecycle/when-closed.ts";
 
-interface FrontOptions {
+interface ListenerOptions {
   /** Reads the client's address from a request. */
   addressOf: (request: IncomingMessage) => string;
   next: (request: IncomingMessage, response: ServerResponse) => void;
@@ -37,7 +37,7 @@ interface FrontOptions {
  * Handles requests before Next does: counts them, and refuses those that are forbidden, that no gateway
  * has signed, or that exceed the concurrency limits.
  */
-export function createFront(options: FrontOptions): RequestListener {
+export function createRequestListener(options: ListenerOptions): RequestListener {
   const { addressOf, next, shares, secret, tracing, alwaysHttps = false, dev = false } = options;
   const { stallMs = STALL_MS } = options;
   const refusalOf = checkSignatures(secret);

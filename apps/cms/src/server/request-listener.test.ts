@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { closableWithNotice } from "../lifecycle/close-server.ts";
 import { processLog } from "../logs/process-log.ts";
 import { metrics } from "../metrics/metrics.ts";
-import { createFront } from "./create-front.ts";
+import { createRequestListener } from "./request-listener.ts";
 
 const PATIENCE = { timeout: 20_000 };
 
@@ -20,7 +20,7 @@ const SECRET = "a secret of this test";
 const pending: ServerResponse[] = [];
 const server = createDrainingServer(
   {},
-  createFront({
+  createRequestListener({
     addressOf: () => "203.0.113.7",
     next: (_, response) => pending.push(response),
     shares: { uploads: 1, admin: 1, others: MOST },
@@ -138,7 +138,7 @@ test("calls of the admin's own scripts reach their page", async () => {
 
 test("says where a request comes from, whatever it claims itself", async () => {
   let seen: unknown;
-  const front = createFront({
+  const listener = createRequestListener({
     addressOf: () => "203.0.113.7",
     next: ({ headers }, response) => {
       seen = headers["x-client-address"];
@@ -147,7 +147,7 @@ test("says where a request comes from, whatever it claims itself", async () => {
     shares: { uploads: 1, admin: 1, others: MOST },
     secret: SECRET,
   });
-  const other = createServer(front);
+  const other = createServer(listener);
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
   const { port } = other.address() as AddressInfo;
   await fetch(`http://127.0.0.1:${port}/`, { headers: { "x-client-address": "10.0.0.1" } });

@@ -1,5 +1,5 @@
-import { processWide } from "../process-wide.ts";
-import { whenClosing } from "../lifecycle/closing.ts";
+import { processWide } from "./process-wide.ts";
+import { whenClosing } from "./closing.ts";
 
 /** Does work behind requests while the process runs. */
 export interface Runner {

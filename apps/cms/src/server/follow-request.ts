@@ -5,7 +5,7 @@ import { inScope } from "@kdl/runtime/request/request-scope";
 import type { Tracing } from "@kdl/runtime/tracing/tracing";
 import { processLog } from "../logs/process-log.ts";
 import { routeOf } from "../metrics/route-of.ts";
-import { whenClosed } from "./when-closed.ts";
+import { whenClosed } from "../lifecycle/when-closed.ts";
 
 /** Asked every few seconds by whoever watches: nobody looks for that in a trace. */
 const UNTRACED = new Set(["/healthz", "/readyz"]);

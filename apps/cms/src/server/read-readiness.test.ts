@@ -23,7 +23,7 @@ beforeAll(async () => {
   ({ readReadiness } = await import("./read-readiness.ts"));
   const { startPayload } = await import("../testing/start-payload.ts");
   payload = await startPayload();
-  const { addGauges } = await import("../metrics/add-gauges.ts");
+  const { addGauges } = await import("./add-gauges.ts");
   addGauges(payload);
 });
 afterAll(() => clamd.close());

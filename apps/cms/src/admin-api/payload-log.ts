@@ -1,6 +1,6 @@
 import { logOptions } from "@kdl/runtime/logs/log-options";
 import type { Payload } from "payload";
-import { badForm } from "../admin-api/refuse-malformed.ts";
+import { badForm } from "./refuse-malformed.ts";
 
 const ERROR = 50;
 

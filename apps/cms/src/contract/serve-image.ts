@@ -1,9 +1,9 @@
 import { extname } from "node:path";
 import { Readable } from "node:stream";
 import { imageLocations, type ImageLocation } from "@kdl/schemas/content/resources";
-import { notFound } from "../contract/reply.ts";
+import { notFound } from "./reply.ts";
 import type { FileStore } from "../storage/file-store.ts";
-import { FILE_NAME } from "./file-name.ts";
+import { FILE_NAME } from "../storage/file-name.ts";
 
 const TYPES: Record<string, string> = {
   ".jpg": "image/jpeg",

@@ -1,8 +1,8 @@
 /** What mails about an account say. They repeat nothing that was typed but a name that looks like one. */
 import { TOKEN_PARAMETER } from "@kdl/schemas/members/members";
 import type { FixedPath } from "@kdl/schemas/pages/registry";
-import { greetingFor } from "./greeting.ts";
-import { layOut } from "./layout.ts";
+import { greetingFor } from "../mail/greeting.ts";
+import { layOut } from "../mail/layout.ts";
 
 interface Words {
   subject: string;

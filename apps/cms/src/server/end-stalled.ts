@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { hasBody } from "@kdl/runtime/http/draining-server";
 import { watchForStall } from "@kdl/runtime/http/stalled-body";
-import { whenClosed } from "./when-closed.ts";
+import { whenClosed } from "../lifecycle/when-closed.ts";
 
 /** Time without a byte of a body: several times what gateways wait for their own clients. */
 export const STALL_MS = 60_000;

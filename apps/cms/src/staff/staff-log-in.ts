@@ -1,7 +1,7 @@
 import { createConcurrencyLimit } from "@kdl/runtime/concurrency/concurrency-limit";
 import { deviceFor } from "@kdl/runtime/limits/known-device";
 import type { PayloadRequest } from "payload";
-import { refuseChange } from "../hooks/refuse-change.ts";
+import { refuseChange } from "../access/refuse-change.ts";
 import { Refused, unavailable } from "../submissions/refused.ts";
 import { accountName } from "./account-name.ts";
 import { hashForNobody } from "./hash-for-nobody.ts";

@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { env } from "../env.ts";
 import { forgetAllTries } from "../staff/database-counts.ts";
 import { passwordProblem } from "../staff/password-problem.ts";
-import { fail } from "./fail.ts";
+import { fail } from "../lifecycle/fail.ts";
 
 /** Makes the first account. Without one, the first visitor could become admin. */
 export async function createFirstAdmin(payload: Payload): Promise<void> {

@@ -9,7 +9,7 @@ import { createEvent } from "../testing/events.ts";
 import { type SentMail, sentMail } from "@kdl/runtime/testing/sent-mail";
 import { startPayload } from "../testing/start-payload.ts";
 import { sampleSubmission } from "../testing/submissions.ts";
-import { calendarOf, cancelRegistration } from "./registrations.ts";
+import { calendarOf, cancelRegistration } from "./cancel-registration.ts";
 import { sentBy } from "./sent.ts";
 
 const HOUR_MS = 60 * 60_000;

@@ -1,0 +1,2 @@
+/** Addresses are compared without regard to case. */
+export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
