@@ -45,15 +45,15 @@ const orders: Readonly<Record<string, readonly string[]>> = {
   "packages/schemas": ["theme", "content", "forms", "members", "contract", "pages", "documents"],
   "apps/cms": [
     // What everything uses.
-    ...["access", "forms", "lifecycle", "database", "storage", "metrics", "logs", "webhook"],
+    ["access", "forms", "lifecycle", "database", "storage", "metrics", "logs", "webhook"],
     // Editors' content.
-    ...["images", "fields", "rich-text", "hooks"],
+    ["images", "fields", "rich-text", "hooks"],
     // What visitors send, and work in the background.
-    ...["leases", "scanning", "resumes", "mail", "submissions", "members", "inspection", "jobs"],
+    ["leases", "scanning", "resumes", "mail", "submissions", "members", "inspection", "jobs"],
     // What each side calls.
-    ...["contract", "admin-api", "staff", "admin", "collections", "globals", "endpoints"],
-    ...["seed", "backup", "server", "app"],
-  ],
+    ["contract", "admin-api", "staff", "admin", "collections", "globals", "endpoints"],
+    ["seed", "backup", "server", "app"],
+  ].flat(),
 };
 
 /** @returns a line for each import of a later folder by an earlier one */
