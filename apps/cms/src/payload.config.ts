@@ -19,7 +19,7 @@ import { submissionCollections } from "./collections/submissions/index.ts";
 import { homeTestimonials, testimonials } from "./collections/testimonials.ts";
 import { staffTries } from "./collections/staff-tries.ts";
 import { users } from "./collections/users.ts";
-import { heldLog } from "./server/held-log.ts";
+import { bufferedLog } from "./server/buffered-log.ts";
 import { databaseAdapter } from "./database/adapter.ts";
 import { downloadResume } from "./endpoints/download-resume.ts";
 import { exportSubmissions } from "./endpoints/export-submissions.ts";
@@ -81,7 +81,7 @@ export default buildConfig({
     abortOnLimit: true,
     responseOnLimit: "Please choose a file of at most 15 MiB.",
   },
-  logger: { options: payloadLog(env.LOG_LEVEL), destination: heldLog },
+  logger: { options: payloadLog(env.LOG_LEVEL), destination: bufferedLog },
   email: mailAdapter,
   plugins: [keepReadOnlyFromBulkEdit],
   jobs,

@@ -1,6 +1,7 @@
 /**
- * Starts the CMS: built for production, or with `--dev` for development. One process, so
- * that a signal ends all of it. With `--migrate` it ends by itself as soon as the database is ready.
+ * Starts the CMS: built for production, or with `--dev` for development. A single process, so that one
+ * signal ends
+ * everything. With `--migrate` it exits as soon as the database is ready.
  */
 import { existsSync } from "node:fs";
 import type { RequestListener } from "node:http";
@@ -13,7 +14,7 @@ import { fail } from "./lifecycle/fail.ts";
 import { cmsOrigin, env } from "./env.ts";
 import { closableWithNotice } from "./lifecycle/close-server.ts";
 import { afterLastRequest, closeInOrder } from "./lifecycle/closing.ts";
-import { keepLog } from "./logs/keep-log.ts";
+import { startLog } from "./logs/start-log.ts";
 import { processLog } from "./logs/process-log.ts";
 import { metrics } from "./metrics/metrics.ts";
 import { createRequestListener } from "./server/request-listener.ts";
@@ -22,7 +23,7 @@ import { traceRequests } from "./server/trace-requests.ts";
 makeFilesPrivate();
 
 const HOST = env.CMS_HOST;
-/** Where this machine itself finds it. */
+/** Address at which this machine reaches it. */
 const OWN_HOST = ["0.0.0.0", "::"].includes(HOST) ? "127.0.0.1" : HOST;
 const dir = join(import.meta.dirname, "..");
 const dev = process.argv.includes("--dev");
@@ -30,20 +31,23 @@ const mode = dev ? "development" : "production";
 
 if (!dev && !existsSync(join(dir, ".next/BUILD_ID"))) fail(["not built yet: run pnpm build first"]);
 
-// In development a person reads what Next prints.
-keepLog(!dev);
+// In development people read what Next prints.
+startLog(!dev);
 const tracing = await traceRequests();
 
-/** Longer than gateways and proxies keep a connection: none of them writes on one that is just ending. */
+/**
+ * Longer than gateways and proxies keep connections alive, so that none of them writes to one that is
+ * just closing.
+ */
 const KEEP_ALIVE_MS = 130_000;
 
-/** On its way to a bucket, each upload is in memory. */
+/** Uploads to a bucket are buffered in memory. */
 const CONCURRENCY_SHARES = { uploads: env.S3_BUCKET ? 64 : 256, admin: 128, others: 256 };
 /** Longer than gateways take for the largest upload. */
 const REQUEST_MS = 130_000;
 
 let ready = false;
-/** Early requests wait for it. */
+/** Early requests wait for this. */
 const prepared = Promise.withResolvers<RequestListener>();
 const server = createDrainingServer(
   { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS },
@@ -62,17 +66,17 @@ server.on("error", (error: NodeJS.ErrnoException) => {
   fail([`CMS_PORT: port ${env.CMS_PORT} ${reason}`]);
 });
 
-// Where nobody reads what is written any more, telling that would fail as well, and so on.
+// If the reader of our output is gone, reporting that would fail as well, endlessly.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 const closeServer = closableWithNotice(server);
 closeOnSignals({
   server,
-  // In development nothing is worth waiting for, and the browser keeps a socket open for ever.
+  // In development there is nothing to wait for, and the browser keeps a socket open.
   close: async () => (ready && !dev ? closeInOrder(closeServer) : undefined),
 });
 
-// The port first: nobody waits for a migration only to learn that it is taken.
+// Bind the port first, so that a port in use is reported before migrations run.
 await new Promise<void>((resolve) => server.listen(env.CMS_PORT, HOST, resolve));
 
 const { CMS_METRICS_PORT: port } = env;
@@ -82,13 +86,13 @@ if (port !== undefined) {
   await serveMetrics(place).catch((error: Error) => fail([error.message]));
 }
 
-// Next and React look at the environment when they are loaded.
+// Next and React read the environment when they are loaded.
 Object.assign(process.env, { NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: "1" });
 const { default: next } = await import("next");
 const app = next({ dev, dir, hostname: HOST, port: env.CMS_PORT, httpServer: server });
 await app.prepare();
 prepared.resolve(app.getRequestHandler());
-// The boot step runs with the first request at the latest; ready means that it is behind us.
+// Boot runs with the first request at the latest; the CMS is ready once it has finished.
 await fetch(`http://${OWN_HOST}:${env.CMS_PORT}/readyz`);
 ready = true;
 processLog().info(`cms: ready on http://${OWN_HOST}:${env.CMS_PORT}`);

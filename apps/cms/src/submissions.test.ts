@@ -230,6 +230,8 @@ describe.each([
     execute: async (statements) => {
       if (DATABASE_URL !== undefined) return cluster?.execute(statements);
       const database = createClient({ url: `file:${join(DATA_DIR, "cms.db")}` });
+      // The CMS may be writing.
+      await database.execute("PRAGMA busy_timeout = 20000");
       for (const statement of statements) await database.execute(statement);
       database.close();
     },

@@ -1,16 +1,16 @@
-/** Payload answers with 500 where a query's parameters are of the wrong kind; this finds them before. */
+/** Payload answers 500 if a query parameter is of the wrong type; this detects such queries first. */
 const COUNT = /^\d{1,6}$/;
 const counts = ["limit", "page", "depth"];
 
-/** No collection has fields of the kinds that the rest of Payload's operators are for. */
+/** Payload's other operators are for types of fields that no collection has. */
 const operators =
   /^(?:equals|contains|not_equals|in|not_in|exists|greater_than|greater_than_equal|less_than|less_than_equal|like|not_like)$/;
 const dateOperators = /^(?:equals|not_equals|(?:greater|less)_than(?:_equal)?)$/;
 const isDateField = (field: string) => /(?:At|Date)$/.test(field);
 
 /**
- * @param richText fields whose inside can't be asked for
- * @returns what is wrong with it, in words; `null` where nothing is
+ * @param richText fields that can't be queried by their content
+ * @returns a description of what is wrong, or `null`
  */
 export function checkQuery(
   query: URLSearchParams,
@@ -48,7 +48,7 @@ function isCondition(
   return !needsDate || value === "" || value === "null" || !Number.isNaN(Date.parse(value));
 }
 
-/** The object that a text is in JSON; `null` where it is none. */
+/** Parses a JSON object; `null` if it isn't one. */
 export function jsonObject(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -4,17 +4,17 @@ import { checkQuery, jsonObject } from "./check-query.ts";
 import { type Entities, entityAt, isMissing } from "./entities.ts";
 import { refuseRequest } from "./refuse-request.ts";
 
-/** The longest page with its rich text is a tenth of it. */
+/** Ten times the longest page with its rich text. */
 const JSON_MAX_BYTES = 4 * 1024 * 1024;
 const WITH_BODY = new Set(["POST", "PATCH", "PUT"]);
 
-/** Parts of Payload's API that this CMS has no use for. */
+/** Endpoints of Payload's API that this CMS doesn't use. */
 const closed =
   /^\/payload-api\/(?:og|graphql[^/]*|payload-migrations|users\/first-register)(?:\/|$)/;
 
 /**
- * Looks at a request before Payload does, which answers what it can't read with 500.
- * @returns the request to hand on, or the refusal
+ * Checks a request before Payload does, which answers malformed ones with 500.
+ * @returns the request to pass on, or the refusal
  */
 export async function checkRequest(
   request: Request,
@@ -49,14 +49,14 @@ async function checkBody(
     const problem = checkQuery(new URLSearchParams(text), richText);
     return problem === null ? withBody(request, text, type) : refuseRequest(problem);
   }
-  // Payload needs an object even where there is nothing to send, as when logging out.
+  // Payload needs an object even if there is nothing to send, as when logging out.
   if (text.trim() === "") return withBody(request, "{}", "application/json");
   if (!/^application\/json\s*(?:;|$)/.test(type)) {
     return refuseRequest("The body has to be JSON or a form with parts.", 415);
   }
   const json = jsonObject(text);
   if (!json) return refuseRequest("The body has to be a JSON object.");
-  // Payload hands an id to the database as it came.
+  // Payload passes an id to the database unchecked.
   if (typeof json["id"] === "object" && json["id"] !== null) {
     return refuseRequest("An id has to be a text.");
   }
@@ -77,7 +77,7 @@ async function readText({ body }: Request): Promise<string | null> {
   }
 }
 
-/** The same request with a body that can be read once more. */
+/** The same request with a body that can be read again. */
 function withBody(request: Request, body: string, type: string): Request {
   const headers = new Headers(request.headers);
   headers.set("content-type", type);

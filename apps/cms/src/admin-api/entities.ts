@@ -1,12 +1,12 @@
-/** What the paths of Payload's API speak of. */
+/** Which collection or global a path of Payload's API refers to. */
 import type { SanitizedConfig } from "payload";
 import { FILE_NAME } from "../storage/file-name.ts";
 
-/** A collection or a global, as far as requests are looked at. */
+/** What the checks need to know of a collection or global. */
 export interface Entity {
   slug: string;
   hasVersions: boolean;
-  /** Names of its fields that hold rich text. */
+  /** Names of its rich text fields. */
   richText: ReadonlySet<string>;
 }
 
@@ -33,9 +33,10 @@ export const entitiesOf = ({ collections, globals }: SanitizedConfig): Entities 
 });
 
 /**
- * Finds what a path speaks of.
- * @returns `null` where Payload has to say that there is nothing; `"none"` for names that it would take
- * from JavaScript's own objects
+ * Finds the collection or global of a path.
+ * @returns `null` if Payload should answer 404 itself; `"none"` for names that Payload would look up
+ * among the
+ * properties of JavaScript's own objects
  */
 export function entityAt(pathname: string, entities: Entities): Entity | null | "none" {
   const [first = "", second = ""] = pathname.replace(/^\/payload-api\//, "").split("/");
@@ -46,7 +47,7 @@ export function entityAt(pathname: string, entities: Entities): Entity | null | 
   return among.find((entity) => entity.slug === slug) ?? null;
 }
 
-/** Whether a path names what can't exist, which Payload would answer with 500. */
+/** Whether a path names a document that can't exist, which Payload would answer with 500. */
 export function isMissing(pathname: string, entity: Entity): boolean {
   const [, part, name = ""] =
     /^\/payload-api\/(?:globals\/)?[^/]+\/(versions|file)(?:\/(.*))?$/.exec(pathname) ?? [];

@@ -1,7 +1,7 @@
 import type { AfterErrorHook } from "payload";
 import { z } from "zod";
 
-/** An error about fields. Its class tells nothing: the bundle has several copies, and takes them their names. */
+/** An error about fields. Its class and name don't help: bundling duplicates the one and drops the other. */
 const aboutFields = z.object({
   status: z.literal(400),
   message: z.string(),
@@ -10,7 +10,7 @@ const aboutFields = z.object({
   }),
 });
 
-/** Says which fields are wrong, and why. Payload only does so for instances of its own classes. */
+/** Reports which fields are wrong, and why. Payload only does so for instances of its own classes. */
 export const answerWithFields: AfterErrorHook = ({ error }) => {
   const { success, data: found } = aboutFields.safeParse(error);
   if (!success) return;

@@ -8,9 +8,11 @@ type Logger = Payload["logger"];
 type LogMethod = (this: Logger, ...args: unknown[]) => void;
 
 /**
- * Options for Payload's log. Payload logs whatever it answers with 4xx as an error, and clients that
- * disconnect within a body as well. Anybody can cause those at will, and there is nothing to mend: they
- * are for developers.
+ * Options for Payload's log. Payload logs everything that it answers with 4xx as an error, and clients
+ * that
+ * disconnect while sending a body. Anybody can cause those, and operators can't fix them: they are logged
+ * for
+ * developers only.
  */
 export function payloadLog(level: string) {
   const options = logOptions(level, "cms");
@@ -29,7 +31,7 @@ export function payloadLog(level: string) {
 
 function isOfClient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  // Some come with the status 500, whoever caused them.
+  // Some have the status 500 although the client caused them.
   if (badForm.test(error.message)) return true;
   const { status, code } = error as { status?: unknown; code?: unknown };
   if (typeof status === "number") return status < 500;

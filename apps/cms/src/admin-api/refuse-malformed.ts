@@ -1,16 +1,17 @@
 import type { AfterErrorHook, PayloadRequest } from "payload";
 
-/** What Payload's reader says of forms with parts that it can't read, and what it throws at them. */
+/** Messages of Payload's parser for malformed multipart forms. */
 export const badForm =
   /^(?:Unexpected end of form|Malformed |Unsupported content type|Request is not eligible|uploadConfig\.handlers is not present)/;
-/** PostgreSQL: a value that its column can't hold, such as an id that is no UUID. */
+/** PostgreSQL: a value that its column can't hold, such as an id that isn't a UUID. */
 const badValue = /^22[0-9A-Z]{3}$/;
 
 const unfinishedStatement = /^(?:SQLITE_ERROR|42601)$/;
 
 /**
- * Answers 400 in place of 500 where a request was malformed in a way that shows only while Payload reads it.
- * The error is in the log by then.
+ * Answers 400 instead of 500 if a request turns out to be malformed while Payload reads it. The error has
+ * been
+ * logged by then.
  */
 export const refuseMalformed: AfterErrorHook = ({ error, req }) => {
   const type = req.headers?.get("content-type") ?? "";
@@ -18,7 +19,7 @@ export const refuseMalformed: AfterErrorHook = ({ error, req }) => {
   const isMalformed =
     (isForm && (error instanceof SyntaxError || badForm.test(error.message))) ||
     (isForm && error instanceof TypeError && lacksParts(error, req.data)) ||
-    // No validation of Payload's looks at `createdAt` and `updatedAt`.
+    // Payload doesn't validate `createdAt` and `updatedAt`.
     (error instanceof RangeError && error.message === "Invalid time value") ||
     badValue.test(codeOf(error));
   if (isMissingPreference(error, req)) {
@@ -31,17 +32,17 @@ export const refuseMalformed: AfterErrorHook = ({ error, req }) => {
   };
 };
 
-/** Payload means to say that there is nothing to delete, but sends the database a statement without its end. */
+/** Payload tries to report that there is nothing to delete, but sends the database an incomplete statement. */
 const isMissingPreference = (error: Error, { method, pathname }: PayloadRequest) =>
   method === "DELETE" &&
   (pathname ?? "").includes("/payload-preferences/") &&
   unfinishedStatement.test(codeOf(error));
 
-/** Without the part that has the values, or with text in the part `file`, where a file belongs. */
+/** The part with the values is missing, or the part `file` contains text instead of a file. */
 const lacksParts = (error: TypeError, values: unknown) =>
   !values || /of (?:null|undefined) \(reading 'filename'\)/.test(error.message);
 
-/** Of the database's own error, which others wrap. */
+/** The database's own error, which other errors wrap. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "";
   const { code } = error as NodeJS.ErrnoException;

@@ -9,7 +9,7 @@ interface AnswerProps {
   path: string;
 }
 
-/** What a person has sent, as text to read and to copy: a disabled control would be neither. */
+/** An answer as text that can be read and copied, which a disabled control can't. */
 export function Answer({ field, path }: AnswerProps) {
   const { value } = useField<unknown>({ path });
   const text = textOf(value, field);

@@ -33,7 +33,7 @@ const places: { title: string; path: string; text: string }[] = [
   },
 ];
 
-/** What to do where: stands above the dashboard. */
+/** Explains above the dashboard what is done where. */
 export function DashboardGuide() {
   return (
     <section aria-labelledby="guide" style={{ marginBottom: "2.5rem" }}>

@@ -19,7 +19,7 @@ const LOOKS = 8;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 
-/** Read anew, not from the form: attempts go on while it is open. */
+/** Fetched, not taken from the form: attempts continue while it is open. */
 async function readAttempts(document: string): Promise<Attempt[]> {
   const response = await fetch(`/payload-api/${document}?depth=0&select[mail]=true`);
   if (!response.ok) return [];

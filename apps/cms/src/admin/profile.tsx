@@ -14,7 +14,7 @@ const titles: Record<ProfileStepName, string> = {
   internship: "Internship Details",
 };
 
-/** What a member has told about themselves, as text to read. */
+/** A member's profile, as text. */
 export function Profile() {
   const values = useFormFields(([fields]) =>
     profileStepNames.map((step) => fields[`profile.${step}`]?.value),

@@ -2,7 +2,7 @@
 
 import { Banner, useFormFields } from "@payloadcms/ui";
 
-/** Stands above a submission that lies in quarantine. */
+/** Shown above a submission that is in quarantine. */
 export function QuarantineBanner() {
   const quarantined = useFormFields(([fields]) => fields["quarantined"]?.initialValue === true);
   if (!quarantined) return null;

@@ -1,6 +1,6 @@
 import styles from "./submissions.module.css";
 
-/** Makes what is in quarantine stand out in a list; everything else shows nothing. */
+/** Highlights quarantined submissions in a list. */
 export function QuarantineCell({ cellData }: { cellData?: boolean }) {
   return cellData ? <span className={styles["pill"]}>In quarantine</span> : null;
 }

@@ -13,7 +13,7 @@ interface Scan {
 
 const LOOK_EVERY_MS = 3_000;
 
-/** Read anew, not from the form: the check goes on while it is open. */
+/** Fetched, not taken from the form: the check continues while it is open. */
 async function readScan(document: string): Promise<Scan | null> {
   const response = await fetch(`/payload-api/${document}?depth=0&select[resume]=true`);
   if (!response.ok) return null;
@@ -22,9 +22,9 @@ async function readScan(document: string): Promise<Scan | null> {
 }
 
 /**
- * What the malware check says of a file.
+ * The state of a file's malware check.
  *
- * @param children what staff can do with the file, shown where they may
+ * @param children actions that are offered once the file may be opened
  */
 export function ResumeScan({ document, children }: { document: string; children: ReactNode }) {
   const [scan, setScan] = useState<Scan | null>(null);
@@ -53,7 +53,7 @@ export function ResumeScan({ document, children }: { document: string; children:
 
   return (
     <div aria-live="polite">
-      {scan && <Told {...scan} />}
+      {scan && <ScanResult {...scan} />}
       {scan?.scan === "infected" && (
         <Button buttonStyle="secondary" size="medium" onClick={() => void remove()}>
           Delete the file
@@ -64,7 +64,7 @@ export function ResumeScan({ document, children }: { document: string; children:
   );
 }
 
-function Told({ scan, scanNote, scannedAt }: Scan) {
+function ScanResult({ scan, scanNote, scannedAt }: Scan) {
   const at = scannedAt ? new Date(scannedAt).toLocaleString() : "";
   switch (scan) {
     case "waiting":

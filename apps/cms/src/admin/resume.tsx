@@ -12,7 +12,7 @@ function sizeOf(bytes: number): string {
     : `${(bytes / KIB / KIB).toFixed(1)} MiB`;
 }
 
-/** What is known of a resume, and the button that saves it. */
+/** Metadata of a resume, and the button that saves it. */
 export function Resume() {
   const { id, collectionSlug } = useDocumentInfo();
   const [name, type, size, hash, caution] = useFormFields(([fields]) =>

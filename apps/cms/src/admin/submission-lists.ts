@@ -20,7 +20,7 @@ export function whereOf({ status }: SubmissionList): Where {
   return { and: [{ reviewStatus: { equals: status } }, { quarantined: { equals: false } }] };
 }
 
-/** Address of a list in the admin, as its own filters write it. */
+/** URL of a list in the admin, in the format of its own filters. */
 export function addressOf(collection: string, list: SubmissionList | null): string {
   const query = new URLSearchParams();
   const conditions = !list
@@ -38,7 +38,7 @@ export function addressOf(collection: string, list: SubmissionList | null): stri
   return `/admin/collections/${collection}${text ? `?${text}` : ""}`;
 }
 
-/** The filters of an address, so that two can be compared. */
+/** The filters of a URL, for comparison. */
 export function conditionsOf(query: Iterable<[string, string]>): string {
   return JSON.stringify([...query].filter(([name]) => name.startsWith("where")).toSorted());
 }

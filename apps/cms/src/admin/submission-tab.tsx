@@ -11,7 +11,7 @@ interface SubmissionTabProps {
   count?: number;
 }
 
-/** One of the lists; marked while its filter is the one in the address. */
+/** A list's tab; current while its filter is the one in the URL. */
 export function SubmissionTab({ href, label, count }: SubmissionTabProps) {
   const shown = conditionsOf(useSearchParams());
   const own = conditionsOf(new URLSearchParams(href.split("?")[1] ?? ""));

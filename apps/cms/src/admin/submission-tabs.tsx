@@ -5,7 +5,7 @@ import { SubmissionTab } from "./submission-tab.tsx";
 import { TableLink } from "./table-link.tsx";
 import styles from "./submissions.module.css";
 
-/** Ready-made filters above a list of submissions, with how many each has. */
+/** The lists above a table of submissions, with their counts. */
 export async function SubmissionTabs({ payload, collectionConfig }: BeforeListTableServerProps) {
   const collection = collectionConfig.slug as SubmissionSlug;
   const tabs = await Promise.all(

@@ -3,7 +3,7 @@ import { formSlugs } from "../forms/form-slugs.ts";
 import { addressOf, submissionLists, whereOf } from "./submission-lists.ts";
 import styles from "./submissions.module.css";
 
-/** How much of what came in waits for somebody: stands on top of the dashboard. */
+/** Counts of submissions by list, above the dashboard. */
 export async function SubmissionsOverview({ payload }: { payload: Payload }) {
   const rows = await Promise.all(
     Object.values(formSlugs).map(async (collection) => ({

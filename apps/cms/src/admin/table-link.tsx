@@ -6,7 +6,7 @@ import styles from "./submissions.module.css";
 
 const queryOf = (address: string) => new URLSearchParams(address.split("?")[1] ?? "");
 
-/** Saves the list that is shown as a table; all of it, unless it is one of the ready-made lists. */
+/** Downloads the current list as CSV, or all submissions if the filters are none of the lists'. */
 export function TableLink({ collection }: { collection: string }) {
   const shown = conditionsOf(useSearchParams());
   const list = submissionLists.find(

@@ -1,4 +1,4 @@
-/** Packs a folder into one compressed file, and unpacks it after a look at every byte. */
+/** Packs a folder into one compressed file, and unpacks it after verifying every byte. */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { chmod, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { create, extract, list } from "tar";
 import { BackupProblem, MANIFEST, type Manifest, readManifest } from "./manifest.ts";
 
-/** Packs `folder` with its manifest; the file appears when it is whole, for its owner alone. */
+/** Packs `folder` and its manifest. The file appears once it is complete, readable only by its owner. */
 export async function pack(
   folder: string,
   about: Omit<Manifest, "files">,
@@ -17,7 +17,7 @@ export async function pack(
   await writeFile(join(folder, MANIFEST), JSON.stringify(manifest, null, 1));
   const part = `${file}.part`;
   try {
-    // The manifest first: who only wants to look needn't read everything.
+    // The manifest first, so that it can be read without the rest.
     const paths = [MANIFEST, ...Object.keys(manifest.files)];
     await create({ gzip: true, portable: true, cwd: folder, file: part, mode: 0o600 }, paths);
     await chmod(part, 0o600);
@@ -34,11 +34,11 @@ export async function pack(
 /**
  * Unpacks into an empty folder.
  *
- * @throws {BackupProblem} where it is no backup, is cut off, or a byte of it has changed
+ * @throws {BackupProblem} if it isn't a backup, is cut off, or any byte of it has changed
  */
 export async function unpack(file: string, folder: string): Promise<Manifest> {
   try {
-    // To the end, before anything is written: an extraction that fails half-way goes on writing for a while.
+    // Verify everything before writing: an extraction that fails half-way keeps writing for a while.
     await list({ file, strict: true });
     await extract({ file, cwd: folder, strict: true });
   } catch (error) {

@@ -1,4 +1,4 @@
-/** What a deployment keeps in a bucket: resumes, members' pictures, and those of editors. */
+/** The files of a deployment in a bucket: resumes, members' pictures, and those of editors. */
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { mkdir, readdir, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
@@ -15,13 +15,14 @@ import {
 export interface Bucket {
   client: S3Client;
   name: string;
-  /** Beginnings of the keys that are ours: the bucket may hold other things. */
+  /** Prefixes of our keys: the bucket may contain other objects. */
   prefixes: readonly string[];
 }
 
 /**
- * Fetches every object into a folder; what is deleted meanwhile is left out. Objects are written once: when
- * called again, only what has come since is fetched.
+ * Downloads every object into a folder, except those deleted meanwhile. Objects are never overwritten, so
+ * a second
+ * call only downloads new ones.
  */
 export async function fetchBucket(
   { client, name, prefixes }: Bucket,
@@ -51,7 +52,7 @@ async function fetchObject(client: S3Client, bucket: string, key: string, folder
   }
 }
 
-/** Puts every file of a folder back under its key. */
+/** Uploads every file of a folder under its key. */
 export async function fillBucket({ client, name }: Bucket, folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries.filter((found) => found.isFile())) {

@@ -1,6 +1,7 @@
 /**
- * `node src/backup/cli.ts backup [FILE]`, `restore FILE` and `move-files to-bucket|to-folder [--dry-run]`, on
- * what the environment names. The file `-` is what comes in or goes out.
+ * `node src/backup/cli.ts backup [FILE]`, `restore FILE` and `move-files to-bucket|to-folder
+ * [--dry-run]`, for the
+ * deployment that the environment describes. The file `-` is standard input or output.
  */
 import { randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
@@ -45,13 +46,13 @@ async function run([task, file, ...more]: readonly (string | undefined)[]): Prom
 
 const moment = (now: Date) => now.toISOString().replace(/\.\d+/, "").replaceAll(":", "-");
 
-/** What goes through a pipe lies on the disk for a moment: it has to be whole before it counts. */
+/** Piped data is stored on the disk first: it must be complete before it is used. */
 function pathOf(file: string, { dataDir }: Place): { path: string; isPipe: boolean } {
   if (file !== PIPE) return { path: file, isPipe: false };
   return { path: join(dataDir, `.pipe-${randomUUID()}`), isPipe: true };
 }
 
-/** By the names of their files: the programs themselves are the server's to load. */
+/** Loaded dynamically, from the file names. */
 async function migrationsOf(kind: Manifest["database"]): Promise<string[]> {
   const names = await readdir(join(import.meta.dirname, "../migrations", kind));
   return names.map((name) => parse(name).name);
@@ -64,7 +65,7 @@ function size({ created, files }: Manifest): string {
 }
 
 try {
-  // Not among what goes through a pipe.
+  // Keeps standard output free for the backup.
   process.stderr.write(`${await run(process.argv.slice(2))}\n`);
 } catch (error) {
   const message = error instanceof BackupProblem ? error.message : String(error);

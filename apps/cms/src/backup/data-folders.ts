@@ -1,28 +1,29 @@
-/** The files under DATA_DIR that a backup has: all but what is made again, or guarded by itself. */
+/** The files under DATA_DIR that are part of a backup. */
 import { copyFile, link, mkdir, readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /**
- * Resized images are made again. Secrets stay out, so that who finds a backup can't sign anything; new
- * ones are made where none are. The database has a way of its own.
+ * Resized images are left out, as they are generated again. So are secrets, so that a stolen backup can't
+ * be used to
+ * sign anything; missing ones are generated. The database is backed up separately.
  */
 const LEFT_OUT = /^(?:cache|secrets|\..*|cms\.db.*)$/;
-/** Files that are still coming in; nothing speaks of them yet. */
+/** Uploads in progress; nothing refers to them yet. */
 const INCOMING = "incoming";
 
-/** Names of the folders and files that there are. */
-export async function keptEntries(dataDir: string): Promise<string[]> {
+/** Names of the existing folders and files. */
+export async function dataEntries(dataDir: string): Promise<string[]> {
   const names = await readdir(dataDir).catch(() => []);
   return names.filter((name) => !LEFT_OUT.test(name));
 }
 
 /**
- * Takes hold of all files under other names, without copying where the disk allows it: what is deleted
- * afterwards stays. Files are written once and then only deleted, so a second name is as good as a copy.
- * May be called again for what has come since.
+ * Hard-links all files, so that they survive deletion, or copies them if the disk doesn't support links.
+ * Files are never
+ * changed after they are written, so a link is as good as a copy. A second call adds new files.
  */
 export async function holdFiles(dataDir: string, folder: string): Promise<void> {
-  for (const name of await keptEntries(dataDir))
+  for (const name of await dataEntries(dataDir))
     await hold(join(dataDir, name), join(folder, name));
 }
 
@@ -46,7 +47,7 @@ async function secondName(from: string, to: string): Promise<void> {
     await link(from, to);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // Held already, or deleted just now.
+    // Linked already, or deleted just now.
     if (code === "EEXIST" || code === "ENOENT") return;
     await copyFile(from, to);
   }

@@ -1,4 +1,4 @@
-/** Takes a database out as of one moment while it is in use, and puts it in where there is none. */
+/** Dumps a consistent snapshot of a database in use, and restores it into an empty one. */
 import { existsSync } from "node:fs";
 import { mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,9 +8,9 @@ import { runTool } from "./postgres-tools.ts";
 
 export interface Dumper {
   kind: Manifest["database"];
-  /** Writes it into a folder. @returns the names of the migrations that it has seen */
+  /** Writes it into a folder. @returns the names of the applied migrations */
   dump(folder: string): Promise<string[]>;
-  /** Whether nothing is there yet. */
+  /** Whether the database is empty. */
   isEmpty(): Promise<boolean>;
   load(folder: string): Promise<void>;
 }
@@ -28,7 +28,7 @@ export function sqliteDumper(dataDir: string): Dumper {
       const client = createClient({ url: `file:${live}` });
       try {
         await client.execute("PRAGMA busy_timeout = 15000");
-        // One read transaction: writers go on, and none of theirs is half in it.
+        // One read transaction: a consistent snapshot that doesn't block writers.
         await client.execute({ sql: "VACUUM INTO ?", args: [copy] });
       } finally {
         client.close();
@@ -71,7 +71,7 @@ export function postgresDumper(url: string): Dumper {
       return count === "0";
     },
     async load(folder) {
-      // Everything or nothing goes in.
+      // All or nothing.
       const options = ["--no-owner", "--no-privileges", "--single-transaction", "--exit-on-error"];
       const database = decodeURIComponent(new URL(url).pathname.slice(1));
       await runTool(url, "pg_restore", ...options, `--dbname=${database}`, join(folder, NAME));

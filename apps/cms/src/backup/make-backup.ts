@@ -11,17 +11,17 @@ import type { Place } from "./place.ts";
 export const inside = { database: "database", files: "data", bucket: "bucket" } as const;
 
 /**
- * Makes one file of everything, while the site is in use. A row and its file belong together: files are
- * held first, then comes the database as of one moment, then the files that have come since. So every
- * file of which the database speaks is there, and at worst one more.
+ * Makes one backup file while the site is in use. Files are linked first, then the database is dumped,
+ * then new files
+ * are linked: so the backup contains every file that its database refers to, and at worst a few more.
  *
- * @param file where the backup goes; it replaces one of the same name when it is whole
+ * @param file path of the backup; an existing one is replaced once the new one is complete
  * @throws {BackupProblem}
  */
 export async function makeBackup(place: Place, file: string, now: Date): Promise<Manifest> {
   const { dataDir, database, bucket } = place;
   const target = resolve(file);
-  // On the same disk, so that files get a second name in place of a copy.
+  // On the same disk, so that files can be hard-linked.
   const folder = join(dataDir, `.backup-${randomUUID()}`);
   const [files, objects, dump] = [inside.files, inside.bucket, inside.database].map((name) =>
     join(folder, name),

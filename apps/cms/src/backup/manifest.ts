@@ -1,4 +1,4 @@
-/** What a backup says of itself, in `manifest.json`. */
+/** Metadata of a backup, in `manifest.json`. */
 import * as z from "zod";
 
 const manifestSchema = z.object({
@@ -6,7 +6,7 @@ const manifestSchema = z.object({
   /** ISO 8601. */
   created: z.string(),
   database: z.enum(["sqlite", "postgres"]),
-  /** Names of the migrations that the database has seen, in their order. */
+  /** Names of the database's applied migrations, in order. */
   migrations: z.array(z.string()),
   /** Every file, by its path in the archive. */
   files: z.record(z.string(), z.object({ bytes: z.number(), sha256: z.string() })),
@@ -15,10 +15,10 @@ export type Manifest = z.infer<typeof manifestSchema>;
 
 export const MANIFEST = "manifest.json";
 
-/** Why a backup can't be made or restored, in words for whoever runs it. */
+/** Why a backup can't be made or restored, in words for operators. */
 export class BackupProblem extends Error {}
 
-/** @throws {BackupProblem} where it is none of ours */
+/** @throws {BackupProblem} if it isn't a manifest of this project */
 export function readManifest(text: string): Manifest {
   try {
     return manifestSchema.parse(JSON.parse(text));

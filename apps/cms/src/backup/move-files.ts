@@ -1,43 +1,45 @@
 import { createHash } from "node:crypto";
+import { createConcurrencyLimit } from "@kdl/runtime/concurrency-limit";
 import type { FileStore } from "../storage/file-store.ts";
 import type { OpenStore } from "../storage/open-store.ts";
 import { storagePlaces } from "../storage/places.ts";
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 export interface Moves {
   from: OpenStore;
   to: OpenStore;
-  /** Only counts what there is to move. */
+  /** Only counts the files. */
   isDryRun: boolean;
 }
 
 export interface MoveReport {
   moved: number;
-  /** Files that lie in both places with different bytes, or that were not copied as they were. */
+  /** Files whose bytes differ between the two stores. */
   differing: string[];
 }
 
 type Outcome = "moved" | "differs" | "gone";
 
 /**
- * Moves all files from one kind of storage to another, while the CMS runs or not. Each is copied, read back
- * and compared before it is removed where it was, so that it can be stopped and begun again at any moment.
+ * Moves all files from one kind of storage to another, even while the CMS runs. Each file is copied, read
+ * back and
+ * compared before the original is removed, so that the program can be interrupted and started again at
+ * any time.
  */
 export async function moveFiles({ from, to, isDryRun }: Moves): Promise<MoveReport> {
   const report: MoveReport = { moved: 0, differing: [] };
+  const limit = createConcurrencyLimit({ concurrency: CONCURRENCY, maxQueued: Infinity });
   for (const place of storagePlaces) {
     const [source, target] = [from(place), to(place)];
     const keys: string[] = [];
     for await (const key of source.keysBefore(new Date(8.64e15))) keys.push(key);
-    const worker = async () => {
-      for (let key = keys.pop(); key !== undefined; key = keys.pop()) {
-        const outcome = isDryRun ? "moved" : await moveFile(source, target, key);
-        if (outcome === "moved") report.moved += 1;
-        if (outcome === "differs") report.differing.push(`${place.path}/${key}`);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    const moving = keys.map(async (key) => {
+      const outcome = isDryRun ? "moved" : await limit(() => moveFile(source, target, key));
+      if (outcome === "moved") report.moved += 1;
+      if (outcome === "differs") report.differing.push(`${place.path}/${key}`);
+    });
+    await Promise.all(moving);
   }
   return report;
 }
@@ -45,14 +47,15 @@ export async function moveFiles({ from, to, isDryRun }: Moves): Promise<MoveRepo
 async function moveFile(from: FileStore, to: FileStore, key: string): Promise<Outcome> {
   const before = await digestIn(from, key);
   if (before === null) return "gone";
-  // An earlier run may have been stopped between the two.
+  // An earlier run may have been interrupted between copying and removing.
   if ((await digestIn(to, key)) === null) await copy(from, to, key);
   const after = await digestIn(to, key);
   // Deleted before it was copied.
   if (after === null) return "gone";
   if (after !== before) return "differs";
-  // The CMS may have deleted it meanwhile, or another run have moved it. Only sweeps can tell which: they
-  // remove what no row names.
+  // The CMS may have deleted it meanwhile, or another run have moved it. If a copy is left over, the
+  // sweep removes
+  // it, since no row refers to it.
   await from.remove(key);
   return "moved";
 }
@@ -71,7 +74,7 @@ async function copy(from: FileStore, to: FileStore, key: string): Promise<void> 
   }
 }
 
-/** SHA-256 of a file; `null` where there is none. */
+/** SHA-256 of a file; `null` if it doesn't exist. */
 async function digestIn(store: FileStore, key: string): Promise<string | null> {
   const found = await store.open(key);
   if (!found) return null;

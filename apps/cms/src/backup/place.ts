@@ -1,4 +1,4 @@
-/** Everything that a deployment keeps, wherever it lies. */
+/** Everything that a deployment stores, wherever it is. */
 import type { Environment } from "@kdl/schemas/environment";
 import type { Bucket } from "./bucket-files.ts";
 import { type Dumper, postgresDumper, sqliteDumper } from "./database-dump.ts";

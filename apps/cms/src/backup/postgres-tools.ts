@@ -1,9 +1,9 @@
-/** PostgreSQL's own programs for taking a database out and putting it in. */
+/** PostgreSQL's own programs for dumping and restoring a database. */
 import { spawn } from "node:child_process";
 import { inherited } from "../env.ts";
 import { BackupProblem } from "./manifest.ts";
 
-/** Where the database is, for programs: its password must not stand among their arguments. */
+/** How programs reach the database: its password must not be among their arguments. */
 function connection(url: string): NodeJS.ProcessEnv {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const ssl = searchParams.get("sslmode");
@@ -19,8 +19,8 @@ function connection(url: string): NodeJS.ProcessEnv {
 }
 
 /**
- * @returns what it wrote
- * @throws {BackupProblem} with its own words
+ * @returns its output
+ * @throws {BackupProblem} with the program's own message
  */
 export async function runTool(url: string, program: string, ...args: string[]): Promise<string> {
   const child = spawn(program, args, { env: connection(url), stdio: ["ignore", "pipe", "pipe"] });

@@ -3,17 +3,18 @@ import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { unpack } from "./archive.ts";
 import { fillBucket } from "./bucket-files.ts";
-import { keptEntries } from "./data-folders.ts";
+import { dataEntries } from "./data-folders.ts";
 import { inside } from "./make-backup.ts";
 import { BackupProblem, type Manifest } from "./manifest.ts";
 import type { Place } from "./place.ts";
 
 /**
- * Puts a backup where there is nothing yet. What fails leaves the place as it was, except for objects
- * of a bucket, which nothing speaks of then.
+ * Restores a backup into an empty deployment. A failure leaves it as it was, except for objects in a
+ * bucket, to which
+ * nothing refers then.
  *
  * @param known names of the migrations that this version of the site knows
- * @throws {BackupProblem} where the backup is damaged, doesn't fit, or the place isn't empty
+ * @throws {BackupProblem} if the backup is damaged or doesn't fit, or the deployment isn't empty
  */
 export async function restoreBackup(
   place: Place,
@@ -52,7 +53,7 @@ async function refuseFull({ dataDir, database }: Place): Promise<void> {
       "There is a database already. Restore into an empty place, then exchange the two.",
     );
   }
-  for (const name of await keptEntries(dataDir)) {
+  for (const name of await dataEntries(dataDir)) {
     const entries = await readdir(join(dataDir, name), { recursive: true, withFileTypes: true });
     if (entries.some((entry) => entry.isFile())) {
       throw new BackupProblem(`There are files in ${join(dataDir, name)} already.`);

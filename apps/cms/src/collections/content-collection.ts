@@ -9,22 +9,22 @@ interface ContentOptions {
   singular: string;
   plural: string;
   group: string;
-  /** What an editor should know before changing something here. */
+  /** What editors should know before they change something here. */
   description: string;
   /** Field that names a document in lists. */
   title: string;
   columns: string[];
-  /** What gateways have to fetch anew after a change. */
+  /** Resources that gateways have to fetch again after a change. */
   resources: readonly Resource[];
   /** Page of the site that shows a document. */
   previewPath: (slug: string) => string;
-  /** How lists are sorted; by hand, with drag and drop, where not given. */
+  /** How lists are sorted; manually, with drag and drop, if omitted. */
   sort?: string;
   groupBy?: boolean;
   fields: Field[];
 }
 
-/** A collection of things that editors write: drafts, versions, preview, webhook. */
+/** A collection of content: drafts, versions, preview, webhook. */
 export function contentCollection(options: ContentOptions): CollectionConfig {
   return {
     slug: options.slug,

@@ -6,35 +6,35 @@ import { announceImageChange } from "../hooks/announce.ts";
 import { refuseChange } from "../access/refuse-change.ts";
 import { FILE_NAME } from "../storage/file-name.ts";
 import { imageStore } from "../images/image-stores.ts";
-import { fileHooks } from "../images/keep-files.ts";
+import { fileHooks } from "../images/store-files.ts";
 import { moveFocalPoint } from "../images/move-focal-point.ts";
 import { normaliseUpload } from "../images/normalise-upload.ts";
 import { readImage } from "../contract/serve-image.ts";
-import { type ImageSlot, imageSlots } from "../images/slots.ts";
+import { type ImageLibrary, imageLibraries } from "../images/image-libraries.ts";
 import type { FileStore } from "../storage/file-store.ts";
 
-function acceptUpload(slot: ImageSlot, store: FileStore): CollectionBeforeOperationHook {
+function acceptUpload(library: ImageLibrary, store: FileStore): CollectionBeforeOperationHook {
   return async ({ args, context, operation, req }) => {
     if (operation !== "create" && operation !== "update") return args;
     if (!req.file) {
-      // Payload would fetch what the row's data name.
+      // Payload would fetch the URL in the row's data.
       if (operation === "create") throw refuseChange("Please choose a picture.", 400);
       const { id } = args as { id?: string | number };
-      await moveFocalPoint({ req, collection: slot.collection, id, store });
+      await moveFocalPoint({ req, collection: library.collection, id, store });
       return args;
     }
     const originalName = req.file.name;
-    // Seed pictures are drawn as SVG; they are ours and become pixels here.
+    // Seed pictures are SVGs; they are trusted and rasterised here.
     req.file = await normaliseUpload(
       req.file,
-      slot,
-      slot.crop === null || context["seeding"] === true,
+      library,
+      library.crop === null || context["seeding"] === true,
     );
     return { ...args, data: { ...args.data, originalName } };
   };
 }
 
-/** Serves the admin's thumbnails. It comes before Payload's own endpoint, which reads a folder. */
+/** Serves the admin's thumbnails. It precedes Payload's own endpoint, which reads a folder. */
 function fileEndpoint(store: FileStore): Omit<Endpoint, "root"> {
   return {
     path: "/file/:filename",
@@ -51,19 +51,19 @@ function fileEndpoint(store: FileStore): Omit<Endpoint, "root"> {
 }
 
 function imageCollection(location: ImageLocation): CollectionConfig {
-  const slot = imageSlots[location];
+  const library = imageLibraries[location];
   const store = imageStore(location);
   const files = fileHooks(store);
-  const changes = announceImageChange(slot.resources);
-  const svg = slot.crop === null ? ["image/svg+xml"] : [];
+  const changes = announceImageChange(library.resources);
+  const svg = library.crop === null ? ["image/svg+xml"] : [];
   return {
-    slug: slot.collection,
-    labels: { singular: slot.label, plural: `${slot.label}s` },
+    slug: library.collection,
+    labels: { singular: library.label, plural: `${library.label}s` },
     admin: {
       group: "Images",
       useAsTitle: "originalName",
       defaultColumns: ["originalName", "alt", "updatedAt"],
-      description: slot.hint,
+      description: library.hint,
       hideAPIURL: true,
       pagination: { defaultLimit: 50 },
     },
@@ -72,32 +72,33 @@ function imageCollection(location: ImageLocation): CollectionConfig {
     disableDuplicate: true,
     endpoints: [fileEndpoint(store)],
     upload: {
-      // The hooks below keep files, on the disk as in a bucket. No `handlers`: with them, a form that only
-      // names a file makes Payload read it before it looks at access.
+      // The hooks below store files, on the disk or in a bucket. No `handlers`: with them, a form that
+      // only names a
+      // file makes Payload read it before it checks access.
       disableLocalStorage: true,
       mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif", ...svg],
-      focalPoint: slot.crop !== null,
+      focalPoint: library.crop !== null,
       crop: false,
-      // Pasting an address would make this server fetch what a visitor of the admin names.
+      // Pasting a URL would make this server fetch whatever URL the client sends.
       pasteURL: false,
       displayPreview: true,
-      ...(slot.crop === null
+      ...(library.crop === null
         ? {}
         : {
             adminThumbnail: "site",
             imageSizes: [
               {
                 name: "site",
-                ...slot.crop,
+                ...library.crop,
                 withoutEnlargement: false,
-                // A new name for each crop: whoever cached the old one never shows it again.
+                // A new name for each crop, so that no cache serves the old one.
                 generateImageName: ({ extension }) => `${randomUUID()}.${extension}`,
               },
             ],
           }),
     },
     hooks: {
-      beforeOperation: [acceptUpload(slot, store)],
+      beforeOperation: [acceptUpload(library, store)],
       afterChange: [files.afterChange, ...changes.afterChange],
       afterDelete: [files.afterDelete, ...changes.afterDelete],
     },

@@ -9,7 +9,7 @@ import { resetPasswordHtml, resetPasswordSubject } from "../mail/reset-password.
 
 const EIGHT_HOURS_S = 8 * 60 * 60;
 
-/** Staff who may log in to the admin. Members of the site get accounts of their own kind. */
+/** Staff who may log in to the admin. Members of the site have a separate collection. */
 export const users: CollectionConfig = {
   slug: "users",
   labels: { singular: "Staff account", plural: "Staff accounts" },
@@ -19,9 +19,11 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 0,
     cookies: { sameSite: "Lax" },
     forgotPassword: {
-      // Payload would drop the second of two within 15 s, so also a mail that a dead process had begun to
-      // send. What is asked for too often is refused before it is queued (`src/staff/try-limits.ts`). Not 0,
-      // which would remove a column that a CMS of the version before reads.
+      // Payload would drop the second of two mails within 15 s, even one that a killed process had not
+      // finished
+      // sending. Too frequent requests are refused before they are queued (`src/staff/try-limits.ts`).
+      // Not 0, which
+      // would remove a column that the previous version of the CMS reads.
       minRequestInterval: 1,
       generateEmailSubject: resetPasswordSubject,
       generateEmailHTML: resetPasswordHtml,
@@ -60,7 +62,7 @@ export const users: CollectionConfig = {
         { label: "Editor", value: "editor" },
         { label: "Admin", value: "admin" },
       ],
-      // The role travels in the session token, so that access checks need no second query.
+      // The session token contains the role, so that access checks need no query.
       saveToJWT: true,
       access: { create: isAdminField, update: isAdminField },
       admin: { description: "Editors change content. Admins also add and remove staff accounts." },

@@ -2,7 +2,7 @@ import type { RelationshipFieldSingleValidation } from "payload";
 
 const DEPTH_LIMIT = 20;
 
-/** A page must not stand under itself, directly or through others: the menu would never end. */
+/** A page must not be its own ancestor: the menu would never end. */
 export const validateParent: RelationshipFieldSingleValidation = async (value, { id, req }) => {
   let current = idOf(value);
   for (let depth = 0; current !== null && depth < DEPTH_LIMIT; depth += 1) {

@@ -9,14 +9,15 @@ import { Refused } from "../submissions/refused.ts";
 import { readJson } from "./read-json.ts";
 import { reply } from "./reply.ts";
 
-/** Path of the early word on duplicates. */
+/** Path of the early duplicate check. */
 export const CHECK_USER_PATH = "/api/check-user";
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 /**
- * `POST /api/check-user`: whether the cohort has an application with this address or number. What was
- * stored with the key that comes along is the asking person's own, whose answer got lost.
+ * `POST /api/check-user`: whether the cohort has an application with this address or number. An
+ * application stored
+ * under the request's idempotency key is the caller's own, whose reply was lost.
  */
 export async function checkUser(request: Request): Promise<Response> {
   try {

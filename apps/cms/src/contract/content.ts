@@ -1,10 +1,10 @@
-/** Lists that editors write, in the names and the order of the contract. */
+/** Lists of content, with the contract's names and order. */
 import type { Club, Event, Faq, Page, Service } from "../payload-types.ts";
 import { escapeHtml } from "../rich-text/escape-html.ts";
 import { seatsLeft } from "../submissions/seats.ts";
 import { flag, imageName } from "./wire-values.ts";
 
-/** Short descriptions are plain text here and HTML on the wire. */
+/** Short descriptions are plain text in the CMS and HTML in the contract. */
 const asHtml = (text: string | null | undefined) => escapeHtml(text ?? "");
 
 export const pageToWire = (page: Page) => ({
@@ -43,7 +43,7 @@ export const clubToWire = (club: Club) => ({
   description: club.descriptionHtml ?? "",
 });
 
-/** @param taken how many seats are */
+/** @param taken number of seats taken */
 export const eventToWire = (event: Event, taken: number) => ({
   id: event.id,
   slug: event.slug,
@@ -67,7 +67,7 @@ type WireFaq = { id: string; question: string; answer: string };
 
 /**
  * Questions by the lowercase title of their service.
- * @param drafts whether questions of a service that isn't published count
+ * @param drafts whether to include questions of unpublished services
  */
 export function faqGroups(faqs: readonly Faq[], drafts: boolean): Record<string, WireFaq[]> {
   const groups: Record<string, WireFaq[]> = {};

@@ -2,7 +2,7 @@ import { MEMBERS_EXTENSION } from "@kdl/schemas/members/members";
 import { SIGNED_REQUESTS_EXTENSION } from "@kdl/schemas/contract/request-signature";
 import { EXTENSIONS_HEADER, IDEMPOTENCY_EXTENSION } from "@kdl/schemas/contract/submissions";
 
-/** What this server speaks beyond the core of the contract. */
+/** The extensions of the contract that this server supports. */
 const extensions = [
   IDEMPOTENCY_EXTENSION,
   "submission-flag",

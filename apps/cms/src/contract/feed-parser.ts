@@ -1,18 +1,20 @@
 import type { BusboyInstance } from "@fastify/busboy";
 
 interface Feeding {
-  /** Resolves when the form and the body have ended; rejects when either breaks off, or at `stop`. */
+  /** Resolves when the form and the body have ended; rejects when either is cut off, or at `stop`. */
   done: Promise<void>;
-  /** Stops reading, even where the parser waits for someone to take its file. */
+  /** Stops reading, even while the parser waits for its file to be consumed. */
   stop(reason: unknown): void;
 }
 
 /**
- * Feeds a body to the parser. A pipeline can't: the parser never calls back for a chunk in which anything
+ * Feeds a body to the parser. A pipeline doesn't work: the parser never calls back for a chunk in which
+ * anything
  * but an epilogue follows the closing delimiter of an empty form.
  *
- * The body is never cancelled: when its end is just being read, Node throws where nobody can catch it. The
- * server reads what is left of it.
+ * The body is never cancelled: if its end is being read at that moment, Node throws an error that can't
+ * be caught.
+ * The server reads the rest of it.
  */
 export function feedParser(body: ReadableStream<Uint8Array>, parser: BusboyInstance): Feeding {
   const formEnd = Promise.withResolvers<void>();
@@ -23,7 +25,7 @@ export function feedParser(body: ReadableStream<Uint8Array>, parser: BusboyInsta
     formEnd.resolve();
   });
   parser.on("error", formEnd.reject);
-  // Nobody may be waiting for them yet.
+  // Avoids unhandled rejections before `feed` awaits them.
   for (const { promise } of [formEnd, stopped]) promise.catch(() => {});
 
   async function feed(): Promise<void> {
@@ -31,7 +33,7 @@ export function feedParser(body: ReadableStream<Uint8Array>, parser: BusboyInsta
     for (;;) {
       const { done, value } = await Promise.race([reader.read(), stopped.promise]);
       if (done) break;
-      // What follows the form is read, as the connection goes on behind it, and not kept.
+      // Data after the form is read and discarded, so that the connection can be reused.
       if (!hasEnded) await Promise.race([written(parser, value), formEnd.promise]);
     }
     if (!hasEnded) parser.end();

@@ -4,8 +4,8 @@ import { malformed, type Refused } from "../submissions/refused.ts";
  * The bytes of a body.
  *
  * @param max how many there may be
- * @param tooMany what is said when there are more
- * @throws {Refused} when there are too many, or the sender disconnects
+ * @param tooMany creates the error for a longer body
+ * @throws {Refused} if there are too many, or the client disconnects
  */
 export async function readCapped(
   body: ReadableStream<Uint8Array>,
@@ -21,7 +21,8 @@ export async function readCapped(
     });
     if (chunk.done) return Buffer.concat(chunks);
     size += chunk.value.length;
-    // Not cancelled: when a body's end is just being read, Node throws where nobody can catch it.
+    // Not cancelled: if the body's end is being read at that moment, Node throws an error that can't be
+    // caught.
     if (size > max) throw tooMany();
     chunks.push(chunk.value);
   }

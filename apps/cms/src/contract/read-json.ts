@@ -7,7 +7,7 @@ const MAX_BYTES = 64 * 1024;
 /** Forms are flat, with lists at most. */
 const MAX_DEPTH = 4;
 
-/** Whether lists and objects lie deeper in each other than any form needs. */
+/** Whether lists and objects are nested deeper than any form needs. */
 function isDeep(value: unknown, depth = 0): boolean {
   if (typeof value !== "object" || value === null) return false;
   return depth >= MAX_DEPTH || Object.values(value).some((entry) => isDeep(entry, depth + 1));
@@ -15,7 +15,7 @@ function isDeep(value: unknown, depth = 0): boolean {
 
 /**
  * Reads a body that has to be a JSON object.
- * @throws {Refused} when it is none, breaks off, is too large, or isn't the one that was signed
+ * @throws {Refused} if it isn't one, is cut off or too large, or differs from the signed one
  */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get("content-type") ?? "";

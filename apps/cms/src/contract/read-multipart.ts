@@ -8,7 +8,7 @@ import type { ReceivedResume } from "../submissions/submission.ts";
 import { feedParser } from "./feed-parser.ts";
 import { receiveResume } from "./receive-resume.ts";
 
-/** More than any form has, so that it is the form's check that speaks. */
+/** More than any form has, so that the form's own check reports what is wrong. */
 const limits = {
   fieldSize: 16 * 1024,
   fields: 100,
@@ -22,7 +22,7 @@ interface Parts {
   resume: ReceivedResume | null;
 }
 
-/** Several answers of one name become a list. */
+/** Repeated names become a list. */
 function addAnswer(answers: Answers, name: string, value: string): void {
   const earlier = Object.hasOwn(answers, name) ? answers[name] : undefined;
   const all = earlier === undefined ? value : [earlier, value].flat();
@@ -33,7 +33,7 @@ function createParser(request: Request): BusboyInstance {
   const type = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(type)) throw malformed();
   try {
-    // The whole of the name, as the check of names has to see what is in front of it.
+    // The full name, since the check of names needs its path as well.
     return new Busboy({ headers: { "content-type": type }, limits, preservePath: true });
   } catch {
     throw malformed();
@@ -41,10 +41,10 @@ function createParser(request: Request): BusboyInstance {
 }
 
 /**
- * Reads a form whose file comes last, while it comes in: no whole file is in memory.
+ * Reads a form whose file comes last, as a stream: no file is ever in memory as a whole.
  *
- * @returns the answers as they came; the file is in the store, but not kept
- * @throws {Refused} when it isn't such a form or the file is wrong; then nothing is left of it
+ * @returns the answers as received; the file is in the store, but not committed
+ * @throws {Refused} if it isn't such a form or the file is wrong; then nothing of it remains
  */
 export async function readMultipart(
   request: Request,
@@ -81,7 +81,7 @@ export async function readMultipart(
     }
     file = stream;
     resume = receiveResume(stream, fileName, form.file, store);
-    // What breaks off is the sender's failure; everything else is a refusal, or the store's.
+    // A body that is cut off is the client's fault; anything else is a refusal, or the store's.
     resume.catch((error: unknown) => (error === broken ? undefined : stop(error)));
   });
   for (const limit of ["fieldsLimit", "partsLimit"] as const) {
@@ -92,7 +92,7 @@ export async function readMultipart(
     await feeding.done;
     return { answers, resume: (await resume) ?? null };
   } catch {
-    // From here on the parser may find files, but nobody takes them.
+    // From here on nothing consumes the files that the parser may still find.
     failure ??= malformed();
     file?.destroy();
     const received = await resume?.catch(() => null);

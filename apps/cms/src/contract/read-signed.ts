@@ -10,8 +10,8 @@ import { readCapped } from "./read-capped.ts";
  * The bytes of a body, which have to be those that the gateway signed.
  *
  * @param max how many there may be
- * @param tooMany what is said when there are more
- * @throws {Refused} also where the digest, which the signature covers, is that of another body
+ * @param tooMany creates the error for a longer body
+ * @throws {Refused} also if the digest, which the signature covers, doesn't match the body
  */
 export async function readSigned(
   { body, headers }: Request,

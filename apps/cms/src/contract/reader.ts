@@ -7,7 +7,7 @@ import type {
 } from "payload";
 import { seatsTaken } from "../submissions/seats.ts";
 
-/** Rich text is big and never sent: its stored HTML is. */
+/** Rich text is large and never sent: its stored HTML is. */
 const withoutRichText = {
   description: false,
   longDescription: false,
@@ -15,9 +15,9 @@ const withoutRichText = {
   answer: false,
 };
 
-/** Reads documents as a visitor may see them, or as the preview does. */
+/** Reads documents as visitors see them, or as the preview does. */
 export interface Reader {
-  /** Whether drafts count. */
+  /** Whether to include drafts. */
   readonly drafts: boolean;
   list<Slug extends CollectionSlug>(
     collection: Slug,
@@ -25,14 +25,16 @@ export interface Reader {
   ): Promise<DataFromCollectionSlug<Slug>[]>;
   /** By the event's id. */
   seatsTaken(): Promise<Map<string, number>>;
-  /** `null` while nothing of it is published. */
+  /** `null` while nothing is published. */
   one<Slug extends GlobalSlug>(slug: Slug): Promise<DataFromGlobalSlug<Slug> | null>;
 }
 
 /**
- * Makes a {@link Reader}. The Local API asks no access rules, so what is public is said here, once.
+ * Creates a {@link Reader}. The Local API bypasses access control, so this is the one place that decides
+ * what is
+ * public.
  *
- * @param drafts whether the latest version counts, published or not
+ * @param drafts whether to read the latest version, published or not
  */
 export function createReader(payload: Payload, drafts: boolean): Reader {
   return {

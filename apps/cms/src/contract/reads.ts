@@ -1,4 +1,4 @@
-/** `GET /api/{resource}`: what each read of the contract answers. Source: docs/upstream-contract.md. */
+/** `GET /api/{resource}`: the reply of each read. Source: docs/upstream-contract.md. */
 import { type Resource, resources } from "@kdl/schemas/content/resources";
 import { clubToWire, eventToWire, faqGroups, pageToWire, serviceToWire } from "./content.ts";
 import {

@@ -10,11 +10,11 @@ import { tooLarge, wrongFile } from "../submissions/refused.ts";
 import type { ReceivedResume } from "../submissions/submission.ts";
 
 /**
- * Takes a file into the store while it comes in, checked byte by byte, then looks through all of it. It
- * is not kept yet.
+ * Streams a file into the store, checking every byte, and then inspects it. The file isn't committed yet.
  *
- * @param fileName as it was sent; none with an empty part is what browsers send for no file
- * @throws {Refused} when it isn't what its name says or what the form takes; then nothing is left of it
+ * @param fileName as sent; browsers send an empty part without a name if no file was chosen
+ * @throws {Refused} if its content doesn't match its name, or the form doesn't accept it; then nothing of
+ * it remains
  */
 export async function receiveResume(
   stream: AsyncIterable<Uint8Array>,

@@ -1,13 +1,13 @@
 import { contractHeaders as headers } from "./extensions.ts";
 
-/** JSON that nobody keeps: the gateway has its own idea of how long. */
+/** JSON that must not be cached: the gateway has its own rules for that. */
 export const reply = (body: unknown, status = 200): Response =>
   Response.json(body, { status, headers });
 
-/** Done, and nothing to say. */
+/** Success without content. */
 export const nothing = (): Response => new Response(null, { status: 204, headers });
 
-/** A file of a member's own. */
+/** A file that only its member may see. */
 export const file = (body: BodyInit, type: string): Response =>
   new Response(body, { headers: { ...headers, "content-type": type } });
 

@@ -17,10 +17,9 @@ const isLocation = (name: string): name is ImageLocation =>
 const tagOf = (file: string) => `"${file}"`;
 
 /**
- * `GET` and `HEAD /images/{location}/{file}`. Names are never used twice, so that a reply may be kept for
- * ever.
+ * `GET` and `HEAD /images/{location}/{file}`. Names are never reused, so replies can be cached forever.
  *
- * @param storeOf where the files of a location lie
+ * @param storeOf the store of a location
  */
 export async function serveImage(
   { method, headers }: Pick<Request, "method" | "headers">,
@@ -28,7 +27,7 @@ export async function serveImage(
   storeOf: (location: ImageLocation) => FileStore,
 ): Promise<Response> {
   const [location = "", file = ""] = path;
-  // Nothing else can even be asked for.
+  // Any other name can't exist.
   if (path.length !== 2 || !isLocation(location) || !FILE_NAME.test(file)) return notFound();
   const forEver = { "cache-control": "public, max-age=31536000, immutable", etag: tagOf(file) };
   if (headers.get("if-none-match") === forEver.etag) {
@@ -41,9 +40,9 @@ export async function serveImage(
 }
 
 /**
- * A picture as a reply; `null` where there is none.
+ * A picture as a reply; `null` if there is none.
  *
- * @param isHead whether nobody wants its bytes
+ * @param isHead whether the body is left out
  */
 export async function readImage(
   store: FileStore,

@@ -1,4 +1,4 @@
-/** Globals, as the contract's lists of `{slug, value}`. `null`: nothing of it is published. */
+/** Globals as the contract's lists of `{slug, value}`; `null` while unpublished. */
 import { socialNetworks, socialSlugs } from "@kdl/schemas/content/settings";
 import type { Appearance, Contact, Footer, Home, Social } from "../payload-types.ts";
 import { imageName, settings } from "./wire-values.ts";

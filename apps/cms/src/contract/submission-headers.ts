@@ -9,8 +9,9 @@ import { malformed } from "../submissions/refused.ts";
 import type { Submission } from "../submissions/submission.ts";
 
 /**
- * What travels beside the answers.
- * @throws {Refused} when there is a key that is none: the sender believes that a repeat is harmless
+ * The headers of a submission.
+ * @throws {Refused} if the key isn't valid: the client would believe that repeating the request is
+ * harmless
  */
 export function submissionHeaders(
   headers: Headers,

@@ -20,7 +20,7 @@ const read = async (request: Request, form: Form) =>
     ? readMultipart(request, form, resumeStore)
     : { answers: await readJson(request), resume: null };
 
-/** Reads, checks, stores and answers one submission. */
+/** Reads, checks, stores and answers a submission. */
 export async function submit(request: Request, path: string): Promise<Response> {
   const form = Object.values(forms).find((candidate) => candidate.path === path);
   if (!form) return notFound();
@@ -37,7 +37,7 @@ export async function submit(request: Request, path: string): Promise<Response> 
   } catch (error) {
     return answerTo(error, form);
   } finally {
-    // Nothing is left of what wasn't kept. Should that fail, the next sweep finds it.
+    // Discards an uncommitted file. If that fails, the next sweep removes it.
     await resume?.incoming.discard().catch(() => undefined);
   }
 }

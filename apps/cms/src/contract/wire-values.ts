@@ -5,7 +5,7 @@ interface StoredImage {
   sizes?: { site?: { filename?: string | null } };
 }
 
-/** The file name of a picture's crop, or of the picture itself where it isn't cropped; `""` for none. */
+/** The file name of a picture's crop, or of the picture itself if it isn't cropped; `""` for none. */
 export function imageName(image: string | StoredImage | null | undefined): string {
   if (!image || typeof image === "string") return "";
   return image.sizes?.site?.filename ?? image.filename ?? "";

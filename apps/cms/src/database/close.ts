@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Payload } from "payload";
 
-/** Somebody may be writing still. And Payload keeps a connection of a pool, which so never becomes empty. */
-const PATIENCE_MS = 200;
+/** Requests may still be writing. Payload also keeps one connection of the pool, so that it never drains. */
+const TIMEOUT_MS = 200;
 
 /** What Payload's adapters hold open, and don't close themselves. */
 interface Open {
@@ -11,7 +11,7 @@ interface Open {
 }
 
 const closeFile = async (client: NonNullable<Open["client"]>): Promise<void> => {
-  // The log into the file, so that this can be copied by itself.
+  // Checkpoints the log into the database file, so that the file can be copied by itself.
   await client.execute("PRAGMA wal_checkpoint(TRUNCATE)");
   client.close();
 };
@@ -20,5 +20,5 @@ const closeFile = async (client: NonNullable<Open["client"]>): Promise<void> => 
 export async function closeDatabase(payload: Payload): Promise<void> {
   const { client, pool } = payload.db as unknown as Open;
   const closed = client ? closeFile(client) : pool?.end();
-  await Promise.race([closed, delay(PATIENCE_MS)]);
+  await Promise.race([closed, delay(TIMEOUT_MS)]);
 }

@@ -2,11 +2,12 @@ import type { EventEmitter } from "node:events";
 import type { Payload } from "payload";
 
 /**
- * A connection may end while nobody waits for an answer on it: the server restarts, or a network forgets
- * it. The pool opens another one when somebody asks; but an error that nobody listens to would end the
- * program, also for connections that a transaction holds just then. Its next statement fails by itself.
+ * An idle connection may end: the server restarts, or a network drops it. The pool opens another one on
+ * demand, but
+ * an error without a listener would end the process, also for connections that a transaction holds. The
+ * transaction's next statement then fails.
  *
- * @param onLost is told of each, with the database's own error
+ * @param onLost called for each with the database's error
  */
 export function outliveLostConnections(payload: Payload, onLost: (error: Error) => void): void {
   const { pool } = payload.db as unknown as { pool?: EventEmitter };

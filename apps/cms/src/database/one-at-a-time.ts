@@ -6,19 +6,20 @@ interface Connection extends EventEmitter {
   release(error?: Error): void;
 }
 
-/** What Payload's adapter for PostgreSQL has; the one for SQLite, which has a single process, has no pool. */
+/** What Payload's adapter for PostgreSQL has; the one for SQLite has no pool, as it has a single process. */
 interface Pooled {
   pool?: { connect(): Promise<Connection> };
 }
 
-/** Any number, the same in every CMS and of no other use in this database. */
+/** Arbitrary, the same in every CMS, and not used for anything else in this database. */
 const LOCK = 7_205_759_403;
-/** Longer than a migration or the first content takes; then something else is wrong. */
-const PATIENCE = "10min";
+/** Longer than migrations or seeding take; after that something else is wrong. */
+const TIMEOUT = "10min";
 
 /**
- * Does a work that no two CMS may do at the same time: those that start together on one database wait
- * for each other. A CMS that is killed meanwhile makes nobody wait: its lock ends with its connection.
+ * Runs work that no two CMS may do at the same time: those that start together on one database wait for
+ * each
+ * other. If a CMS is killed, its lock ends with its connection.
  */
 export async function oneAtATime<T>(db: BaseDatabaseAdapter, work: () => Promise<T>): Promise<T> {
   const { pool } = db as Pooled;
@@ -28,10 +29,10 @@ export async function oneAtATime<T>(db: BaseDatabaseAdapter, work: () => Promise
   const onLost = (error: Error) => void (lost = error);
   connection.on("error", onLost);
   try {
-    // Of a transaction, not of a session: behind PgBouncer a session's lock would outlive its holder.
+    // A transaction's lock, not a session's: behind PgBouncer a session's lock would outlive its holder.
     await connection.query("BEGIN");
     await connection.query("SET LOCAL idle_in_transaction_session_timeout = 0");
-    await connection.query(`SET LOCAL lock_timeout = '${PATIENCE}'`);
+    await connection.query(`SET LOCAL lock_timeout = '${TIMEOUT}'`);
     await connection.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
     return await work();
   } finally {
@@ -41,7 +42,7 @@ export async function oneAtATime<T>(db: BaseDatabaseAdapter, work: () => Promise
   }
 }
 
-/** Migrates one CMS after the other: those that come later find it done. */
+/** Migrates in one CMS at a time; the others then find it done. */
 export function withMigrationsInTurn(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
   return {
     ...adapter,

@@ -10,7 +10,7 @@ export function postgres(connectionString: string): DatabaseAdapterObj {
     pool: {
       connectionString,
       max: 10,
-      // A turn in the pool counts as well. Hundreds at once take seconds; a wait without end is a mistake.
+      // Includes the wait for a connection. Hundreds of requests take seconds; an endless wait is a bug.
       connectionTimeoutMillis: 15_000,
       lock_timeout: 15_000,
       idle_in_transaction_session_timeout: 30_000,

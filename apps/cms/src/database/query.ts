@@ -8,9 +8,9 @@ interface Database {
 }
 
 /**
- * Asks the database in SQL that both dialects understand, for what Payload can't ask in one go.
+ * Runs SQL that both dialects understand, for queries that Payload can't express.
  *
- * @param sql without anything that came from outside: it has no parameters
+ * @param sql must not contain external input: it has no parameters
  * @param req whose transaction it belongs to
  */
 export async function query(payload: Payload, sql: string, req?: PayloadRequest): Promise<Row[]> {
@@ -21,5 +21,5 @@ export async function query(payload: Payload, sql: string, req?: PayloadRequest)
   return rows;
 }
 
-/** Whether rows can be locked: SQLite has one writer, so that there is nothing to lock. */
+/** Whether rows can be locked. SQLite has a single writer, so there is nothing to lock. */
 export const locksRows = (payload: Payload): boolean => payload.db.name === "postgres";

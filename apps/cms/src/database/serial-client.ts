@@ -13,10 +13,13 @@ const sqlOf = (statement: InStatement) =>
   typeof statement === "string" ? statement : statement.sql;
 
 /**
- * One SQLite file behind two connections: one for reads outside of a transaction, and one for writers,
- * which take turns by a lock. libsql's own client opens a connection for each transaction, without the
- * settings of the first, and lets two writers meet: the second blocks the whole process while it waits
- * for the first, who then can never end.
+ * One SQLite file behind two connections: one for reads outside of transactions, and one for writers,
+ * which are
+ * serialised by a lock. libsql's own client opens a connection for each transaction, without the settings
+ * of the
+ * first, and lets two writers run: the second blocks the whole process while it waits for the first,
+ * which then
+ * can never finish.
  */
 export class SerialClient implements Client {
   readonly protocol = "file";
@@ -83,7 +86,7 @@ export class SerialClient implements Client {
 }
 
 /**
- * Opens a SQLite file: write-ahead log, and every commit on the disk before anybody is told of it.
+ * Opens a SQLite file with a write-ahead log; every commit is on the disk before it is acknowledged.
  *
  * @param url `file:…`
  */
@@ -91,10 +94,10 @@ export async function openSerialClient(
   url: string,
   lockLimitMs = LOCK_LIMIT_MS,
 ): Promise<SerialClient> {
-  // The writer first: it makes the file, and the log that the reader needs.
+  // The writer first: it creates the file, and the log that the reader needs.
   const writer = createClient({ url });
   const settings = [
-    // Only other processes are waited for like this, such as a backup.
+    // Only other processes, such as a backup, can cause this wait.
     "PRAGMA busy_timeout = 2000",
     "PRAGMA journal_mode = WAL",
     "PRAGMA journal_size_limit = 67108864",

@@ -2,9 +2,9 @@ import type { Client, InArgs, InStatement, ResultSet, Transaction } from "@libsq
 import type { Release } from "./write-lock.ts";
 
 /**
- * A transaction on a connection that it has for itself until its turn ends. After a failed statement
- * it can only be rolled back, as on PostgreSQL: SQLite may have ended it, and what followed would be
- * written for good, one by one.
+ * A transaction that has a connection to itself until it ends. After a failed statement it can only be
+ * rolled back,
+ * as on PostgreSQL: SQLite may have ended it, and later statements would then be committed one by one.
  */
 export class SerialTransaction implements Transaction {
   readonly #connection: Client;
@@ -45,7 +45,7 @@ export class SerialTransaction implements Transaction {
 
   async rollback(): Promise<void> {
     if (this.#state === "closed") return;
-    // SQLite may have rolled back by itself after an error.
+    // SQLite may already have rolled back after an error.
     await this.#connection.execute("ROLLBACK").catch(() => undefined);
     this.#end();
   }

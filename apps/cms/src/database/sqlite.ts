@@ -10,7 +10,7 @@ type Method = (this: Connected, ...args: unknown[]) => Promise<void>;
 
 const migrating = ["migrate", "migrateDown", "migrateFresh", "migrateRefresh", "migrateReset"];
 
-/** The embedded database: one file, written by one at a time. */
+/** The embedded database: one file with a single writer. */
 export function sqlite(folder: string): DatabaseAdapterObj {
   const url = `file:${join(folder, "cms.db")}`;
   const adapter = sqliteAdapter({
@@ -25,7 +25,7 @@ export function sqlite(folder: string): DatabaseAdapterObj {
   return { ...adapter, init: (args) => withSerialClient(adapter.init(args), url) };
 }
 
-/** Lets the adapter work on a client of ours; it opens its own only where there is none. */
+/** Makes the adapter use our client; it opens its own only if there is none. */
 function withSerialClient<Adapter extends BaseDatabaseAdapter>(
   made: Adapter,
   url: string,
@@ -39,8 +39,9 @@ function withSerialClient<Adapter extends BaseDatabaseAdapter>(
   for (const name of migrating) {
     const migrate = methods[name]!;
     methods[name] = async function (...args) {
-      // Migrations make some tables anew. In a transaction they can't turn this off by themselves,
-      // and dropping the old table would delete all rows that refer to it.
+      // Migrations recreate some tables. In a transaction they can't turn this off themselves, and
+      // dropping the old
+      // table would delete all rows that refer to it.
       await this.client?.execute("PRAGMA foreign_keys = OFF");
       try {
         await migrate.apply(this, args);

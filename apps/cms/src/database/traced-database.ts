@@ -3,17 +3,14 @@ import type { BaseDatabaseAdapter, DatabaseAdapterObj } from "payload";
 
 type Method = (this: BaseDatabaseAdapter, ...args: unknown[]) => Promise<unknown>;
 
-/** What Payload asks of a database while it serves. */
+/** Payload's calls to a database while it serves. */
 const operations = [
   "count create createGlobalVersion createVersion deleteMany deleteOne execute find findDistinct",
   "findGlobal findGlobalVersions findOne findVersions queryDrafts updateGlobal updateJobs updateMany",
   "updateOne upsert beginTransaction commitTransaction rollbackTransaction",
 ].flatMap((names) => names.split(" "));
 
-/**
- * Shows in traces what is asked of the database: the operation and its collection. Neither statements
- * nor values get there.
- */
+/** Adds spans for database calls to traces: the operation and its collection, without statements or values. */
 export function tracedDatabase(adapter: DatabaseAdapterObj, system: string): DatabaseAdapterObj {
   return {
     ...adapter,

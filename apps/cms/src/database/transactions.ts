@@ -10,7 +10,7 @@ import {
 type Id = number | string;
 
 type Session = NonNullable<BaseDatabaseAdapter["sessions"]>[string] & {
-  /** Rejects when nothing of it is stored. */
+  /** Rejects if nothing of it is stored. */
   over: Promise<void>;
 };
 
@@ -29,7 +29,7 @@ async function beginTransaction(this: Adapter): Promise<string> {
     begun.resolve(transaction);
     await ending.promise;
   });
-  // No connection, or no turn: then nothing has begun.
+  // No connection, or a timeout waiting for one: nothing has begun.
   over.catch(begun.reject);
   const db = await begun.promise;
   const id = randomUUID();
@@ -51,15 +51,16 @@ async function beginTransaction(this: Adapter): Promise<string> {
 async function commitTransaction(this: Adapter, given: Id | Promise<Id>): Promise<void> {
   const id = await given;
   const session = this.sessions[id];
-  // Another operation of the same request may have rolled it back already.
+  // Another operation of the same request may already have rolled it back.
   if (!session) return;
   delete this.sessions[id];
   await session.resolve();
 }
 
 /**
- * Lets a failed commit fail. Payload's own begin and commit take every error of the commit for
- * success: whoever saved something would be told that it is stored when it isn't.
+ * Reports a failed commit. Payload's own commit treats every error as success, so that people would be
+ * told that
+ * their work is stored when it isn't.
  */
 export function withHonestTransactions(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
   return {
@@ -68,7 +69,7 @@ export function withHonestTransactions(adapter: DatabaseAdapterObj): DatabaseAda
   } as DatabaseAdapterObj;
 }
 
-/** Waits for a transaction's end. @returns whether it was committed */
+/** Waits for a transaction to end. @returns whether it was committed */
 export async function transactionEnd(payload: Payload, id: Id): Promise<boolean> {
   const session = (payload.db as unknown as Adapter).sessions[id];
   if (!session) return true;
@@ -79,10 +80,10 @@ export async function transactionEnd(payload: Payload, id: Id): Promise<boolean>
 }
 
 /**
- * Does `work` in one transaction: all of it is stored when this resolves, nothing when it rejects.
+ * Runs `work` in one transaction: everything is stored when this resolves, nothing when it rejects.
  *
- * @param work gets the request to hand on to everything that belongs to the transaction; what is done
- *   without it is done outside, where it may have to wait for the transaction's end
+ * @param work gets the request to pass to every call that belongs to the transaction; calls without it run
+ * outside, where they may have to wait for the transaction to end
  */
 export async function inTransaction<T>(
   payload: Payload,
@@ -94,7 +95,7 @@ export async function inTransaction<T>(
   req.transactionID = id;
   try {
     const result = await work(req);
-    // Payload rolls back when one of its operations fails, be the error caught or not.
+    // Payload rolls back when one of its operations fails, even if the error is caught.
     if (!payload.db.sessions?.[id]) throw new Error("The transaction was rolled back");
     await payload.db.commitTransaction(id);
     return result;

@@ -38,8 +38,9 @@ export function createWriteLock(limitMs: number): WriteLock {
       return new Promise((resolve, reject) => {
         const enter = () => {
           clearTimeout(timer);
-          // In the next turn of the event loop: SQLite answers synchronously, and a long queue of writers
-          // would starve everything else.
+          // On the next iteration of the event loop: SQLite answers synchronously, and a long queue of
+          // writers would
+          // starve everything else.
           setImmediate(() => resolve(createRelease()));
         };
         const timer = setTimeout(() => {

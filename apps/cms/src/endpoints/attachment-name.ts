@@ -1,9 +1,11 @@
 const NAME_MAX = 120;
 
 /**
- * A `Content-Disposition` that makes browsers save a file, never show it. The sender chose the name:
- * what could end the header, hide the ending or lead to another folder is taken out, and the ending is
- * that of the type which was found.
+ * A `Content-Disposition` that makes browsers save a file and never show it. The sender chose the name:
+ * characters
+ * that could end the header, hide the extension or lead to another folder are removed, and the extension
+ * is that of
+ * the detected type.
  *
  * @param ending without the dot
  */

@@ -1,13 +1,14 @@
 /**
- * Spreadsheets run what begins like this as a formula: also in full width, as East Asian keyboards type
- * it, as a mathematical minus, and after characters that nobody sees. `|` begins one in DDE links.
+ * Spreadsheets run cells that begin like this as formulas: also in full width, as East Asian keyboards
+ * type it, with a
+ * mathematical minus, and after invisible characters. `|` begins one in DDE links.
  */
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠−﹣﹢﹦﹫]|^[\t\r\n]/u;
 
-/** Lets programs know that the text is UTF-8. */
+/** Marks the text as UTF-8. */
 export const CSV_BEGINNING = "\ufeff";
 
-/** One row of a table: every value in quotes, none of them a formula. */
+/** One row: every value in quotes, none of them a formula. */
 export function csvRow(values: readonly string[]): string {
   const quoted = values.map((value) => {
     const text = FORMULA.test(value) ? `'${value}` : value;

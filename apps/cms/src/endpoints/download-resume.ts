@@ -7,7 +7,7 @@ import type { ScanState } from "../scanning/scan-states.ts";
 import { attachmentHeader } from "./attachment-name.ts";
 import { namedSubmission, notFound, SUBMISSION_PATH } from "./find-submission.ts";
 
-/** Sends a resume to staff, to be saved and not to be shown: nobody knows what a stranger's file does. */
+/** Sends a resume to staff as a download. It is never displayed, since files of strangers may be harmful. */
 export const downloadResume: Endpoint = {
   path: `${SUBMISSION_PATH}/resume`,
   method: "get",
@@ -24,7 +24,7 @@ export const downloadResume: Endpoint = {
     });
     const resume = found && "resume" in found ? found.resume : undefined;
     if (!resume?.key) return notFound();
-    if (isKeptBack(resume.scan)) return keptBack(resume.scan);
+    if (isBlocked(resume.scan)) return blocked(resume.scan);
     const file = await resumeStore.open(resume.key);
     if (!file) {
       req.payload.logger.error({ key: resume.key }, "A resume is not in the store");
@@ -36,17 +36,17 @@ export const downloadResume: Endpoint = {
   },
 };
 
-/** @returns whether nobody may have the file: it may be malware, or is */
-const isKeptBack = (scan?: ScanState | null): scan is keyof typeof whyKeptBack =>
+/** @returns whether the file must not be downloaded: it is or may be malware */
+const isBlocked = (scan?: ScanState | null): scan is keyof typeof blockedMessages =>
   scan === "waiting" || scan === "infected";
 
-const whyKeptBack = {
+const blockedMessages = {
   waiting: "The file hasn't been checked for malware yet. Try again in a moment.",
   infected: "The file is kept back: the malware scanner has found something in it.",
 };
 
-const keptBack = (scan: keyof typeof whyKeptBack) =>
-  Response.json({ message: whyKeptBack[scan] }, { status: 409 });
+const blocked = (scan: keyof typeof blockedMessages) =>
+  Response.json({ message: blockedMessages[scan] }, { status: 409 });
 
 function headersFor(
   { fileName, type }: NonNullable<InternshipApplication["resume"]>,

@@ -11,7 +11,7 @@ type Form = keyof typeof formSlugs;
 
 const BATCH = 200;
 
-/** Saves a list of submissions as a table, to the last row. */
+/** Exports a list of submissions as CSV, without a limit. */
 export const exportSubmissions: Endpoint = {
   path: "/submissions/:collection/csv",
   method: "get",
@@ -38,7 +38,7 @@ export const exportSubmissions: Endpoint = {
   },
 };
 
-/** The table, a batch of rows at a time. */
+/** The CSV file, read in batches of rows. */
 async function* rowsOf(
   payload: Payload,
   form: Form,
@@ -47,10 +47,10 @@ async function* rowsOf(
   const encoder = new TextEncoder();
   const titles = shownAnswers(form, {}).map(({ label }) => label);
   const head = ["Reference", "Received", "Status", "In quarantine", ...titles, "Notes"];
-  // Of the forms only registrations can be taken back.
+  // Only event registrations can be cancelled.
   const cancelled = form === "event-registration" ? ["Cancelled"] : [];
   yield encoder.encode(CSV_BEGINNING + csvRow([...head, ...cancelled]));
-  // By what was received until now: what comes meanwhile would move the pages.
+  // Submissions that arrive during the export would shift its pages.
   const until = { receivedAt: { less_than_equal: new Date().toISOString() } };
   for (let page = 1; ; page += 1) {
     const { docs, hasNextPage } = await payload.find({

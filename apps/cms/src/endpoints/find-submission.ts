@@ -1,7 +1,7 @@
 import type { PayloadRequest } from "payload";
 import { formOfSlug, formSlugs, type SubmissionSlug } from "../forms/form-slugs.ts";
 
-/** Where the admin asks for something about one submission. */
+/** Path of the admin's requests about one submission. */
 export const SUBMISSION_PATH = "/submissions/:collection/:id";
 
 export const notFound = () =>
@@ -12,7 +12,7 @@ interface Named {
   id: string;
 }
 
-/** Which submission an address names; `null` where it names none. */
+/** The submission that a URL refers to; `null` if it isn't valid. */
 export function namedSubmission(req: PayloadRequest): Named | null {
   const form = formOfSlug(String(req.routeParams?.["collection"] ?? ""));
   const id = String(req.routeParams?.["id"] ?? "");

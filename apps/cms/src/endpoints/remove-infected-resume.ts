@@ -5,7 +5,7 @@ import { resumeCollections } from "../scanning/scan-states.ts";
 import { changeScan } from "../scanning/waiting-resumes.ts";
 import { namedSubmission, notFound, SUBMISSION_PATH } from "./find-submission.ts";
 
-/** Deletes a file in which malware was found. What the person wrote stays, and what was found. */
+/** Deletes an infected file. The answers and the scanner's result stay. */
 export const removeInfectedResume: Endpoint = {
   path: `${SUBMISSION_PATH}/resume`,
   method: "delete",
@@ -25,7 +25,7 @@ export const removeInfectedResume: Endpoint = {
     });
     const key = found?.resume?.key;
     const resume = { collection, id: named.id };
-    // The row first: a file that no row names is swept up, should this end here.
+    // The row first: if this is interrupted, the next sweep removes the file.
     const isRemoved =
       key && (await changeScan(payload, resume, "infected", { scan: "removed", key: null }));
     if (!isRemoved) return notFound();

@@ -6,8 +6,9 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { namedSubmission, notFound, SUBMISSION_PATH } from "./find-submission.ts";
 
 /**
- * Queues one of a submission's messages again, whatever became of the earlier ones. A POST from another
- * site is refused by the server before it comes here.
+ * Queues one of a submission's mails again, whatever the outcome of earlier attempts. The server has
+ * refused
+ * cross-site POSTs before this runs.
  */
 export const sendMailAgain: Endpoint = {
   path: `${SUBMISSION_PATH}/mail/:kind`,

@@ -1,8 +1,8 @@
 import type { Field, Plugin, Tab } from "payload";
 
 /**
- * Takes read-only fields out of what can be changed in many documents at once: Payload's dialog offers
- * them, and its API then drops what was filled in.
+ * Excludes read-only fields from bulk edits: Payload's dialog offers them, and its API then drops the
+ * values.
  */
 export const keepReadOnlyFromBulkEdit: Plugin = (config) => ({
   ...config,

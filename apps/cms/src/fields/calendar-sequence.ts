@@ -1,12 +1,13 @@
 import type { FieldHook, NumberField, TypeWithID } from "payload";
 import { never } from "../access/staff.ts";
 
-/** What a calendar shows of an event; people who come have to learn of a change in it. */
-const told = ["startsAt", "endsAt", "type", "location", "status"] as const;
+/** Fields that calendars show: participants have to learn of a change in them. */
+const shownInCalendars = ["startsAt", "endsAt", "type", "location", "status"] as const;
 
 /**
- * Counts when the published event changes in what calendars show. Compares with what is published, not
- * with the last draft: a change may have been drafted long before it is told.
+ * Increments when a published event changes in what calendars show. Compares with the published version,
+ * not with
+ * the last draft: a change may have been drafted long before it is published.
  */
 const countChange: FieldHook = async ({ data = {}, operation, originalDoc, collection, req }) => {
   if (operation !== "update" || !collection) return 0;
@@ -17,11 +18,13 @@ const countChange: FieldHook = async ({ data = {}, operation, originalDoc, colle
   });
   const before = Number(published?.["calendarSequence"] ?? 0);
   if (published?.["_status"] !== "published" || data["_status"] === "draft") return before;
-  const isChanged = told.some((name) => comparable(published[name]) !== comparable(data[name]));
+  const isChanged = shownInCalendars.some(
+    (name) => comparable(published[name]) !== comparable(data[name]),
+  );
   return before + (isChanged ? 1 : 0);
 };
 
-/** Dates come as text or as objects, what is empty in several ways. */
+/** Dates come as strings or objects, and empty values in several forms. */
 function comparable(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (value instanceof Date) return value.toISOString();
@@ -29,7 +32,7 @@ function comparable(value: unknown): string {
   return /^\d{4}-\d{2}-\d{2}T/.test(text) ? new Date(text).toISOString() : text;
 }
 
-/** Number of an event's last change that calendars have to know of: SEQUENCE of its invitations. */
+/** Counts changes that calendars have to know of: SEQUENCE of the event's invitations. */
 export const calendarSequenceField: NumberField = {
   name: "calendarSequence",
   type: "number",

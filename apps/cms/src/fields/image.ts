@@ -1,6 +1,6 @@
 import type { ImageLocation } from "@kdl/schemas/content/resources";
 import type { UploadField } from "payload";
-import { imageSlots } from "../images/slots.ts";
+import { imageLibraries } from "../images/image-libraries.ts";
 
 interface ImageOptions {
   name: string;
@@ -9,14 +9,14 @@ interface ImageOptions {
   description?: string;
 }
 
-/** A picture out of the image library of its location. Empty: the site shows its placeholder. */
+/** A picture from the image library of its location. If empty, the site shows a placeholder. */
 export function imageField({ name, label, location, description }: ImageOptions): UploadField {
-  const slot = imageSlots[location];
+  const library = imageLibraries[location];
   return {
     name,
     type: "upload",
-    relationTo: slot.collection,
+    relationTo: library.collection,
     ...(label === undefined ? {} : { label }),
-    admin: { description: [description, slot.hint].filter(Boolean).join(" ") },
+    admin: { description: [description, library.hint].filter(Boolean).join(" ") },
   };
 }

@@ -3,15 +3,15 @@ import type { TextFieldSingleValidation } from "payload";
 const PATH = /^\/(?!\/)[^\s\\]*$/;
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:)\S+$/i;
 
-/** A path of the site: never an address of another one. */
+/** A path of this site, never a URL of another one. */
 export const isPath = (value: string): boolean => PATH.test(value);
 
-/** A path of the site or an address; scripts and other schemes are refused. */
+/** A path of the site or a URL; scripts and other schemes are refused. */
 export function isLink(value: string): boolean {
   return isPath(value) || (ADDRESS.test(value) && URL.canParse(value));
 }
 
-/** Accepts an empty value; whether one is needed, `required` says. */
+/** Accepts an empty value; `required` decides whether one is needed. */
 export const validateLink: TextFieldSingleValidation = (value, { required }) => {
   if (!value) return required ? "Please enter where it leads." : true;
   return isLink(value) || "Use a path such as /services, or an address that begins with https://.";

@@ -3,7 +3,7 @@ import type { CollectionSlug, FieldHook, TextField, TextFieldSingleValidation } 
 const PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_LENGTH = 100;
 
-/** Makes a slug of a title: lower case, ASCII letters and digits, single hyphens between them. */
+/** Derives a slug from a title: lower case, ASCII letters and digits, single hyphens between them. */
 export function slugify(title: string): string {
   return title
     .normalize("NFKD")
@@ -15,7 +15,7 @@ export function slugify(title: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/** Whether a slug is well-formed and not taken by a page of the site's own. */
+/** Whether a slug is well-formed and not reserved for a page of the site. */
 export function validateSlug(
   value: string | null | undefined,
   reserved: ReadonlySet<string> = new Set(),
@@ -27,7 +27,7 @@ export function validateSlug(
   return true;
 }
 
-/** Fills an empty slug out of the title; the first free of `x`, `x-2`, `x-3`, … */
+/** Fills an empty slug from the title: the first free one of `x`, `x-2`, `x-3`, … */
 function fillSlug(titleField: string): FieldHook {
   return async ({ value, siblingData, collection, originalDoc, req }) => {
     if (typeof value === "string" && value.trim() !== "") return value.trim();
@@ -52,14 +52,14 @@ function fillSlug(titleField: string): FieldHook {
 }
 
 interface SlugOptions {
-  /** The field of which an empty slug is made. */
+  /** The field from which an empty slug is derived. */
   from: string;
-  /** What stands before the slug in the address, such as `/services/`. */
+  /** What precedes the slug in the URL, such as `/services/`. */
   prefix: string;
   reserved?: ReadonlySet<string>;
 }
 
-/** The last part of a page's address. */
+/** The last segment of a page's URL. */
 export function slugField({ from, prefix, reserved }: SlugOptions): TextField {
   const validate: TextFieldSingleValidation = (value) => validateSlug(value, reserved);
   return {

@@ -9,14 +9,14 @@ interface GlobalOptions {
   label: string;
   group: string;
   description: string;
-  /** What gateways have to fetch anew after a change. */
+  /** Resources that gateways have to fetch again after a change. */
   resources: readonly Resource[];
   /** Page of the site that shows it. */
   previewPath: string;
   fields: Field[];
 }
 
-/** Something that there is once: drafts, versions, preview, webhook. */
+/** A global with drafts, versions, preview and webhook. */
 export function contentGlobal(options: GlobalOptions): GlobalConfig {
   return {
     slug: options.slug,

@@ -6,7 +6,7 @@ const validateCohort: TextFieldSingleValidation = (value) =>
     ? true
     : "Letters, digits, blanks, dots and dashes, 40 at most.";
 
-/** What staff decide about the forms. */
+/** Settings of the forms. */
 export const registrations: GlobalConfig = {
   slug: "registrations",
   label: "Registration rules",

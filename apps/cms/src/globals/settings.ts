@@ -121,7 +121,7 @@ export const contact = contentGlobal({
   ],
 });
 
-/** The foot of every page. */
+/** The footer of every page. */
 export const footer = contentGlobal({
   slug: "footer",
   label: "Footer",

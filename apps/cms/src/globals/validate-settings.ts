@@ -8,7 +8,7 @@ import {
 import type { TextFieldSingleValidation } from "payload";
 import type { Appearance } from "../payload-types.ts";
 
-/** Only values that can do no harm inside a style sheet, and colours in which text can be read. */
+/** Accepts only values that are harmless inside a style sheet, and colours on which text is readable. */
 export const validateThemeVariable: TextFieldSingleValidation = (value, { data, siblingData }) => {
   const { slug } = siblingData as { slug?: string };
   if (!value || !slug) return "Please give a name and a value.";
@@ -27,7 +27,7 @@ function validateColour(
   const colour = toHex(value);
   if (colour === null) return "Use a colour such as #2c52a3.";
   if (isTransparent(value)) return `Use an opaque colour, such as ${colour}.`;
-  // The dark theme makes it lighter by itself.
+  // The dark theme makes it lighter automatically.
   if (darkTheme) return true;
   const others = (variables ?? []).map(({ slug, value: other }) => [slug?.toLowerCase(), other]);
   const chosen = { ...Object.fromEntries(others), [setting]: value };

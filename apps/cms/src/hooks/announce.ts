@@ -8,7 +8,7 @@ import type {
 import { notifier } from "../webhook/notifier.ts";
 import { whenCommitted } from "../webhook/when-committed.ts";
 
-/** Tells the gateways once the change can be read. Never holds up the save, never fails it. */
+/** Notifies the gateways once the change is committed. Never delays or fails the save. */
 export function announce(req: PayloadRequest, resources: readonly Resource[]): void {
   if (req.context["seeding"] === true) return;
   void whenCommitted(req).then((isStored) => isStored && notifier.notify(resources));
@@ -18,12 +18,12 @@ interface Versioned {
   _status?: "draft" | "published" | null;
 }
 
-/** A draft of something that isn't public changes nothing that a visitor can see. */
+/** A draft of an unpublished document changes nothing that visitors see. */
 function isPublicChange(doc: Versioned, previous: Versioned | undefined): boolean {
   return doc._status !== "draft" || previous?._status === "published";
 }
 
-/** Hooks of a collection whose documents can be drafts. */
+/** Hooks of a collection with drafts. */
 export function announceCollectionChange(resources: readonly Resource[]): {
   afterChange: CollectionAfterChangeHook[];
   afterDelete: CollectionAfterDeleteHook[];
@@ -44,7 +44,7 @@ export function announceCollectionChange(resources: readonly Resource[]): {
   };
 }
 
-/** Hooks of an image library. A new picture is in use only once a document that shows it is saved. */
+/** Hooks of an image library. A new picture isn't visible before a document that shows it is saved. */
 export function announceImageChange(resources: readonly Resource[]): {
   afterChange: CollectionAfterChangeHook[];
   afterDelete: CollectionAfterDeleteHook[];

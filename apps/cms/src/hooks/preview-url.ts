@@ -7,8 +7,9 @@ import { isPath } from "../fields/link.ts";
 const PATH = "/preview-link";
 
 /**
- * Where the preview button leads. The admin asks for it when a document is opened, so that a token in
- * it could be too old by the time of the click: the endpoint makes one then.
+ * Target of the preview button. The admin reads it when a document is opened, so that a token in it could
+ * have
+ * expired by the time of the click: the endpoint creates one then.
  *
  * @returns `null` without a secret to sign with: the admin then offers no preview
  */
@@ -17,7 +18,7 @@ export function previewUrl(path: string): string | null {
   return `/payload-api${PATH}?${new URLSearchParams({ path })}`;
 }
 
-/** Sends staff to the site with a fresh token: the site checks it, remembers it and shows drafts. */
+/** Redirects staff to the site with a fresh token: the site verifies it, remembers it and shows drafts. */
 export const previewEndpoint: Endpoint = {
   path: PATH,
   method: "get",

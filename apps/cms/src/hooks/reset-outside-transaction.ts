@@ -1,9 +1,9 @@
 import { type CollectionBeforeOperationHook, killTransaction } from "payload";
 
 /**
- * Ends the transaction with which a password reset begins, before anything is in it. Payload notes
- * the time of the request outside of it, and where writers take turns that note would wait for the
- * end of the very transaction that waits for it.
+ * Ends the transaction with which a password reset begins, before anything is in it. Payload records the
+ * time of the
+ * request outside of it; on SQLite that write would wait for the transaction, which waits for the write.
  */
 export const resetOutsideTransaction: CollectionBeforeOperationHook = async ({
   args,

@@ -7,5 +7,5 @@ const stores = new Map(
   imageLocations.map((location) => [location, openStore(imagePlace(location))]),
 );
 
-/** Where the pictures of a location lie that editors have uploaded. */
+/** The store of the pictures that editors upload for a location. */
 export const imageStore = (location: ImageLocation): FileStore => stores.get(location)!;

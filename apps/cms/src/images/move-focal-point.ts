@@ -25,9 +25,11 @@ interface Moved {
 }
 
 /**
- * Lets Payload crop a picture again where its focal point is moved, from the original in the store. By
- * itself Payload would look in its folder, or fetch the picture from whatever host the request names. The
- * original comes in once more under another name, as any file does that replaces another.
+ * Crops a picture again when its focal point moves, from the original in the store. Payload itself would
+ * look in its
+ * folder, or fetch the picture from whatever host the request names. The original is stored again under a
+ * new name,
+ * like any other replacement.
  */
 export async function moveFocalPoint({ req, collection, id, store }: Moved): Promise<void> {
   const edits = req.query?.["uploadEdits"] as { focalPoint?: Point } | undefined;

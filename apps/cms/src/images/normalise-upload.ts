@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
 import { refuseChange } from "../access/refuse-change.ts";
-import type { ImageSlot } from "./slots.ts";
+import type { ImageLibrary } from "./image-libraries.ts";
 
 /** Longest side of a stored original, and of a logo: nothing on the site is shown larger. */
 const MAX_SIDE = 2560;
@@ -15,19 +15,19 @@ interface UploadedFile {
 }
 
 /**
- * Makes an upload safe to keep and to serve: a new name that nobody can guess or collide with, the
- * pixels upright and within bounds, no metadata (phones write the place into it), and SVG, which can
- * carry scripts, turned into pixels.
+ * Makes an upload safe to store and serve: a new unguessable name without collisions, the pixels upright
+ * and within
+ * bounds, no metadata (phones write the location into it), and SVG, which can contain scripts, rasterised.
  *
- * @param allowSvg whether an SVG is taken where the location doesn't take one from editors
- * @throws {APIError} 400 when the file is no picture, or none of an accepted kind
+ * @param allowSvg whether to accept an SVG even if the location doesn't accept one from editors
+ * @throws {APIError} 400 if the file isn't a picture of an accepted type
  */
 export async function normaliseUpload(
   file: UploadedFile,
-  slot: Pick<ImageSlot, "crop">,
-  allowSvg = slot.crop === null,
+  library: Pick<ImageLibrary, "crop">,
+  allowSvg = library.crop === null,
 ): Promise<UploadedFile> {
-  const encoded = await encode(file.data, slot, allowSvg);
+  const encoded = await encode(file.data, library, allowSvg);
   if (!encoded) {
     const kinds = allowSvg ? "JPEG, PNG, WebP, AVIF or SVG" : "JPEG, PNG, WebP or AVIF";
     throw refuseChange(`Please choose a picture: ${kinds}.`, 400);
@@ -42,13 +42,13 @@ export async function normaliseUpload(
   };
 }
 
-/** @returns `null` for what isn't taken as a picture */
+/** @returns `null` if the type isn't accepted */
 async function encode(
   bytes: Buffer,
-  { crop }: Pick<ImageSlot, "crop">,
+  { crop }: Pick<ImageLibrary, "crop">,
   allowSvg: boolean,
 ): Promise<Sharp | null> {
-  // Sharp throws at once where there is nothing to read.
+  // Sharp throws synchronously if the input is empty.
   if (bytes.length === 0) return null;
   const image = sharp(bytes, { autoOrient: true });
   const { format } = await image.metadata().catch(() => ({ format: undefined }));

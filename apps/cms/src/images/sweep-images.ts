@@ -1,18 +1,19 @@
 import { imageLocations, type ImageLocation } from "@kdl/schemas/content/resources";
 import type { Payload } from "payload";
 import { imageStore } from "./image-stores.ts";
-import { imageSlots } from "./slots.ts";
+import { imageLibraries } from "./image-libraries.ts";
 
-/** As many may go, however few are named. */
+/** How many may be removed however few are referenced. */
 const ALWAYS_SWEPT = 20;
-/** Rows that are asked for at a time. */
+/** Rows per query. */
 const BATCH = 200;
 
 /**
- * Removes pictures that no row names: two editors who replace one at the same time leave one behind, and so
- * does a crash. Names are never used twice, so nothing will name them later. Never throws.
+ * Removes pictures that no row refers to: two editors who replace one at the same time leave one behind,
+ * and so does
+ * a crash. Names are never reused, so no row will refer to them later. Never throws.
  *
- * @param before younger files may belong to something that is still under way
+ * @param before younger files may belong to a request in progress
  */
 export async function sweepImages(payload: Payload, before: Date): Promise<void> {
   for (const location of imageLocations) {
@@ -39,7 +40,7 @@ async function sweepLocation(payload: Payload, location: ImageLocation, before: 
     orphans.push(...batch.filter((name) => !named.has(name)));
   }
   if (orphans.length === 0) return;
-  // A library of which most is named by nothing belongs to another database.
+  // If most files of a library are unreferenced, it belongs to another database.
   if (orphans.length > Math.max(ALWAYS_SWEPT, files.length - orphans.length)) {
     const counts = { location, files: files.length, unnamed: orphans.length };
     payload.logger.warn(counts, "Most pictures are named by no row: none is removed");
@@ -52,13 +53,13 @@ async function sweepLocation(payload: Payload, location: ImageLocation, before: 
   );
 }
 
-/** Those of the files that a row has as its original or as its crop. */
+/** The files that are a row's original or crop. */
 async function namedAmong(
   payload: Payload,
   location: ImageLocation,
   names: string[],
 ): Promise<ReadonlySet<string>> {
-  const { collection, crop } = imageSlots[location];
+  const { collection, crop } = imageLibraries[location];
   const fields = ["filename", ...(crop ? ["sizes.site.filename"] : [])];
   const { docs } = await payload.find({
     collection,

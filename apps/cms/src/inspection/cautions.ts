@@ -1,4 +1,4 @@
-/** Why staff should open a resume with care, as they read it. */
+/** Warnings about a resume, as staff read them. */
 const cautions = {
   encrypted: "it is encrypted, so nothing could look inside",
   script: "it runs a script",
@@ -12,7 +12,7 @@ const cautions = {
 
 export type Caution = keyof typeof cautions;
 
-/** All of them in one sentence, in the same order every time; `null` where there is none. */
+/** All warnings in one sentence, always in the same order; `null` if there are none. */
 export function describeCautions(found: ReadonlySet<Caution>): string | null {
   const names = Object.keys(cautions) as Caution[];
   const texts = names.filter((name) => found.has(name)).map((name) => cautions[name]);

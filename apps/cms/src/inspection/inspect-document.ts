@@ -1,4 +1,4 @@
-/** Looks through a whole document, once its outside is known to be right. */
+/** Inspects a document's whole content, after its format has been checked. */
 import type { DocumentType } from "@kdl/schemas/forms/form";
 import { createConcurrencyLimit } from "@kdl/runtime/concurrency/concurrency-limit";
 import { unavailable } from "../submissions/refused.ts";
@@ -9,7 +9,7 @@ import { inspectPdf } from "./inspect-pdf.ts";
 export interface Inspection {
   /** Why the file isn't accepted: a text of `fileMessage`. */
   problem: string | null;
-  /** What staff should know before they open it. */
+  /** Warnings for staff before they open it. */
   caution: string | null;
 }
 
@@ -21,10 +21,10 @@ const limited = createConcurrencyLimit({
 });
 
 /**
- * Inspects a document in small steps, so that the event loop goes on in between.
+ * Inspects a document in small steps that don't block the event loop.
  *
- * @param read gives the whole file, when it is its turn
- * @throws {Refused} when too many wait already
+ * @param read returns the whole file, called when it is next in the queue
+ * @throws {Refused} if too many are queued already
  */
 export function inspectDocument(
   type: DocumentType,
@@ -44,6 +44,6 @@ async function inspect(
 ): Promise<string | null> {
   if (type === "docx") return inspectDocx(file, found);
   if (type === "pdf") await inspectPdf(file, found);
-  // The directory of a .doc, with its macros and objects, has gone by in the check of its outside.
+  // The check of a .doc's format has already read its directory, with its macros and objects.
   return null;
 }

@@ -6,28 +6,28 @@ import { BadXml, xmlReader, type XmlReader } from "./read-xml.ts";
 import { judgeContentType, judgeRelationship } from "./relationships.ts";
 import { ArchiveLies, unpackEntry } from "./unpack-entry.ts";
 
-/** Larger than any list of parts or relationships that a person makes. */
+/** Larger than any list of parts or relationships that a person writes. */
 const LIST_MAX_BYTES = 1024 * 1024;
-/** XML of the text that is read, all in all: hundreds of pages. */
+/** Total XML of the text that is read: hundreds of pages. */
 const TEXT_MAX_BYTES = 2 * 1024 * 1024;
 const RELATIONSHIPS = /\.rels$/i;
 const CONTENT_TYPES = /^\[content_types\]\.xml$/i;
 const TEXT_PART = /^word\/[^/]+\.xml$/i;
-/** A field that starts a program, by an old way of exchanging data. */
+/** A field that starts a program, by an obsolete mechanism (DDE). */
 const DDE = /(?:^|\n)\s*DDE(?:AUTO)?\b/i;
-/** Instructions of fields in one part; their words may be cut into pieces. */
+/** Field instructions in one part; their text may be split. */
 const MAX_INSTRUCTIONS = 256 * 1024;
 
-/** What reads a part while it is unpacked. */
+/** Reads a part while it is unpacked. */
 interface PartReader extends XmlReader {
   /** A text of `fileMessage`. */
   problem(): string | null;
 }
 
 /**
- * Unpacks all of a Word document and reads the parts that say what it loads and runs.
+ * Unpacks a Word document and reads the parts that define what it loads and runs.
  *
- * @param found takes what staff should know
+ * @param found collects warnings for staff
  * @returns why it is refused, a text of `fileMessage`
  */
 export async function inspectDocx(file: Buffer, found: Set<Caution>): Promise<string | null> {
@@ -92,13 +92,13 @@ function listReader(isTypes: boolean, found: Set<Caution>): PartReader {
   return { ...reader, problem: () => problem };
 }
 
-/** Looks at the instructions of fields, each of which may be spread over several elements. */
+/** Reads field instructions, each of which may span several elements. */
 function textReader(): PartReader {
   let instructions = "";
   let simple = false;
   const reader = xmlReader({
     element({ name, attributes }) {
-      // Only where a field begins, a new instruction does.
+      // A new instruction only begins where a field begins.
       if (name === "fldChar" && attributes["fldCharType"] === "begin") instructions += "\n";
       if (name === "fldSimple" && DDE.test(attributes["instr"] ?? "")) simple = true;
     },

@@ -4,7 +4,7 @@ import { inflate } from "node:zlib";
 import type { Caution } from "./cautions.ts";
 import { type PdfObject, readPdfObject } from "./pdf-object.ts";
 
-/** Names that only stand where a document does more than show pages. */
+/** Names that occur only if a document does more than show pages. */
 const CAUTIONS: Readonly<Record<string, Caution>> = {
   Encrypt: "encrypted",
   JavaScript: "script",
@@ -21,7 +21,7 @@ const CAUTIONS: Readonly<Record<string, Caution>> = {
   XFA: "form",
 };
 
-/** Names that say how an object stream is packed. */
+/** Names that define how an object stream is compressed. */
 const PACKING = ["DecodeParms", "DP", "ASCIIHexDecode", "ASCII85Decode", "LZWDecode"];
 const WANTED = new Set([
   ...Object.keys(CAUTIONS),
@@ -34,20 +34,20 @@ const WANTED = new Set([
   "Fl",
 ]);
 
-/** Objects lie in each other where somebody wants to hide them: so often all is read. */
+/** Objects can be nested to hide them: how often the whole file is read at most. */
 const MAX_READINGS = 2;
-/** Longest object without its stream; the event loop waits that long. */
+/** Longest object without its stream; the event loop is blocked for that long. */
 const MAX_OBJECT_BYTES = 512 * 1024;
-/** What object streams may become, all in all. */
+/** Total size of unpacked object streams. */
 const MAX_UNPACKED = 16 * 1024 * 1024;
 const MAX_STREAMS = 5_000;
-/** The places of its objects, at the beginning of an object stream. */
+/** Offsets of its objects, at the beginning of an object stream. */
 const MAX_PLACES_BYTES = 256 * 1024;
 const SLICE_MS = 10;
 const KEYWORDS = ["obj", "trailer"] as const;
 const inflated = promisify(inflate);
 
-/** What is left of the work that one document may take. */
+/** Remaining work that may be spent on one document. */
 interface Budget {
   bytes: number;
   unpacked: number;
@@ -56,10 +56,11 @@ interface Budget {
 }
 
 /**
- * Reads the names in all objects of a PDF, wherever they lie, also in object streams. Page contents,
- * pictures and fonts aren't unpacked.
+ * Reads the names in all objects of a PDF, including those in object streams. Page contents, pictures and
+ * fonts
+ * aren't unpacked.
  *
- * @param found takes what staff should know
+ * @param found collects warnings for staff
  */
 export async function inspectPdf(file: Buffer, found: Set<Caution>): Promise<void> {
   const budget: Budget = {
@@ -78,16 +79,16 @@ export async function inspectPdf(file: Buffer, found: Set<Caution>): Promise<voi
       }
     }
   }
-  // Then nothing in it can be read, and staff know why.
+  // An encrypted document can't be read, which staff are told.
   if (found.has("encrypted")) found.delete("unreadable");
 }
 
-/** Whether a keyword stands by itself; a number may stand right in front of it. `endobj` is another one. */
+/** Whether a keyword is a word of its own; a number may precede it directly. `endobj` is a different one. */
 const isWord = (file: Buffer, at: number, length: number) =>
   /^[\0\s\d()<>[\]{}%]?$/.test(file.toString("latin1", at - 1, at)) &&
   /^[\0\s()<>[\]{}/%]?$/.test(file.toString("latin1", at + length, at + length + 1));
 
-/** @returns `null` when the document has used up its budget */
+/** @returns `null` if the document has used up its budget */
 async function read(
   bytes: Buffer,
   at: number,
@@ -111,7 +112,7 @@ async function read(
   return null;
 }
 
-/** Objects in a stream (ISO 32000-1, section 7.5.7): their places in front, then one after the other. */
+/** Objects in a stream (ISO 32000-1, section 7.5.7): first their offsets, then the objects. */
 async function readObjectStream(
   file: Buffer,
   { names, data }: PdfObject,
@@ -130,7 +131,7 @@ async function readObjectStream(
   }
 }
 
-/** The content of an object stream, packed in the one way that programs use, or not at all. */
+/** The content of an object stream, uncompressed or in the one compression that programs use. */
 async function contentOf(
   file: Buffer,
   names: PdfObject["names"],
@@ -146,7 +147,7 @@ async function contentOf(
   if (PACKING.some((name) => names.has(name))) return null;
   if (!names.has("FlateDecode") && !names.has("Fl")) return names.has("Filter") ? null : data;
   const content = await inflated(data, { maxOutputLength: budget.unpacked }).catch(() => null);
-  // One that can't be unpacked costs as much as it likes: the first ends it.
+  // A stream that can't be unpacked may cost any amount of work, so the first one ends the inspection.
   budget.unpacked = content === null ? 0 : budget.unpacked - content.length;
   return content;
 }

@@ -1,11 +1,11 @@
-/** Reads one object of a PDF as far as its names go (ISO 32000-1, section 7.3). */
+/** Reads the names in one object of a PDF (ISO 32000-1, section 7.3). */
 
 export interface PdfObject {
-  /** Those of the wanted names that are in it; with the number that follows where one does. */
+  /** The wanted names that it contains, with the number that follows, if any. */
   names: ReadonlyMap<string, number | null>;
   /** Where reading stopped. */
   end: number;
-  /** Where the data of its stream begins, if it has one. */
+  /** Offset of its stream's data, if it has a stream. */
   data: number | null;
 }
 
@@ -13,19 +13,20 @@ const code = (text: string) => text.charCodeAt(0);
 const [OPEN, CLOSE, LESS, GREATER] = [code("("), code(")"), code("<"), code(">")];
 const [SLASH, PERCENT, BACKSLASH] = [code("/"), code("%"), code("\\")];
 const [ARRAY, ARRAY_END, LF, CR] = [code("["), code("]"), 10, 13];
-/** What a byte is; tables, since every byte of a file is looked up. */
+/** Classes of bytes; tables, since every byte of a file is looked up. */
 const [REGULAR, BLANK, DELIMITER] = [0, 1, 2];
 const KINDS = new Uint8Array(256);
 for (const byte of [0, 9, 10, 12, 13, 32]) KINDS[byte] = BLANK;
 for (const mark of "()<>[]{}/%") KINDS[code(mark)] = DELIMITER;
 /** No name is longer (ISO 32000-1, annex C). */
 const NAME_MAX = 127;
-/** Longer ones aren't looked at. */
+/** Longer ones are ignored. */
 const WORD_MAX = 20;
 
 /**
- * Reads to the end of the object that begins at `at`, or to `endobj`. What is closed too often or too
- * rarely is read over, as viewers do.
+ * Reads to the end of the object that begins at `at`, or to `endobj`. Tolerates unbalanced delimiters, as
+ * viewers
+ * do.
  *
  * @param limit where reading stops in any case
  */
@@ -66,7 +67,7 @@ export function readPdfObject(
   return { names, end, data: null };
 }
 
-/** @param at where no blank and no comment stands */
+/** @param at an offset without blanks or comments */
 function tokenEnd(bytes: Buffer, at: number, limit: number): number {
   const first = bytes[at];
   if (first === OPEN) return stringEnd(bytes, at, limit);
@@ -95,7 +96,7 @@ function regularEnd(bytes: Buffer, from: number, limit: number): number {
   return at;
 }
 
-/** Behind the parenthesis that closes a string; they may be nested. */
+/** The offset after the parenthesis that closes a string; they may be nested. */
 function stringEnd(bytes: Buffer, from: number, limit: number): number {
   let depth = 0;
   for (let at = from; at < limit; at += 1) {
@@ -108,7 +109,7 @@ function stringEnd(bytes: Buffer, from: number, limit: number): number {
   return limit;
 }
 
-/** `#4a` stands for `J`. */
+/** `#4a` is `J`. */
 function decodeName(bytes: Buffer, from: number, end: number): string {
   return bytes
     .toString("latin1", from, Math.min(end, from + 3 * NAME_MAX))

@@ -10,14 +10,14 @@ export interface XmlElement {
 
 interface XmlHandler {
   element?(element: XmlElement): void;
-  /** @param parent name of the element that the text stands in */
+  /** @param parent name of the element that contains the text */
   text?(text: string, parent: string): void;
 }
 
-/** Deeper than any table in a table; each level makes the parser slower. */
+/** Deeper than nested tables; each level makes the parser slower. */
 const MAX_DEPTH = 256;
 
-/** No XML as Word documents have it. */
+/** Not XML as it occurs in Word documents. */
 export class BadXml extends Error {}
 
 export interface XmlReader {
@@ -27,8 +27,9 @@ export interface XmlReader {
 }
 
 /**
- * Reads UTF-8 without a document type, which is all that Word and others write. Anything else might be
- * read in another way by the program that opens the document.
+ * Reads UTF-8 without a document type, which is what Word and others write. Another program might
+ * interpret
+ * anything else differently.
  */
 export function xmlReader({ element, text }: XmlHandler): XmlReader {
   const decoder = new TextDecoder("utf-8", { fatal: true });

@@ -3,7 +3,7 @@ import { fileMessage } from "@kdl/schemas/forms/form-messages";
 import type { Caution } from "./cautions.ts";
 import type { XmlElement } from "./read-xml.ts";
 
-/** By the last step of the type: Word and the ISO standard write different beginnings. */
+/** By the last segment of the type: Word and the ISO standard use different prefixes. */
 const REFUSED: Readonly<Record<string, string>> = {
   vbaproject: fileMessage.macros,
   wordvbadata: fileMessage.macros,
@@ -40,12 +40,13 @@ export function judgeContentType({ attributes }: XmlElement): string | null {
 }
 
 /**
- * Whether a target outside of the document does no harm: a link that a person follows, or a file on the
- * sender's own disk, such as the template that a resume was made from, which no other machine has.
+ * Whether an external target is harmless: a link that a person follows, or a file on the sender's own
+ * disk, such as
+ * the template of a resume, which no other machine has.
  */
 function isHarmless(target: string, isLink: boolean): boolean {
   const address = decoded(target.trim()).replaceAll("\\", "/");
-  // A share in the network: Windows logs in there unasked.
+  // A network share: Windows would log in to it without asking.
   if (address.startsWith("//")) return false;
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(address)?.[1]?.toLowerCase();
   if (scheme === undefined) return isLink;

@@ -1,4 +1,4 @@
-/** Unpacks one file of an archive, and believes nothing that is said of its size. */
+/** Unpacks one file of an archive without trusting its declared size. */
 import { crc32, createInflateRaw } from "node:zlib";
 import { uint16, uint32 } from "@kdl/schemas/documents/document-bytes";
 import type { ZipEntry } from "@kdl/schemas/documents/zip-directory";
@@ -8,13 +8,13 @@ const STORED = 0;
 /** Sizes follow the data; the header has zeros. */
 const SIZES_LATER = 0b1000;
 
-/** What an archive says of a file isn't so. */
+/** The archive's metadata doesn't match its content. */
 export class ArchiveLies extends Error {}
 
 /**
- * The unpacked bytes, in pieces.
+ * The unpacked bytes, as a stream.
  *
- * @throws {ArchiveLies} when header, directory and content don't agree, at the latest one byte too late
+ * @throws {ArchiveLies} if header, directory and content don't agree, at the latest one byte too late
  */
 export async function* unpackEntry(archive: Buffer, entry: ZipEntry): AsyncGenerator<Buffer> {
   const packed = packedBytes(archive, entry);
@@ -55,6 +55,6 @@ async function* unpacked(packed: Buffer, entry: ZipEntry): AsyncGenerator<Buffer
   } finally {
     inflate.destroy();
   }
-  // Nothing may hide behind the end of the packed data.
+  // No data may be hidden after the end of the compressed data.
   if (inflate.bytesWritten !== packed.length) throw new ArchiveLies(entry.name);
 }

@@ -64,7 +64,7 @@ test("leaves alone what was begun just now by a version that claims nothing", as
   await beginAll();
   await runner.runAbandonedMail(payload);
   expect(server.messages).toEqual([]);
-  await runner.giveBackMail(payload);
+  await runner.requeueInterruptedMail(payload);
   await runner.runDueMail(payload);
   expect(server.messages).toHaveLength(2);
 });

@@ -5,7 +5,7 @@ import { sendSummary } from "./send-summary.ts";
 import { sendMemberMail } from "./send-member-mail.ts";
 import { sendStaffReset } from "./send-staff-reset.ts";
 
-/** Work that is done behind a request. Nobody starts or stops it over HTTP. */
+/** Background work. It can't be started or stopped over HTTP. */
 export const jobs: JobsConfig = {
   tasks: [sendMail, sendMemberMail, sendSummary, sendStaffReset],
   access: { run: never, queue: never, cancel: never },

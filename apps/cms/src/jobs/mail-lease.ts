@@ -1,2 +1,2 @@
-/** Names the claim on a job. */
+/** Name of the lease on a job. */
 export const mailLease = (job: string): string => `mail:${job}`;

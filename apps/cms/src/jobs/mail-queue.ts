@@ -6,18 +6,18 @@ const slug = "payload-jobs";
 
 const progress = processWide("mail-progress", () => ({ lastSentAt: 0 }));
 
-/** Says that a message has left. */
+/** Records that a message was sent. */
 export function noteSent(): void {
   progress.lastSentAt = Date.now();
   metrics.mailSent.of({ outcome: "sent" }).inc();
 }
 
-/** Says that a message could not be sent this time. */
+/** Records that a message could not be sent this time. */
 export function noteNotSent(): void {
   metrics.mailSent.of({ outcome: "failed" }).inc();
 }
 
-/** When the last message left, in ms since 1970; 0 where none has since the start. */
+/** When the last message was sent, in ms since 1970; 0 if none was since the start. */
 export const lastSentAt = (): number => progress.lastSentAt;
 
 /** Summaries are queued long before they are due. */
@@ -34,7 +34,10 @@ const waits = (now: Date): Where => ({
   ],
 });
 
-/** How many messages wait, those under way and those to be tried again included; since when the oldest. */
+/**
+ * Number of queued messages, including those in progress and those to be retried, and the time of the
+ * oldest.
+ */
 export async function mailQueue(
   payload: Payload,
 ): Promise<{ waiting: number; oldestAt: number | null }> {

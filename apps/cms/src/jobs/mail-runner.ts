@@ -11,14 +11,14 @@ const slug = "payload-jobs";
 
 const before = (ms: number) => new Date(Date.now() - ms).toISOString();
 
-/** Sends what is due, now and whenever something is queued, until it is stopped. */
+/** Sends queued mail: when it starts, and whenever something is queued, until it is stopped. */
 export function startMailRunner(payload: Payload): Runner {
   async function round(signal: AbortSignal): Promise<void> {
     try {
       await runAbandonedMail(payload, signal);
       await runDueMail(payload, signal);
     } catch (error) {
-      // A database that is busy or gone: the next round comes in any case.
+      // The database is busy or gone: the next round tries again.
       payload.logger.warn({ err: error }, "Mail has to wait");
     }
   }
@@ -30,14 +30,15 @@ export async function runDueMail(payload: Payload, signal?: AbortSignal): Promis
   for (;;) {
     const ids = await find(payload, isDue());
     const taken = await Promise.all(ids.map((id) => !signal?.aborted && take(payload, id, isDue)));
-    // Others have them.
+    // Other processes have them.
     if (!taken.includes(true)) return;
   }
 }
 
 /**
- * Sends what was begun and never ended, because the process died or lost its database. Whether it has
- * died is for the lease to say; those that began just now needn't be asked about.
+ * Sends mail that was started and never finished, because the process died or lost its database. The
+ * lease decides
+ * whether it has died; mail that was started just now needn't be checked.
  */
 export async function runAbandonedMail(payload: Payload, signal?: AbortSignal): Promise<void> {
   const isOld = { updatedAt: { less_than_equal: before(leaseTime.ms) } };
@@ -51,7 +52,7 @@ const unfinished: Where = {
 
 const isBegun = (): Where => ({ and: [unfinished, { processing: { equals: true } }] });
 
-/** Payload's own rule for jobs whose time has come. */
+/** Payload's own rule for due jobs. */
 const isDue = (): Where => ({
   and: [
     unfinished,
@@ -79,10 +80,12 @@ async function find(payload: Payload, where: Where): Promise<string[]> {
 }
 
 /**
- * Claims a job and runs it. Payload's own runner reads first and marks afterwards, so that two of them
- * could send the same message; here the lease decides.
+ * Claims a job and runs it. Payload's own runner reads first and marks afterwards, so that two processes
+ * could send
+ * the same message; here the lease decides.
  *
- * @param rule the job may have been done, or put off, between being found and being claimed
+ * @param rule checked again, since the job may have been done or postponed between being found and being
+ * claimed
  * @returns whether it was claimed
  */
 const take = (payload: Payload, id: string, rule: () => Where): Promise<boolean> =>
@@ -91,8 +94,8 @@ const take = (payload: Payload, id: string, rule: () => Where): Promise<boolean>
     if (found) await payload.jobs.runByID({ id, silent: true });
   });
 
-/** Gives back what was begun, where no other process can be at it. */
-export async function giveBackMail(payload: Payload): Promise<void> {
+/** Requeues interrupted mail, when no other process can be working on it. */
+export async function requeueInterruptedMail(payload: Payload): Promise<void> {
   await payload.db.updateMany({
     collection: slug,
     where: { processing: { equals: true } },
@@ -102,8 +105,9 @@ export async function giveBackMail(payload: Payload): Promise<void> {
 }
 
 /**
- * Forgets jobs that failed for good long ago, since what became of them stands on the submission, and those
- * that are done, whose process died before it could remove them.
+ * Deletes jobs that failed for good long ago, since their outcome is recorded on the submission, and
+ * finished jobs
+ * whose process died before it could delete them.
  */
 export async function forgetOldMail(payload: Payload): Promise<void> {
   const hasFailed = {

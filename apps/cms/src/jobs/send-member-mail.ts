@@ -9,7 +9,7 @@ interface SendMemberMail {
   output: object;
 }
 
-/** Sends a mail about an account. Nobody sees its attempts: what they are about is nobody's business. */
+/** Sends a mail about an account. Attempts aren't shown to staff: they are private. */
 export const sendMemberMail: TaskConfig<SendMemberMail> = {
   slug: "send-member-mail",
   label: "Send a mail about an account",

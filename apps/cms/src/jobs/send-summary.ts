@@ -8,7 +8,7 @@ interface SendSummary {
   output: object;
 }
 
-/** Summarises an hour for staff in which more came than they get single notices of. */
+/** Summarises an hour in which more submissions came than staff get single notices of. */
 export const sendSummary: TaskConfig<SendSummary> = {
   slug: "send-summary",
   label: "Send a summary to staff",

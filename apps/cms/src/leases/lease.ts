@@ -4,22 +4,23 @@ import { query } from "../database/query.ts";
 import { processWide } from "../lifecycle/process-wide.ts";
 
 /**
- * How long a claim lasts without a sign of life: a runner that has died is replaced after that. Tests make
- * it shorter.
+ * How long a lease lasts without renewal: after that another process takes over the work of one that has
+ * died. Tests
+ * shorten it.
  */
 export const leaseTime = processWide("lease-time", () => ({ ms: 30_000 }));
 
-/** A claim on work. It is renewed until it is given up. */
+/** A lease on work. It is renewed until it is released. */
 export interface Lease {
-  /** Whether no other process can have claimed the work, as far as this one can know without asking. */
+  /** Whether no other process can hold the lease, as far as this one can tell without asking the database. */
   isHeld(): boolean;
-  /** Gives the work up: others may claim it. */
+  /** Releases the lease, so that others can take it. */
   release(): Promise<void>;
-  /** Renews no longer, and lets nobody else claim the work for a time. */
+  /** Stops renewing, and blocks the work for everybody for a time. */
   keepFor(ms: number): Promise<void>;
 }
 
-/** Names stand in SQL as they are. */
+/** Names are used in SQL without escaping. */
 const NAME = /^[\w:.-]{1,200}$/;
 
 const held = processWide<Map<string, Lease>>("leases", () => new Map());
@@ -27,16 +28,16 @@ const held = processWide<Map<string, Lease>>("leases", () => new Map());
 /** Whether this process holds a lease on the work. */
 export const holdsLease = (name: string): boolean => held.get(name)?.isHeld() ?? false;
 
-/** The database's clock in milliseconds: clocks of two machines may differ. */
+/** The database's clock in milliseconds: the clocks of two machines may differ. */
 const nowOf = (payload: Payload) =>
   payload.db.name === "postgres"
     ? "(extract(epoch FROM clock_timestamp()) * 1000)"
     : "(unixepoch('subsec') * 1000)";
 
 /**
- * Claims work, where no other claim on it is valid. One statement: of several processes one gets it.
+ * Takes a lease if no valid one exists. A single statement, so that only one of several processes gets it.
  *
- * @returns `null` where another process, or this one, has claimed it
+ * @returns `null` if another process, or this one, holds it
  */
 export async function takeLease(
   payload: Payload,
@@ -44,7 +45,8 @@ export async function takeLease(
   leaseMs = leaseTime.ms,
 ): Promise<Lease | null> {
   if (!NAME.test(name)) throw new Error(`"${name}" can't name a lease`);
-  // A claim's own, not the process's: after a pause, a process may meet its successor in itself.
+  // Unique for each lease, not for each process: after a pause, a process may compete with its own
+  // earlier lease.
   const owner = randomUUID();
   const now = nowOf(payload);
   const askedAt = performance.now();
@@ -56,7 +58,7 @@ export async function takeLease(
      RETURNING owner`,
   );
   if (!taken) return null;
-  // Counted from before the question, on a clock that nobody sets: earlier than the database does.
+  // Measured from before the query, on a monotonic clock: it expires here earlier than in the database.
   let validUntil = askedAt + leaseMs;
 
   const set = async (ms: number) => {
@@ -68,7 +70,7 @@ export async function takeLease(
     );
     validUntil = rows.length > 0 ? before + ms : 0;
   };
-  // A database that doesn't answer is asked again until the claim has expired.
+  // Keeps trying until the lease has expired if the database doesn't answer.
   const timer = setInterval(() => void set(leaseMs).catch(() => undefined), leaseMs / 3).unref();
   const end = () => {
     clearInterval(timer);
@@ -90,9 +92,9 @@ export async function takeLease(
 }
 
 /**
- * Does work under a lease. What can't be released expires.
+ * Runs work under a lease. If releasing it fails, it expires.
  *
- * @returns whether it was claimed
+ * @returns whether the lease was taken
  */
 export async function withLease(
   payload: Payload,
@@ -109,12 +111,12 @@ export async function withLease(
   return true;
 }
 
-/** Drops all claims, where no other process can have any. */
+/** Deletes all leases, when no other process can hold any. */
 export async function dropLeases(payload: Payload): Promise<void> {
   await query(payload, "DELETE FROM leases");
 }
 
-/** Removes claims that nobody has given up: of work that is done, or gone. */
+/** Deletes expired leases that were never released. */
 export async function forgetOldLeases(payload: Payload): Promise<void> {
   await query(payload, `DELETE FROM leases WHERE expires_at <= ${nowOf(payload)}`);
 }

@@ -2,15 +2,16 @@ import type { Payload } from "payload";
 import { type Runner, startRunner } from "../lifecycle/runner.ts";
 import { takeLease } from "./lease.ts";
 
-/** How often a process looks whether the work's time has come. */
+/** How often a process checks whether the work is due. */
 const LOOK_EVERY_MS = 60_000;
 
 /**
- * Does work now and then, in one process of all that share the database. Where that dies at it, another
- * one does the work as soon as its claim has expired.
+ * Runs work periodically, in one of all processes that share the database. If that one dies, another one
+ * runs the work
+ * as soon as the lease has expired.
  *
- * @param everyMs from the work's end until it is done again
- * @param work never throws; ends early where the signal is given
+ * @param everyMs from the end of one run to the start of the next
+ * @param work never throws; stops early when the signal is aborted
  */
 export function startPeriodic(
   payload: Payload,

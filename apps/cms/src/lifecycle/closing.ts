@@ -16,10 +16,10 @@ const closing = processWide<Closing>("closing", () => ({
   afterwards: new Set(),
 }));
 
-/** Whether the process is shutting down. */
+/** Whether shutdown has begun. */
 export const isClosing = (): boolean => closing.hasBegun;
 
-/** Registers how to stop background work. */
+/** Registers background work, by the function that stops it. */
 export function whenClosing(work: Work): void {
   closing.atOnce.add(work);
 }

@@ -1,8 +1,9 @@
 /**
- * A value that this process has once. The bundler gives the boot step and the routes copies of their
- * modules, and the server has another, so that a variable of a module wouldn't be shared among them.
+ * A value that exists once in the process. The bundler copies modules for boot and the routes, and the
+ * server has
+ * another copy, so they wouldn't share a module's variable.
  *
- * @param name of the value, the same wherever it is asked for
+ * @param name of the value, the same wherever it is used
  */
 export function processWide<Value>(name: string, make: () => Value): Value {
   const place = Symbol.for(`cms.${name}`);

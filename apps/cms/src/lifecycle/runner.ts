@@ -1,11 +1,11 @@
 import { processWide } from "./process-wide.ts";
 import { whenClosing } from "./closing.ts";
 
-/** Does work behind requests while the process runs. */
+/** A background loop. */
 export interface Runner {
-  /** Looks for work now. */
+  /** Looks for work immediately. */
   wake(): void;
-  /** Begins nothing more; resolves when what was begun is through. */
+  /** Starts nothing more; resolves when current work is done. */
   stop(): Promise<void>;
 }
 
@@ -14,9 +14,9 @@ type Name = "mail" | "scan" | "sweep";
 const runners = processWide<Map<Name, Runner>>("runners", () => new Map());
 
 /**
- * Starts a runner and makes it known to the whole process, which stops it when it ends.
+ * Starts a runner that the whole process can wake, and that is stopped on shutdown.
  *
- * @param round does all that is due, and begins no more once the signal is given; never throws
+ * @param round does all due work, and starts no more once the signal is aborted; never throws
  * @param everyMs how often it looks without being woken
  */
 export function startRunner(
@@ -56,7 +56,7 @@ export function startRunner(
   return runner;
 }
 
-/** Lets a runner look for work now; without one, the work waits for the next start. */
+/** Wakes a runner. Without one, the work waits for the next start. */
 export function wakeRunner(name: Name): void {
   runners.get(name)?.wake();
 }

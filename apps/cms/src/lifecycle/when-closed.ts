@@ -3,10 +3,9 @@ import type { ServerResponse } from "node:http";
 const waiting = new WeakMap<ServerResponse, (() => void)[]>();
 
 /**
- * Does something when a reply is over: sent, or given up by its client.
+ * Calls back when a reply is over: sent, or abandoned by its client.
  *
- * However often it is called, the reply has one listener: Node warns of a leak above ten, and Next needs
- * most of them.
+ * All calls for a reply share one listener: Node warns of a leak above ten, and Next needs most of them.
  */
 export function whenClosed(response: ServerResponse, work: () => void): void {
   const works = waiting.get(response);

@@ -6,8 +6,8 @@ type ProcessLog = Pick<Payload["logger"], "debug" | "info" | "warn">;
 const quiet = () => {};
 
 /**
- * The log for what has no Payload at hand.
- * @param make for the server, which comes first; nothing is written where there is none
+ * The log for code that has no Payload instance.
+ * @param make called by the server, which comes first; without a server nothing is logged
  */
 export const processLog = (
   make: () => ProcessLog = () => ({ debug: quiet, info: quiet, warn: quiet }),

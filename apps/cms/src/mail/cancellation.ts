@@ -1,11 +1,11 @@
 import { formatEventTime } from "@kdl/schemas/content/event-time";
 import { type Confirmation, type ConfirmationContext, eventUrl, footerOf } from "./confirmation.ts";
 import { greetingFor } from "./greeting.ts";
-import type { ToldSubmission } from "./read-submission.ts";
+import type { MailedSubmission } from "./read-submission.ts";
 
 /** What somebody is told who took a registration back. */
 export function cancellationOf(
-  { reference, event, eventName, sender }: ToldSubmission,
+  { reference, event, eventName, sender }: MailedSubmission,
   context: ConfirmationContext,
 ): Confirmation {
   const name = event?.name ?? eventName;

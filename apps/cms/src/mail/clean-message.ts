@@ -1,6 +1,6 @@
 import type { SendEmailOptions } from "payload";
 
-/** A message of which nothing can become a header of its own. */
+/** A mail without any content that could become another header. */
 export interface CleanMessage {
   from: Mailbox;
   to: string;
@@ -17,13 +17,13 @@ export interface Mailbox {
   address: string;
 }
 
-/** An invitation: the mail program offers to put it into the calendar. */
+/** An invitation: the mail program offers to add it to the calendar. */
 export interface CalendarPart {
   method: "REQUEST" | "CANCEL";
   content: string;
 }
 
-/** What is wrong with a message in itself: sending it again wouldn't help. */
+/** The message itself is wrong: sending it again wouldn't help. */
 export class UnusableMessageError extends Error {
   override name = "UnusableMessageError";
 }
@@ -32,16 +32,17 @@ const ADDRESS_MAX = 254;
 const NAME_MAX = 120;
 const SUBJECT_MAX = 200;
 
-// One address, no list, no comment, no quotes: the forms take no other.
+// A single address without list, comment or quotes, like the forms accept.
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 
 /**
- * Takes from a message what the site's mail is made of, in a form that is safe to put into headers.
- * Anything else that a mail library understands (paths, addresses to fetch, raw headers, copies) is
- * left behind, so that no answer in a form can ever reach it.
+ * Copies the parts of a message that the site uses, in a form that is safe in headers. Everything else
+ * that a mail
+ * library supports (paths, URLs to fetch, raw headers, copies) is dropped, so that no answer in a form
+ * can use it.
  *
- * @param sender the one address that mail comes from, whatever the message says
- * @throws {UnusableMessageError} when an address isn't one
+ * @param sender the address that all mail is sent from, whatever the message says
+ * @throws {UnusableMessageError} if an address isn't valid
  */
 export function cleanMessage(message: SendEmailOptions, sender: Mailbox): CleanMessage {
   return {
@@ -61,7 +62,7 @@ export function cleanMessage(message: SendEmailOptions, sender: Mailbox): CleanM
   };
 }
 
-/** Puts text into one line without control and direction characters. */
+/** One line without control and direction characters. */
 function oneLine(text: string, max: number): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ").trim();
   return [...line].slice(0, max).join("");

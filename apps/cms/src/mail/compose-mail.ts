@@ -9,21 +9,21 @@ import { layOut } from "./layout.ts";
 import { isForStaff, kindsFor, type MailKind } from "./mail-kinds.ts";
 import { noticeOf } from "./notice.ts";
 import { messageIdOf, organisation, staffAddress } from "./organisation.ts";
-import { readSubmission, type ToldSubmission } from "./read-submission.ts";
+import { readSubmission, type MailedSubmission } from "./read-submission.ts";
 
 interface Wanted {
   collection: SubmissionSlug;
   id: string;
   kind: MailKind;
-  /** Of the job: it names the message, so that one that is sent twice by accident shows once. */
+  /** Of the job, for the Message-ID: if the mail is sent twice by accident, mail programs show it once. */
   job: string;
 }
 
 /**
- * Writes a submission's mail from what is stored now: an event's new time, not its old one.
+ * Composes a submission's mail from the current data, such as an event's new time.
  *
- * @returns `null` where there is nothing to send: the submission is gone, in quarantine, or was taken back
- * @throws {UnusableMessageError} when nobody can get it
+ * @returns `null` if there is nothing to send: the submission was deleted, quarantined or cancelled
+ * @throws {UnusableMessageError} if there is no recipient
  */
 export async function composeMail(
   payload: Payload,
@@ -36,7 +36,7 @@ export async function composeMail(
   return { ...mail, from, messageId: messageIdOf(job) };
 }
 
-async function toStaff(payload: Payload, submission: ToldSubmission): Promise<SendEmailOptions> {
+async function toStaff(payload: Payload, submission: MailedSubmission): Promise<SendEmailOptions> {
   const { subject, letter } = noticeOf(submission, cmsOrigin);
   const { name, email } = submission.sender;
   return {
@@ -47,7 +47,7 @@ async function toStaff(payload: Payload, submission: ToldSubmission): Promise<Se
   };
 }
 
-function toSender(submission: ToldSubmission, organizer: Mailbox): SendEmailOptions {
+function toSender(submission: MailedSubmission, organizer: Mailbox): SendEmailOptions {
   const { event, sender, attending, id, isCancelled } = submission;
   const context = { siteName: organizer.name, siteOrigin, timeZone: env.SITE_TIME_ZONE };
   const { subject, letter } = (isCancelled ? cancellationOf : confirmationOf)(submission, context);

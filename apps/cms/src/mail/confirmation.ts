@@ -4,7 +4,7 @@ import type { Event } from "../payload-types.ts";
 import { greetingFor } from "./greeting.ts";
 import type { Letter } from "./layout.ts";
 import type { ShownAnswer } from "../forms/shown-answers.ts";
-import type { ToldSubmission } from "./read-submission.ts";
+import type { MailedSubmission } from "./read-submission.ts";
 
 export interface ConfirmationContext {
   siteName: string;
@@ -36,11 +36,12 @@ const paragraphs: Record<Exclude<FormName, "event-registration">, string> = {
 };
 
 /**
- * What the sender is told. It repeats nothing that was typed but a name that looks like one: whoever
- * gives another person's address must not be able to send them a text.
+ * The confirmation for the sender. The only input that it repeats is a name that looks like one: anybody
+ * can enter another
+ * person's address, and must not be able to send them a text.
  */
 export function confirmationOf(
-  submission: ToldSubmission,
+  submission: MailedSubmission,
   context: ConfirmationContext,
 ): Confirmation {
   const { form, reference, event } = submission;
@@ -57,7 +58,7 @@ export function confirmationOf(
   };
 }
 
-/** Who writes, and why. */
+/** Who sent it, and why. */
 export const footerOf = ({ siteName, siteOrigin }: ConfirmationContext): string =>
   `${siteName}\n${siteOrigin}\nYou received this message because your address was entered in a form on our site. If that wasn't you, please ignore it.`;
 
@@ -66,7 +67,7 @@ export function eventUrl(event: Event, { siteOrigin }: Pick<ConfirmationContext,
 }
 
 function aboutEvent(
-  { event, eventName, attending }: ToldSubmission,
+  { event, eventName, attending }: MailedSubmission,
   { timeZone }: ConfirmationContext,
 ): { subject: string; paragraphs: string[]; facts: ShownAnswer[] } {
   const name = event?.name ?? eventName;

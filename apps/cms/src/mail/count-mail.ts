@@ -8,16 +8,17 @@ export const MAIL_WINDOW_MS = 60 * 60_000;
 
 interface MailCount {
   mails: number;
-  /** When counting begins again. */
+  /** When the count is reset. */
   endsAt: Date;
 }
 
 /**
- * Counts one more mail of a bucket. One statement: of several processes each gets another number, and
- * within a transaction the next one waits until that is over.
+ * Counts one more mail of a bucket. One statement: concurrent processes get different numbers, and within
+ * a transaction
+ * others wait until it ends.
  *
  * @param bucket what is counted together
- * @param req whose transaction it belongs to: what is rolled back was never counted
+ * @param req whose transaction it belongs to: a rollback also reverts the count
  */
 export async function countMail(
   payload: Payload,
@@ -40,10 +41,10 @@ export async function countMail(
   return { mails: Number(row?.["mails"]), endsAt: new Date(row?.["ends_at"] as string | Date) };
 }
 
-/** Of letters, digits, `-` and `_` only, so that it can stand in a query. */
+/** Only letters, digits, `-` and `_`, so that it is safe in a query. */
 const digestOf = (bucket: string) => sign(env.PAYLOAD_SECRET ?? "", `mail.${bucket}`);
 
-/** Forgets counts whose hour is over. */
+/** Deletes expired counts. */
 export async function forgetOldCounts(payload: Payload, now: Date): Promise<void> {
   await payload.db.deleteMany({
     collection: "mail-counts",

@@ -2,7 +2,7 @@ import { UnusableMessageError } from "./clean-message.ts";
 
 const RESPONSE_MAX = 200;
 
-/** What mail libraries put onto their errors. */
+/** Properties that mail libraries add to their errors. */
 interface MailError {
   code?: string;
   responseCode?: number;
@@ -13,16 +13,16 @@ interface MailError {
 export interface Failure {
   /** In words for staff; never a password or the address of the mail server. */
   outcome: string;
-  /** Whether another try can't help. */
+  /** Whether retrying can't help. */
   isFinal: boolean;
 }
 
 const unreachable = new Set(["ECONNECTION", "ECONNREFUSED", "ETIMEDOUT", "EDNS", "ESOCKET"]);
 
 /**
- * Says why a message wasn't sent.
+ * Describes why a mail wasn't sent.
  *
- * @param isLast whether this was the last try that there is
+ * @param isLast whether there are no retries left
  */
 export function describeFailure(error: unknown, isLast: boolean): Failure {
   if (error instanceof UnusableMessageError) {
@@ -37,7 +37,7 @@ export function describeFailure(error: unknown, isLast: boolean): Failure {
   return { outcome: `${reasonOf(error as MailError)}${next}`, isFinal };
 }
 
-/** A server that refuses an address or a message for good; one that refuses our login may be mended. */
+/** A server refuses an address or a message for good; a refused login may be fixed. */
 function isRefusal({ responseCode = 0, command = "" }: MailError): boolean {
   return responseCode >= 500 && /^(?:RCPT TO|DATA)/.test(command);
 }
@@ -51,7 +51,7 @@ function reasonOf(error: MailError): string {
   return "It could not be sent.";
 }
 
-/** The server's own words, in one line that ends like a sentence. */
+/** The server's own message as one sentence. */
 function wordsOf(response: string): string {
   const line = response.replace(/[\s\p{Cc}]+/gu, " ").trim();
   return `${line.slice(0, RESPONSE_MAX).replace(/\.$/, "") || "no reason given"}.`;

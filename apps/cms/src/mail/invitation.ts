@@ -19,9 +19,9 @@ interface Entry {
 }
 
 interface Invitation extends Entry {
-  /** As given in the form: the name is left out where it could be a message. */
+  /** As entered in the form; the name is left out if it could be a message. */
   attendee: Mailbox;
-  /** Whether the person has taken the registration back. */
+  /** Whether the person has cancelled the registration. */
   isTakenBack: boolean;
 }
 
@@ -32,9 +32,10 @@ const statuses: Record<Event["status"], ICalEventStatus> = {
 };
 
 /**
- * An event for somebody's calendar. The UID belongs to this registration for ever and SEQUENCE grows
- * with the event's changes, so that a later message changes the entry instead of making another; so
- * does one that takes the registration back.
+ * A calendar entry for an event. The UID is always the same for a registration and SEQUENCE grows with
+ * the event's
+ * changes, so that a later message updates the entry instead of adding another, and a cancellation
+ * removes it.
  */
 export function invitationTo({ attendee, isTakenBack, ...entry }: Invitation): CalendarPart {
   const name = plainName(attendee.name);
@@ -48,7 +49,7 @@ export function invitationTo({ attendee, isTakenBack, ...entry }: Invitation): C
         ...(name !== null && { name }),
         email: attendee.address,
         role: ICalAttendeeRole.REQ,
-        // Somebody who registers has said yes already.
+        // Registering is accepting.
         status: isTakenBack ? ICalAttendeeStatus.DECLINED : ICalAttendeeStatus.ACCEPTED,
         rsvp: false,
       },
@@ -57,7 +58,7 @@ export function invitationTo({ attendee, isTakenBack, ...entry }: Invitation): C
   return { method: isOff ? "CANCEL" : "REQUEST", content };
 }
 
-/** The same entry as a file to be saved, which invites nobody. */
+/** The same entry as a file, without inviting anybody. */
 export function calendarFile(entry: Entry): string {
   return calendarOf(entry, {
     method: ICalCalendarMethod.PUBLISH,
@@ -74,7 +75,7 @@ interface Form {
   attendees: ICalAttendeeData[];
 }
 
-/** Times are in UTC, which every calendar shows in its owner's zone. */
+/** Times are in UTC, which every calendar converts to its owner's zone. */
 function calendarOf({ event, registration, organizer, url, now }: Entry, form: Form): string {
   const { method, ...rest } = form;
   const calendar = ical({

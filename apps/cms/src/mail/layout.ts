@@ -2,18 +2,18 @@ import { DEFAULT_PRIMARY, defaultColours } from "@kdl/schemas/theme/default-colo
 import { escapeHtml } from "../rich-text/escape-html.ts";
 import type { ShownAnswer } from "../forms/shown-answers.ts";
 
-/** What a message says, before it becomes plain text and HTML. All of it is plain text. */
+/** The content of a mail, before it becomes plain text and HTML. All of it is plain text. */
 export interface Letter {
   /** First line of the message. */
   greeting: string;
   paragraphs: string[];
   facts: ShownAnswer[];
   link?: { label: string; url: string };
-  /** Who writes, and why. */
+  /** Who sent it, and why. */
   footer: string;
 }
 
-/** A letter in both of its forms. */
+/** A mail as plain text and as HTML. */
 export function layOut(letter: Letter): { text: string; html: string } {
   return { text: asText(letter), html: asHtml(letter) };
 }
@@ -27,14 +27,14 @@ function asText({ greeting, paragraphs, facts, link, footer }: Letter): string {
     ...paragraphs,
     ...(lines.length > 0 ? [lines.join("\n")] : []),
     ...(link ? [`${link.label}:\n${link.url}`] : []),
-    // Two dashes and a blank: mail programs know that the rest is no message.
+    // Two dashes and a blank mark the signature.
     `-- \n${footer}`,
   ].join("\n\n");
 }
 
 const indented = (text: string) => text.replace(/^/gm, "  ");
 
-// Programs that don't read the style sheet show plain black on white, which is fine.
+// Mail programs without support for style sheets show plain black on white, which is fine.
 const STYLE = `
 :root { color-scheme: light dark; }
 body { margin: 0; padding: 24px 16px; background: #ffffff; color: #1c2433; font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif; }

@@ -13,8 +13,9 @@ const deliver = env.SMTP_URL
   : outboxTransport(join(env.DATA_DIR, "outbox"));
 
 /**
- * Payload's way to send mail: through `SMTP_URL`, else to files in the data folder. The log names
- * the message, never who gets it or what it says.
+ * Payload's mail adapter: sends through `SMTP_URL`, or writes files to the data folder. The log contains
+ * the
+ * Message-ID, but neither recipients nor content.
  */
 export const mailAdapter: EmailAdapter<void> = ({ payload }) => ({
   name: env.SMTP_URL ? "smtp" : "outbox",

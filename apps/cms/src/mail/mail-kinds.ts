@@ -1,13 +1,13 @@
-/** Mail that a submission leads to. */
+/** Kinds of mail about a submission. */
 export const mailKinds = ["confirmation", "notice", "cancellation", "cancellation-notice"] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** What follows when a submission arrives. */
+/** Mail for a new submission. */
 export const arrivalKinds: readonly MailKind[] = ["confirmation", "notice"];
-/** What follows when a registration is taken back. */
+/** Mail for a cancelled registration. */
 export const cancellationKinds: readonly MailKind[] = ["cancellation", "cancellation-notice"];
 
-/** What there is to say of a submission now. @param isCancelled whether its sender took it back */
+/** Mail that fits the submission's current state. @param isCancelled whether its sender cancelled it */
 export const kindsFor = (isCancelled: boolean): readonly MailKind[] =>
   isCancelled ? cancellationKinds : arrivalKinds;
 
@@ -15,7 +15,7 @@ export const kindsFor = (isCancelled: boolean): readonly MailKind[] =>
 export const isForStaff = (kind: MailKind): kind is "notice" | "cancellation-notice" =>
   kind === "notice" || kind === "cancellation-notice";
 
-/** As staff read it. */
+/** Labels for staff. */
 export const mailKindLabels: Readonly<Record<MailKind, string>> = {
   confirmation: "Confirmation to the sender",
   notice: "Notice to staff",

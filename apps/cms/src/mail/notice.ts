@@ -1,6 +1,6 @@
 import type { FormName } from "@kdl/schemas/forms/form";
 import type { Letter } from "./layout.ts";
-import type { ToldSubmission } from "./read-submission.ts";
+import type { MailedSubmission } from "./read-submission.ts";
 
 const titles: Record<FormName, string> = {
   contact: "Contact message",
@@ -10,9 +10,9 @@ const titles: Record<FormName, string> = {
   "club-registration": "Club registration",
 };
 
-/** What staff are told: everything that was answered, and where to find it in the admin. */
+/** The notice for staff: all answers, and a link to the submission in the admin. */
 export function noticeOf(
-  { form, reference, sender, answers, resumeName, id, slug, isCancelled }: ToldSubmission,
+  { form, reference, sender, answers, resumeName, id, slug, isCancelled }: MailedSubmission,
   cmsOrigin: string,
 ): { subject: string; letter: Letter } {
   const from = sender.name ? ` from ${sender.name}` : "";

@@ -7,25 +7,28 @@ import { MAILS_PER_HOUR, mayMail } from "./recipient-limit.ts";
 import { recordAttempt } from "./record-attempt.ts";
 
 interface Mailing {
-  /** The collection that the submission lies in. */
+  /** The submission's collection. */
   collection: SubmissionSlug;
   id: string;
-  /** What follows an arrival, where not given. */
+  /** Those of a new submission if omitted. */
   kinds?: readonly MailKind[];
-  /** Whether staff have asked for it: then no limit holds. */
+  /** Whether staff asked for it, which no limit applies to. */
   isByHand?: boolean;
 }
 
-/** What is noted on a submission whose sender gets no mail. */
+/** Recorded on a submission whose sender gets no mail. */
 export const TOO_MANY_MAILS = `Not sent: this address was sent ${MAILS_PER_HOUR} such messages within an hour. You can send it by hand.`;
 
 /**
- * Puts a submission's mail into the queue, in the transaction of the request: it is stored with the
- * submission or not at all. Sending begins once that is committed, and nobody waits for it. Not for
- * what lies in quarantine: its mail is queued when staff release it.
+ * Queues a submission's mail in the transaction of the request: it is stored with the submission or not
+ * at all. It is
+ * sent after the commit, and the reply doesn't wait for it. Quarantined submissions have no mail: it is
+ * queued when
+ * staff release them.
  *
- * Anybody can give another person's address, so an inbox gets few mails within an hour. What is beyond
- * that is noted on the submission, which counts like any other.
+ * Anybody can enter another person's address, so an inbox gets few mails within an hour. If the limit is
+ * reached, that is
+ * recorded on the submission, which counts like any other.
  */
 export async function queueMail(req: PayloadRequest, mailing: Mailing): Promise<void> {
   const { collection, id, kinds = arrivalKinds, isByHand = false } = mailing;
@@ -45,7 +48,7 @@ interface SenderMail {
   kind: "confirmation" | "cancellation";
 }
 
-/** Counts a mail to the sender; notes it where it was too much. */
+/** Counts a mail to the sender; records on the submission that the limit was reached. */
 async function isWithinLimit(req: PayloadRequest, mail: SenderMail): Promise<boolean> {
   const { collection, id, kind } = mail;
   const found = await req.payload.findByID({

@@ -4,35 +4,35 @@ import type { Event } from "../payload-types.ts";
 import { formOfSlug, type SubmissionSlug } from "../forms/form-slugs.ts";
 import { type ShownAnswer, shownAnswers } from "../forms/shown-answers.ts";
 
-/** A submission as mail tells of it. */
-export interface ToldSubmission {
+/** A submission as mails show it. */
+export interface MailedSubmission {
   id: string;
   slug: SubmissionSlug;
   form: FormName;
   reference: string;
   receivedAt: Date;
-  /** As the sender gave them: not to be trusted. */
+  /** As the sender entered them: not to be trusted. */
   sender: { name: string; email: string };
   answers: ShownAnswer[];
   resumeName: string | null;
-  /** What a registration is for; `null` for other forms and where it has been deleted. */
+  /** The event of a registration; `null` for other forms, and if it has been deleted. */
   event: Event | null;
   eventName: string;
   attending: boolean;
-  /** Whether the sender took it back. */
+  /** Whether the sender cancelled it. */
   isCancelled: boolean;
 }
 
-/** @returns `null` where there is none, and for what lies in quarantine */
+/** @returns `null` if there is none, and for quarantined submissions */
 export async function readSubmission(
   payload: Payload,
   slug: SubmissionSlug,
   id: string,
-): Promise<ToldSubmission | null> {
+): Promise<MailedSubmission | null> {
   const form = formOfSlug(slug);
   const found = await payload.findByID({ collection: slug, id, depth: 1, disableErrors: true });
   if (!form || !found || found.quarantined) return null;
-  // One shape for five collections: each has some of it.
+  // Each of the five collections has some of these fields.
   const doc = found as unknown as Record<string, unknown> & typeof found;
   const event = doc["event"];
   return {
@@ -42,7 +42,7 @@ export async function readSubmission(
     reference: doc.reference,
     receivedAt: new Date(doc.receivedAt),
     sender: { name: senderName(doc), email: textOf(doc["email"]) },
-    // What was left empty isn't told.
+    // Unanswered questions are left out.
     answers: shownAnswers(form, doc).filter(({ value }) => value !== ""),
     resumeName: textOf((doc["resume"] as { fileName?: unknown } | undefined)?.fileName) || null,
     event: typeof event === "object" && event !== null ? (event as Event) : null,

@@ -4,12 +4,15 @@ import { emailKeyOf } from "../forms/email-key.ts";
 import { metrics } from "../metrics/metrics.ts";
 import { countMail } from "./count-mail.ts";
 
-/** Mails of one purpose that one inbox gets within an hour: strangers can have them sent to anybody. */
+/** Mails of a purpose that an inbox gets within an hour: strangers can trigger mails to any address. */
 export const MAILS_PER_HOUR = 5;
-/** Gateways let strangers ask for five resets, ten across two of their hours, and the member's own browser for five more. */
+/**
+ * Gateways let strangers ask for five resets, ten across two of their hours, and the member's own browser
+ * for five more.
+ */
 const RESETS_PER_HOUR = 15;
 
-/** What mail is for. Each has its own allowance, so that none can use up another's. */
+/** Purposes of mail. Each has its own limit, so that none can use up another's. */
 export type MailPurpose = "confirmation" | "cancellation" | "sign-up" | "reset" | "confirm";
 
 /** Whether one more mail may go to an address, counted in the transaction of the request. */
@@ -18,7 +21,8 @@ export async function mayMail(
   purpose: MailPurpose,
   address: string,
 ): Promise<boolean> {
-  // A reset goes only to an account's own address: other spellings reach nobody, and must not use its limit up.
+  // A reset only goes to an account's own address: other spellings of it reach nobody, and must not use
+  // up its limit.
   const inbox = purpose === "reset" ? emailKeyOf(address) : recipientKey(address);
   const bucket = `${purpose}:${inbox}`;
   const { mails } = await countMail(req.payload, bucket, req);

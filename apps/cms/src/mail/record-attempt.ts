@@ -13,8 +13,9 @@ interface Attempt {
 }
 
 /**
- * Adds an attempt to a submission's mail. It is appended in the database: two that end together, and
- * staff who write a note meanwhile, don't overwrite each other.
+ * Adds an attempt to a submission's mail. It is appended in the database, so that two concurrent
+ * attempts, and notes of
+ * staff, don't overwrite each other.
  *
  * @param req whose transaction it belongs to
  */

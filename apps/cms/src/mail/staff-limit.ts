@@ -3,16 +3,16 @@ import { inTransaction } from "../database/transactions.ts";
 import { metrics } from "../metrics/metrics.ts";
 import { countMail, MAIL_WINDOW_MS } from "./count-mail.ts";
 
-/** Notices that staff get within an hour; what more there is comes in one summary. */
+/** Notices that staff get within an hour; further submissions are summarised. */
 export const NOTICES_PER_HOUR = 30;
 
-/** What is noted on a submission that staff get no notice of. */
+/** Recorded on a submission for which staff get no notice. */
 export const TOO_MANY_NOTICES = `Not sent: there were more than ${NOTICES_PER_HOUR} notices within an hour. A summary follows.`;
 
 /**
- * Whether one more notice may go to staff. Counted when it is sent: all submissions share this count,
- * and storing them must not wait for each other. The first that is too many queues a summary for the end
- * of the hour.
+ * Whether one more notice may go to staff. Counted when it is sent: all submissions share this count, and
+ * storing them
+ * must not wait for each other. The first one beyond the limit queues a summary for the end of the hour.
  */
 export function mayNotify(payload: Payload): Promise<boolean> {
   return inTransaction(payload, async (req) => {

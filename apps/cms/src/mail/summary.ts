@@ -7,7 +7,7 @@ import { layOut } from "./layout.ts";
 import { messageIdOf, organisation, staffAddress } from "./organisation.ts";
 import { NOTICES_PER_HOUR } from "./staff-limit.ts";
 
-/** An hour in which more came than staff get single notices of. */
+/** An hour with more submissions than staff get single notices of. */
 export interface BusyHour {
   since: string;
   until: string;
@@ -21,7 +21,7 @@ const labels: Record<FormName, string> = {
   "club-registration": "Club registrations",
 };
 
-/** Tells staff how much came within an hour. @throws {UnusableMessageError} where they have no address */
+/** Summarises an hour for staff. @throws {UnusableMessageError} if no address is configured */
 export async function composeSummary(
   payload: Payload,
   hour: BusyHour,

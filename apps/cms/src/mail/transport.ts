@@ -4,13 +4,13 @@ import { writeToOutbox } from "./outbox.ts";
 
 const CONNECT_MS = 15_000;
 const SILENCE_MS = 30_000;
-/** One message, from the first packet to the server's last word. */
+/** Sending one message, up to the server's last reply. */
 const SEND_LIMIT_MS = 120_000;
 
-/** Delivers messages; gives a word for the log that names a message without saying whose it is. */
+/** Delivers messages; returns an id for the log that identifies no person. */
 export type Transport = (message: CleanMessage) => Promise<string>;
 
-/** Programs that answer mail by themselves leave messages with this header alone. */
+/** Suppresses automatic replies. */
 const automatic = { "Auto-Submitted": "auto-generated" };
 
 function optionsOf({ calendar, ...message }: CleanMessage): SendMailOptions {
@@ -24,9 +24,9 @@ function optionsOf({ calendar, ...message }: CleanMessage): SendMailOptions {
 }
 
 /**
- * Sends through a mail server. A connection for each message: the site sends few.
+ * Sends through a mail server, with a connection for each message, since the site sends few.
  *
- * @param url `smtp://` or `smtps://`, with name and password where the server asks for them
+ * @param url `smtp://` or `smtps://`, with name and password if the server needs them
  */
 export function smtpTransport(url: string): Transport {
   const mailer = createTransport({
@@ -39,7 +39,7 @@ export function smtpTransport(url: string): Transport {
   return async (message) => {
     const signal = AbortSignal.timeout(SEND_LIMIT_MS);
     const { messageId } = await mailer.sendMail({ ...optionsOf(message), signal });
-    // Without the host behind it, which makes it look like an address.
+    // Without the host, which makes it look like an address.
     return messageId.replace(/^<|@.*$/g, "");
   };
 }

@@ -15,7 +15,7 @@ const collection = "event-registrations";
 
 type Registration = Pick<EventRegistration, "event" | "cancelledAt">;
 
-/** The event of a registration, as long as there is one. */
+/** The event of a registration; `null` once it has been deleted. */
 export const eventOf = ({ event }: Pick<Registration, "event">): Event | null =>
   typeof event === "object" && event !== null ? event : null;
 
@@ -27,7 +27,7 @@ export function canCancel(registration: Registration, now: Date): boolean {
 
 /**
  * A registration that a member has sent.
- * @throws {Refused} where there is none with this reference, or it is another person's
+ * @throws {Refused} if none of this member's has this reference
  */
 async function registrationOf(
   payload: Payload,
@@ -56,8 +56,8 @@ async function registrationOf(
 }
 
 /**
- * Takes a registration back: its seat is free, its sender and staff are told.
- * @throws {Refused} where there is none, or it is too late
+ * Cancels a registration: frees its seat, and mails the sender and staff.
+ * @throws {Refused} if there is none, or it is too late
  */
 export async function cancelRegistration(
   payload: Payload,
@@ -67,7 +67,7 @@ export async function cancelRegistration(
   await inTransaction(payload, async (req) => {
     const { id, ...found } = await registrationOf(payload, member, reference, req);
     const event = eventOf(found);
-    // First the lock, then the look: of two at the same moment the second sees the first.
+    // Lock before reading: of two concurrent calls, the second sees the result of the first.
     if (event) await holdSeats(req, event.id);
     const now = new Date();
     if (!canCancel(await registrationOf(payload, member, reference, req), now)) {
@@ -80,8 +80,8 @@ export async function cancelRegistration(
 }
 
 /**
- * A registration's event as a file for calendars.
- * @throws {Refused} where there is none, or nothing to go to any more
+ * A registration's event as a calendar file.
+ * @throws {Refused} if there is none, or the event is cancelled or over
  */
 export async function calendarOf(
   payload: Payload,

@@ -10,8 +10,8 @@ import { refusal } from "./refusals.ts";
 import { forgetSignUps } from "./sign-up.ts";
 
 /**
- * Mails a link to a new address. Whether that has an account is found out when it is sent.
- * @throws {Refused} where the present password is wrong
+ * Mails a link to a new address. Whether it belongs to an account is checked when the mail is sent.
+ * @throws {Refused} if the current password is wrong
  */
 export async function changeEmail(
   payload: Payload,
@@ -25,10 +25,12 @@ export async function changeEmail(
 }
 
 /**
- * Gives a member the address that they asked for, and tells the old one. It takes both the account's session and
- * the mailbox: otherwise a mistyped address would hand the account to a stranger, and a link in a stranger's inbox
- * would tie their address to somebody else's account.
- * @throws {Refused} where the link doesn't work, or the address has got an account meanwhile
+ * Changes a member's address to the one they asked for, and notifies the old one. This requires both the
+ * account's
+ * session and the mailbox: otherwise a mistyped address would hand the account to a stranger, and a link
+ * in a
+ * stranger's inbox would tie their address to somebody else's account.
+ * @throws {Refused} if the link doesn't work, or the address belongs to an account by now
  */
 export async function confirmEmail(
   payload: Payload,
@@ -48,7 +50,7 @@ export async function confirmEmail(
         req,
         returning: false,
       });
-      // What lies in the old inbox must not open the account any more.
+      // Mails in the old inbox must not open the account any more.
       await cancelTokens(req, member.id);
       await forgetSignUps(req, emailKey);
       const { email: old, name } = member;

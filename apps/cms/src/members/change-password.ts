@@ -12,14 +12,14 @@ import { refusal, refuseCommon } from "./refusals.ts";
 import { beginSession, endSessions } from "./sessions.ts";
 
 /**
- * Lets nobody change an account with a session alone: browsers are left open.
- * @throws {Refused} where it isn't the present password
+ * A session isn't enough to change an account, since browsers are left open.
+ * @throws {Refused} if the current password is wrong
  */
 export async function refuseWrongPassword(member: Member, password: string): Promise<void> {
   if (!(await matches(password, member.passwordHash))) throw refusal("WRONG_PASSWORD");
 }
 
-/** Mails a link to set a password. Whether there is anybody is found out when it is sent. */
+/** Mails a link to set a password. Whether there is an account is checked when the mail is sent. */
 export async function forgotPassword(payload: Payload, email: string): Promise<void> {
   await inTransaction(payload, (req) =>
     queueMemberMail(req, { kind: "reset", email: emailKeyOf(email) }),
@@ -27,8 +27,8 @@ export async function forgotPassword(payload: Payload, email: string): Promise<v
 }
 
 /**
- * Sets a password by the link of a mail, and ends all sessions.
- * @throws {Refused} where the link doesn't work; a common password doesn't use it up
+ * Sets a password using the link of a mail, and ends all sessions.
+ * @throws {Refused} if the link doesn't work; a common password doesn't use it up
  */
 export async function resetPassword(
   payload: Payload,
@@ -48,8 +48,8 @@ export async function resetPassword(
 }
 
 /**
- * Sets another password, ends all sessions and begins one.
- * @throws {Refused} where the present password is wrong, or the new one is common
+ * Changes the password, ends all sessions and starts a new one.
+ * @throws {Refused} if the current password is wrong, or the new one is common
  */
 export async function changePassword(
   payload: Payload,
@@ -66,14 +66,14 @@ export async function changePassword(
   return { ...session, member };
 }
 
-/** All that was opened or mailed with the old password ends with it. */
+/** Ends all sessions and voids all links that came from the old password. */
 async function setPassword(
   req: PayloadRequest,
   member: Member,
   passwordHash: string,
   lost: MemberRefusal,
 ): Promise<void> {
-  // By the old one: of two changes at the same moment one counts.
+  // Conditional on the old hash: of two concurrent changes, one succeeds.
   const changed = await req.payload.db.updateOne({
     collection: "members",
     where: {

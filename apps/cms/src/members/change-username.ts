@@ -4,8 +4,8 @@ import { uniqueViolation } from "../submissions/unique-violation.ts";
 import { refusal } from "./refusals.ts";
 
 /**
- * Sets what a member can log in with besides the address.
- * @throws {Refused} when somebody else has it
+ * Sets the username, with which a member can log in instead of the address.
+ * @throws {Refused} if it is taken
  */
 export async function changeUsername(
   payload: Payload,

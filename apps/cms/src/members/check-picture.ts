@@ -2,18 +2,18 @@ import { memberFailure } from "@kdl/schemas/members/member-messages";
 import sharp from "sharp";
 import { Refused } from "../submissions/refused.ts";
 
-/** The gateway sends half of it; others may send more. */
+/** The gateway sends half of it; other clients may send more. */
 const SIDE_MAX = 1024;
 
 const wrongType = () =>
   new Refused({ status: 415, code: "FILE_TYPE", message: memberFailure.pictureType });
 
 /**
- * Lets nothing pass but a WebP with one picture in it that can be drawn.
+ * Accepts only a WebP that contains one picture and can be decoded.
  * @throws {Refused}
  */
 export async function checkPicture(bytes: Buffer): Promise<void> {
-  // Before any library looks at it.
+  // Before any library parses it.
   const isWebp =
     bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP";
   if (!isWebp || !(await canBeDrawn(bytes))) throw wrongType();

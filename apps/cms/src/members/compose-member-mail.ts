@@ -9,16 +9,16 @@ import { messageIdOf, organisation } from "../mail/organisation.ts";
 
 interface Addressed {
   to: string;
-  /** Only to the owner of an account: what a stranger has typed isn't mailed to others. */
+  /** Only for account owners: text typed by a stranger is never mailed to others. */
   name: string | null;
   letter: (context: letters.LetterContext) => ReturnType<typeof letters.existsLetter>;
 }
 
 /**
- * Writes a mail about an account from what is true now.
+ * Composes a mail about an account from the current data.
  *
  * @param job that sends it
- * @returns `null` where there is nobody to write to, or nothing to say any more
+ * @returns `null` if there is no recipient or nothing to say any more
  */
 export async function composeMemberMail(
   payload: Payload,
@@ -50,7 +50,7 @@ function address(payload: Payload, mail: MemberMail, job: string): Promise<Addre
   }
 }
 
-/** Tells the owner of an account that somebody wants to use its address. */
+/** Notifies the owner of an account that somebody tried to sign up with its address. */
 const toOwner = ({ email, name }: Member): Addressed => ({
   to: email,
   name,

@@ -5,8 +5,8 @@ import { removePicture } from "./pictures.ts";
 import { endSessions } from "./sessions.ts";
 
 /**
- * What goes with an account, in the transaction that deletes it: sessions, links in mails, and once that
- * is committed the picture. The person is told; what they have sent stays.
+ * Deletes what belongs to an account, in the same transaction: sessions, links in mails and, once that is
+ * committed, the picture. Notifies the person; submissions stay.
  */
 export const endMembership: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const member = await memberById(req.payload, String(id), req);

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from "payload";
 import { emailKeyOf } from "../forms/email-key.ts";
 import type { Member, MemberSignUp } from "../payload-types.ts";
 
-/** With what is hidden, and without running hooks. */
+/** Includes hidden fields, and runs no hooks. */
 async function findOne<T>(
   payload: Payload,
   collection: "members" | "member-sign-ups",
@@ -30,7 +30,10 @@ export const memberByEmail = (
   req?: PayloadRequest,
 ): Promise<Member | null> => findOne(payload, "members", ["emailKey", emailKeyOf(email)], req);
 
-/** The member who logs in with this: an address, which has an `@`, or a name, which has none. */
+/**
+ * Finds a member by what was entered at log-in: an address, which contains `@`, or a username, which
+ * doesn't.
+ */
 export const memberByLogIn = (payload: Payload, name: string): Promise<Member | null> => {
   const key = emailKeyOf(name);
   return findOne(payload, "members", [key.includes("@") ? "emailKey" : "username", key]);

@@ -6,16 +6,16 @@ import { hashPassword, isOutdated, matches } from "./passwords.ts";
 import { refusal } from "./refusals.ts";
 import { beginSession, type NewSession } from "./sessions.ts";
 
-/** A session, and whose it is. */
+/** A session and its member. */
 export interface LoginResult extends NewSession {
   member: Member;
 }
 
 /**
- * Begins a new session. For every name the same happens until the password is right: one look-up and one hash.
+ * Starts a new session. Takes the same time for every name: one look-up and one hash.
  *
  * @param name an email address in any case, or a username
- * @throws {Refused} when name or password is wrong
+ * @throws {Refused} if name or password is wrong
  */
 export async function logIn(
   payload: Payload,
@@ -34,7 +34,7 @@ async function open(payload: Payload, member: Member, password: string): Promise
     ? await hashPassword(password)
     : member.passwordHash;
   const session = await inTransaction(payload, async (req) => {
-    // Whoever changed the password meanwhile has ended all sessions: this one must not begin after it.
+    // A concurrent change of the password has ended all sessions: this one must not start after it.
     const current = await payload.db.updateOne({
       collection: "members",
       where: {

@@ -1,7 +1,7 @@
-/** Links of mails, from the moment in which a mail is written. */
+/** Links of mails, created when a mail is composed. */
 import { RESET_TTL_MS, VERIFY_TTL_MS } from "@kdl/schemas/members/members";
 import type { Payload } from "payload";
-import type { KeptToken } from "./mail-tokens.ts";
+import type { StoredToken } from "./mail-tokens.ts";
 import type { TokenKind } from "./token-kinds.ts";
 import { digestOf, tokenOfMail } from "./tokens.ts";
 
@@ -12,7 +12,7 @@ const lifetime: Record<TokenKind, number> = {
   confirm: VERIFY_TTL_MS,
 };
 
-/** Whom and what a token is for. */
+/** Purpose and owner of a token. */
 interface Purpose {
   kind: TokenKind;
   member?: string;
@@ -22,10 +22,10 @@ interface Purpose {
 }
 
 /**
- * Lets the token of a mail work from now on.
+ * Makes the token of a mail valid from now on.
  *
  * @param job that sends it
- * @returns `null` where it was used already: then there is nothing to send any more
+ * @returns `null` if it was used already, so that there is nothing left to send
  */
 export async function keepToken(
   payload: Payload,
@@ -36,9 +36,9 @@ export async function keepToken(
   const digest = digestOf(token);
   const expiresAt = new Date(Date.now() + lifetime[kind]).toISOString();
   const where = { digest: { equals: digest } };
-  const kept = await payload.db.findOne<KeptToken>({ collection, where });
-  if (kept?.usedAt) return null;
-  if (kept) await payload.db.updateOne({ collection, id: kept.id, data: { expiresAt } });
+  const stored = await payload.db.findOne<StoredToken>({ collection, where });
+  if (stored?.usedAt) return null;
+  if (stored) await payload.db.updateOne({ collection, id: stored.id, data: { expiresAt } });
   else await payload.db.create({ collection, data: { digest, kind, expiresAt, ...purpose } });
   return token;
 }

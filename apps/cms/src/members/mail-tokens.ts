@@ -5,11 +5,11 @@ import type { TokenKind } from "./token-kinds.ts";
 import { digestOf } from "./tokens.ts";
 
 const collection = "member-tokens";
-/** As long as a job that sends one may come again: until then it is known that it was used. */
+/** As long as a job may be retried: until then it has to be known that its token was used. */
 const REMEMBER_MS = 2 * 24 * 60 * 60_000;
 
-/** A token that is kept. */
-export interface KeptToken {
+/** A token as it is stored. */
+export interface StoredToken {
   id: string;
   member?: string | null;
   signUp?: string | null;
@@ -30,32 +30,32 @@ const working = (kind: TokenKind, token: string, now: Date): { and: Where[] } =>
 };
 
 /**
- * What a token is for, without using it up.
- * @throws {Refused} where it doesn't work
+ * Reads a token without using it up.
+ * @throws {Refused} if it isn't valid
  */
 export async function readToken(
   payload: Payload,
   kind: TokenKind,
   token: string,
-): Promise<KeptToken> {
+): Promise<StoredToken> {
   const where = working(kind, token, new Date());
-  const kept = await payload.db.findOne<KeptToken>({ collection, where });
-  if (!kept) throw refusal("LINK_EXPIRED");
-  return kept;
+  const stored = await payload.db.findOne<StoredToken>({ collection, where });
+  if (!stored) throw refusal("LINK_EXPIRED");
+  return stored;
 }
 
 /**
- * Uses a token up, in the transaction of the request: of two at the same moment the database lets one.
+ * Uses a token up, in the transaction of the request: of two concurrent calls, one succeeds.
  *
- * @param member who may use it, where not everybody may who got the mail
- * @throws {Refused} where it doesn't work
+ * @param member the only one who may use it; any holder of the link if omitted
+ * @throws {Refused} if it isn't valid
  */
 export async function useToken(
   req: PayloadRequest,
   kind: TokenKind,
   token: string,
   member?: string,
-): Promise<KeptToken> {
+): Promise<StoredToken> {
   const now = new Date();
   const { and } = working(kind, token, now);
   const used = await req.payload.db.updateOne({
@@ -66,10 +66,10 @@ export async function useToken(
     req,
   });
   if (!used) throw refusal("LINK_EXPIRED");
-  return used as unknown as KeptToken;
+  return used as unknown as StoredToken;
 }
 
-/** Lets no link work any more that was mailed to a member, in the transaction of the request. */
+/** Voids all links that were mailed to a member, in the transaction of the request. */
 export async function cancelTokens(req: PayloadRequest, member: string): Promise<void> {
   await req.payload.db.updateMany({
     collection,
@@ -80,7 +80,7 @@ export async function cancelTokens(req: PayloadRequest, member: string): Promise
   });
 }
 
-/** Forgets tokens that have been too old for days. */
+/** Deletes tokens that expired days ago. */
 export async function forgetOldTokens(payload: Payload, now: Date): Promise<void> {
   const before = new Date(now.getTime() - REMEMBER_MS).toISOString();
   await payload.db.deleteMany({ collection, where: { expiresAt: { less_than: before } } });

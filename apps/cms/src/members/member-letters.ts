@@ -1,4 +1,4 @@
-/** What mails about an account say. They repeat nothing that was typed but a name that looks like one. */
+/** Texts of mails about an account. The only input that they repeat is a name that looks like one. */
 import { TOKEN_PARAMETER } from "@kdl/schemas/members/members";
 import type { FixedPath } from "@kdl/schemas/pages/registry";
 import { greetingFor } from "../mail/greeting.ts";
@@ -16,7 +16,7 @@ export interface LetterContext {
   siteOrigin: string;
 }
 
-/** Lays a letter out. The footer says who writes, and that nothing happens by itself. */
+/** Lays a letter out. The footer says who sent it, and that nothing happens without the reader. */
 function letter({ subject, paragraphs, link }: Words, context: LetterContext) {
   const { name, siteName, siteOrigin } = context;
   return {
@@ -86,7 +86,7 @@ export const confirmLetter = (token: string, context: LetterContext) =>
     context,
   );
 
-/** What somebody who didn't do it can do. */
+/** What recipients can do if they didn't ask for it. */
 const notMe = "If that wasn't you, please write to us immediately.";
 
 export const emailChangedLetter = (context: LetterContext) =>

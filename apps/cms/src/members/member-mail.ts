@@ -1,10 +1,10 @@
-/** A mail about an account, as it waits in the queue. It never holds a token. */
+/** A queued mail about an account. It never contains a token. */
 export type MemberMail =
-  /** To confirm a new account; to the owner of an account with this address, that there is one. */
+  /** Confirms a new account; if the address has an account already, tells its owner so. */
   | { kind: "sign-up"; signUp: string }
-  /** To set a password, where there is an account. */
+  /** To set a password, if there is an account. */
   | { kind: "reset"; email: string }
-  /** To confirm a new address; to its owner, where it has an account. */
+  /** Confirms a new address; if it has an account already, tells its owner so. */
   | { kind: "confirm"; member: string; email: string }
   /** To the old address. */
   | { kind: "email-changed"; email: string; name: string }

@@ -1,4 +1,4 @@
-/** Passwords as they are kept: argon2id, in PHC's string format, which names its own parameters. */
+/** Password hashes: argon2id in PHC's string format, which includes its parameters. */
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { createConcurrencyLimit } from "@kdl/runtime/concurrency/concurrency-limit";
@@ -11,7 +11,7 @@ interface Cost {
   parallelism: number;
 }
 
-interface Kept extends Cost {
+interface StoredHash extends Cost {
   salt: Buffer;
   hash: Buffer;
 }
@@ -21,9 +21,9 @@ const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** Two processors' work; the other threads of the pool are for files. */
+/** Two hashes at a time; the other threads of the pool are for files. */
 const CONCURRENCY = 2;
-/** About two seconds' work. */
+/** About two seconds of work. */
 const MAX_QUEUED = 150;
 
 const limited = createConcurrencyLimit({
@@ -47,7 +47,7 @@ const hashOf = (password: string, { memory, passes, parallelism }: Cost, nonce: 
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-function parse(text: string): Kept {
+function parse(text: string): StoredHash {
   const [, memory, passes, parallelism, salt, hash] = PHC.exec(text) ?? [];
   if (salt === undefined || hash === undefined) throw new Error("A stored password is no argon2id");
   return {
@@ -61,19 +61,19 @@ function parse(text: string): Kept {
 
 const plain = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
 
-function format({ memory, passes, parallelism, salt, hash }: Kept): string {
+function format({ memory, passes, parallelism, salt, hash }: StoredHash): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${plain(salt)}$${plain(hash)}`;
 }
 
 const isSameCost = (a: Cost, b: Cost) =>
   a.memory === b.memory && a.passes === b.passes && a.parallelism === b.parallelism;
 
-/** What unknown names are compared with: no password has this hash. */
+/** Hash that unknown names are compared with; no password matches it. */
 const nobody = format({ ...cost, salt: randomBytes(SALT_BYTES), hash: Buffer.alloc(HASH_BYTES) });
 
 /**
- * Hashes a password to be kept.
- * @throws {Refused} when too many wait already
+ * Hashes a password.
+ * @throws {Refused} if too many are queued already
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
@@ -81,14 +81,14 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one that is kept. One hash, also where there is none to compare with.
- * @throws {Refused} when too many wait already
+ * Compares a password with a stored hash. Computes one hash even if there is none to compare with.
+ * @throws {Refused} if too many are queued already
  */
-export async function matches(password: string, kept: string | null): Promise<boolean> {
-  const parsed = parse(kept ?? nobody);
+export async function matches(password: string, stored: string | null): Promise<boolean> {
+  const parsed = parse(stored ?? nobody);
   const hash = await hashOf(password, parsed, parsed.salt);
-  return timingSafeEqual(parsed.hash, hash) && kept !== null;
+  return timingSafeEqual(parsed.hash, hash) && stored !== null;
 }
 
-/** Whether a kept password was hashed with other parameters than are used now. */
-export const isOutdated = (kept: string): boolean => !isSameCost(parse(kept), cost);
+/** Whether a stored hash uses other parameters than the current ones. */
+export const isOutdated = (stored: string): boolean => !isSameCost(parse(stored), cost);

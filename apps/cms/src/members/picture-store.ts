@@ -1,5 +1,5 @@
 import { picturePlace } from "../storage/places.ts";
 import { openStore } from "../storage/stores.ts";
 
-/** Where this deployment keeps the members' pictures. */
+/** The store of members' pictures. */
 export const pictureStore = openStore(picturePlace);

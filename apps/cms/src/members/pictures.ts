@@ -6,7 +6,7 @@ import { memberById } from "./find-member.ts";
 import { pictureStore } from "./picture-store.ts";
 import { refusal } from "./refusals.ts";
 
-/** Removes a picture once nothing names it for certain. Should that fail, the next sweep does it. */
+/** Removes a picture once no row can refer to it. If that fails, the next sweep does it. */
 export function removePicture(req: PayloadRequest, key: string | null | undefined): void {
   if (!key) return;
   void whenCommitted(req)
@@ -16,11 +16,11 @@ export function removePicture(req: PayloadRequest, key: string | null | undefine
     );
 }
 
-/** Names another picture, and removes the one that stood there just now, whichever request had put it there. */
+/** Sets the picture and removes the one that it replaces, even if another request set that just now. */
 async function setKey(req: PayloadRequest, id: string, pictureKey: string | null): Promise<Member> {
   for (;;) {
     const member = await memberById(req.payload, id, req);
-    // The account was deleted meanwhile.
+    // The account was deleted in the meantime.
     if (!member) throw refusal("SESSION_ENDED");
     const before = member.pictureKey ?? null;
     const changed = await req.payload.db.updateOne({
@@ -43,8 +43,8 @@ async function setKey(req: PayloadRequest, id: string, pictureKey: string | null
 }
 
 /**
- * Keeps a picture in place of the one before.
- * @param bytes that have been checked
+ * Replaces the picture.
+ * @param bytes already checked
  */
 export async function savePicture(
   payload: Payload,
@@ -65,10 +65,10 @@ export async function savePicture(
   }
 }
 
-/** Removes the picture; without one there is nothing to do. */
+/** Removes the picture; does nothing if there is none. */
 export const dropPicture = (payload: Payload, member: Member): Promise<Member> =>
   inTransaction(payload, (req) => setKey(req, member.id, null));
 
-/** The picture's bytes; `null` where there is none. */
+/** The picture's bytes, or `null` if there is none. */
 export const openPicture = async ({ pictureKey }: Member) =>
   pictureKey ? pictureStore.open(pictureKey) : null;

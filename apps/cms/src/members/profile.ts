@@ -3,7 +3,7 @@ import type { ProfileStepName } from "@kdl/schemas/members/members";
 import type { Payload } from "payload";
 import type { Member } from "../payload-types.ts";
 
-/** Keeps what was answered in a step. The name in it is the one that the member is called by. */
+/** Saves the answers of a step. The name in it becomes the member's name. */
 export async function saveStep(
   payload: Payload,
   member: Member,

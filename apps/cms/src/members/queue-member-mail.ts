@@ -5,15 +5,17 @@ import { whenCommitted } from "../webhook/when-committed.ts";
 import type { MemberMail } from "./member-mail.ts";
 import { mayMail } from "../mail/recipient-limit.ts";
 
-/** Longer than an answer takes to leave. */
+/** Longer than it takes to send a reply. */
 const SEND_AFTER_MS = 50;
 
 const wake = () => wakeRunner("mail");
 
 /**
- * Puts a mail about an account into the queue, in the transaction of the request. The recipient is
- * looked up when it is sent: until then it costs the same whether or not there is an account. Sending
- * begins once the answer is on its way, since work of this process would hold it up.
+ * Queues a mail about an account, in the transaction of the request. The recipient is looked up when the
+ * mail is
+ * sent: until then the cost is the same whether or not there is an account. Sending starts after the
+ * reply has
+ * left, so that the work doesn't delay it.
  */
 export async function queueMemberMail(req: PayloadRequest, mail: MemberMail): Promise<void> {
   if (!(await isWithinLimit(req, mail))) return;
@@ -21,7 +23,7 @@ export async function queueMemberMail(req: PayloadRequest, mail: MemberMail): Pr
   void whenCommitted(req).then((isStored) => isStored && setTimeout(wake, SEND_AFTER_MS));
 }
 
-/** Counts what strangers can have sent to anybody; what is beyond the limit is dropped without a word. */
+/** Limits mails that strangers can trigger; mails beyond the limit are dropped silently. */
 async function isWithinLimit(req: PayloadRequest, mail: MemberMail): Promise<boolean> {
   switch (mail.kind) {
     case "sign-up": {

@@ -1,4 +1,4 @@
-/** Refusals that only members meet (docs/upstream-contract.md, "Members"). */
+/** Refusals of member calls (docs/upstream-contract.md, "Members"). */
 import { fieldMessage } from "@kdl/schemas/forms/form-messages";
 import { isCommonPassword } from "@kdl/schemas/forms/common-password";
 import { memberFailure } from "@kdl/schemas/members/member-messages";
@@ -15,16 +15,16 @@ const refusals: Record<MemberRefusal, { status: number; message: string; field?:
   LINK_EXPIRED: { status: 410, message: memberFailure.linkExpired },
 };
 
-/** The refusal of a code, with its status and words. */
+/** The refusal for a code, with its status and message. */
 export function refusal(code: MemberRefusal): Refused {
   const { status, message, field } = refusals[code];
   return new Refused({ status, code, message, ...(field && { fields: { [field]: message } }) });
 }
 
 /**
- * Lets no password pass that attackers try first.
+ * Rejects common passwords.
  *
- * @param own what anybody knows of the person
+ * @param own what is publicly known of the person
  * @throws {Refused}
  */
 export function refuseCommon(password: string, own: readonly (string | null | undefined)[]): void {

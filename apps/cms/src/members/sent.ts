@@ -1,4 +1,4 @@
-/** What a member has sent, in the names of the contract. */
+/** A member's submissions as the contract describes them. */
 import { type FormName, formNames } from "@kdl/schemas/forms/form";
 import type { Payload } from "payload";
 import type { Event, EventRegistration, Member } from "../payload-types.ts";

@@ -6,7 +6,7 @@ import { refusal } from "./refusals.ts";
 import { digestOf, newToken } from "./tokens.ts";
 
 const collection = "member-sessions";
-/** How often at most it is noted that a session is in use. */
+/** How often the last use of a session is recorded at most. */
 const NOTE_EVERY_MS = 60 * 60_000;
 
 interface Stored {
@@ -16,20 +16,20 @@ interface Stored {
   expiresAt: string;
 }
 
-/** A session that has just begun; its token is known nowhere else. */
+/** A new session; its token isn't stored anywhere. */
 export interface NewSession {
   token: string;
   expiresAt: Date;
 }
 
-/** Somebody who is logged in. */
+/** A logged-in member. */
 export interface LoggedIn {
   member: Member;
   /** Id of the session. */
   session: string;
 }
 
-/** Begins a session, in the transaction of the request. */
+/** Starts a session, in the transaction of the request. */
 export async function beginSession(
   req: PayloadRequest,
   member: string,
@@ -52,10 +52,10 @@ export async function beginSession(
 }
 
 /**
- * Who a session belongs to.
+ * The member of a session.
  *
- * @param token as it came
- * @throws {Refused} where there is none, or it has ended
+ * @param token as received
+ * @throws {Refused} if there is no such session, or it has ended
  */
 export async function loggedIn(
   payload: Payload,
@@ -88,7 +88,7 @@ async function findSession(payload: Payload, token: string | null): Promise<Stor
 const hasEnded = ({ expiresAt, lastUsedAt }: Stored, now: Date) =>
   new Date(expiresAt) <= now || new Date(lastUsedAt).getTime() + SESSION_IDLE_MS <= now.getTime();
 
-/** Ends one session; one that has ended already is the same. */
+/** Ends a session; does nothing if it has ended already. */
 export async function endSession(payload: Payload, token: string | null): Promise<void> {
   if (token === null || !MEMBER_TOKEN.test(token)) return;
   await payload.db.deleteMany({ collection, where: { digest: { equals: digestOf(token) } } });
@@ -99,7 +99,7 @@ export async function endSessions(req: PayloadRequest, member: string): Promise<
   await req.payload.db.deleteMany({ collection, where: { member: { equals: member } }, req });
 }
 
-/** Forgets the sessions whose time is over. */
+/** Deletes expired sessions. */
 export async function forgetEndedSessions(payload: Payload, now: Date): Promise<void> {
   const idle = new Date(now.getTime() - SESSION_IDLE_MS).toISOString();
   await payload.db.deleteMany({

@@ -11,12 +11,14 @@ import { hashPassword } from "./passwords.ts";
 import { refusal, refuseCommon } from "./refusals.ts";
 
 const collection = "member-sign-ups";
-/** A mail may leave a day late, and its link then works for another day. */
-const KEPT_MS = 3 * VERIFY_TTL_MS;
+/** A mail may be sent a day late, and its link is then valid for another day. */
+const RETENTION_MS = 3 * VERIFY_TTL_MS;
 
 /**
- * Keeps a sign-up until its link is used. Each has its own, so that nobody can change what another's link
- * does. The same happens for an address that has an account: who the mail goes to is found out when it is sent.
+ * Stores a sign-up until its link is used. Each one is separate, so that nobody can change what another's
+ * link
+ * does. Addresses that have an account are treated the same: which mail they get is decided when it is
+ * sent.
  */
 export async function signUp(
   payload: Payload,
@@ -29,14 +31,14 @@ export async function signUp(
   });
 }
 
-/** Makes all sign-ups with an address void, in the transaction of the request. */
+/** Voids all sign-ups with an address, in the transaction of the request. */
 export async function forgetSignUps(req: PayloadRequest, emailKey: string): Promise<void> {
   await req.payload.db.deleteMany({ collection, where: { emailKey: { equals: emailKey } }, req });
 }
 
 /**
- * Makes a sign-up an account, with the password of the person who got the mail.
- * @throws {Refused} where the link doesn't work; a refused password doesn't use it up
+ * Turns a sign-up into an account, with the password chosen by the recipient of the mail.
+ * @throws {Refused} if the link isn't valid; a refused password doesn't use it up
  */
 export async function verifyEmail(
   payload: Payload,
@@ -53,21 +55,22 @@ export async function verifyEmail(
     return await inTransaction(payload, async (req) => {
       const verifiedAt = new Date().toISOString();
       const data = { name, email, emailKey, passwordHash, verifiedAt };
-      // First, so that another link of the address waits here for our end: it would hold its token by then,
-      // which forgetting its sign-up changes, and PostgreSQL would end one of us for the deadlock.
+      // First, so that another link of the same address waits here until this transaction ends.
+      // Otherwise it would
+      // hold its token, which deleting its sign-up changes, and PostgreSQL would abort one of the two.
       const member = await payload.create({ collection: "members", data, req });
       await useToken(req, "verify", token);
       await forgetSignUps(req, emailKey);
       return member;
     });
   } catch (error) {
-    // The address has got an account in another way meanwhile.
+    // Another request has created an account for the address in the meantime.
     throw uniqueViolation(error) === "emailKey" ? refusal("LINK_EXPIRED") : error;
   }
 }
 
-/** Deletes sign-ups whose links have run out. */
+/** Deletes sign-ups whose links have expired. */
 export async function forgetOldSignUps(payload: Payload, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_MS).toISOString();
+  const before = new Date(now.getTime() - RETENTION_MS).toISOString();
   await payload.db.deleteMany({ collection, where: { createdAt: { less_than: before } } });
 }

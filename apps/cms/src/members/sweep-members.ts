@@ -5,7 +5,7 @@ import { forgetOldTokens } from "./mail-tokens.ts";
 import { forgetEndedSessions } from "./sessions.ts";
 import { forgetOldSignUps } from "./sign-up.ts";
 
-/** Those of the files that a member has as a picture. */
+/** The files that are a member's picture. */
 async function namedPictures(
   payload: Payload,
   keys: readonly string[],
@@ -21,7 +21,7 @@ async function namedPictures(
   return new Set(docs.map(({ pictureKey }) => pictureKey ?? ""));
 }
 
-/** Forgets sessions, links and sign-ups whose time is over, and pictures of nobody. Never throws. */
+/** Deletes expired sessions, links and sign-ups, and pictures that no member refers to. Never throws. */
 export async function sweepMembers(
   payload: Payload,
   store: FileStore,

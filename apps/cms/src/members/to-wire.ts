@@ -2,7 +2,7 @@ import { profileStepNames } from "@kdl/schemas/members/members";
 import type { Member } from "../payload-types.ts";
 import type { LoginResult } from "./log-in.ts";
 
-/** A member, in the names of the contract. */
+/** A member as the contract describes it. */
 export const memberToWire = ({ id, name, username, email, pictureKey, profile }: Member) => ({
   id,
   name,
@@ -12,13 +12,13 @@ export const memberToWire = ({ id, name, username, email, pictureKey, profile }:
   profile: Object.fromEntries(profileStepNames.map((step) => [step, profile?.[step] ?? null])),
 });
 
-/** What the person who has just set a password logs in with, in the names of the contract. */
+/** The name to log in with after setting a password, as the contract describes it. */
 export const logInNamesToWire = ({ email, username }: Member) => ({
   email,
   username: username ?? null,
 });
 
-/** A session that has just begun, in the names of the contract. */
+/** A new session as the contract describes it. */
 export const sessionToWire = ({ token, expiresAt, member }: LoginResult) => ({
   session: token,
   expires_at: expiresAt.toISOString(),

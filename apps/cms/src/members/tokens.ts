@@ -1,16 +1,17 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { env } from "../env.ts";
 
-/** A word that nobody can guess: 32 random bytes. */
+/** An unguessable token: 32 random bytes. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
-/** What is kept of a token. Of 32 random bytes a quick digest tells nothing. */
+/** What is stored of a token. For 32 random bytes a fast digest is safe. */
 export const digestOf = (token: string): string =>
   createHash("sha256").update(token).digest("base64url");
 
 /**
- * The token that a mail carries. It follows from the job that sends it, so that neither the queue nor
- * the database ever holds it, and a message that is sent twice carries the same one.
+ * The token of a mail. It is derived from the job that sends it, so that neither the queue nor the
+ * database
+ * stores it, and a message that is sent twice contains the same one.
  */
 export const tokenOfMail = (job: string): string =>
   createHmac("sha256", env.PAYLOAD_SECRET ?? "")

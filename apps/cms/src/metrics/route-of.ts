@@ -23,10 +23,10 @@ const below = [
 ];
 const patterns = below.map((prefix) => [prefix, `${prefix}/*`] as const);
 
-/** All results of {@link routeOf} except the one for unknown addresses. */
+/** All results of {@link routeOf} except the one for other paths. */
 export const routes: readonly string[] = [...fixed, ...patterns.map(([, pattern]) => pattern)];
 
-/** @returns the pattern of a request's address, from a fixed set without personal data */
+/** @returns the pattern of a request's path, one of a fixed set: few labels, none personal */
 export function routeOf(url: string): string {
   const [path = ""] = url.split("?", 1);
   if (fixed.has(path)) return path;

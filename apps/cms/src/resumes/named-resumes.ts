@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { resumeCollections } from "../scanning/scan-states.ts";
 
-/** Those of the files that a submission names. */
+/** The files that a submission refers to. */
 export async function namedResumes(
   payload: Payload,
   keys: readonly string[],

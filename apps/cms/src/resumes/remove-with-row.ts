@@ -7,7 +7,7 @@ interface WithResume {
   resume?: { key?: string | null };
 }
 
-/** Removes the file once its row is gone for certain. Should that fail, the next sweep does it. */
+/** Removes the file once its row's deletion is committed. If that fails, the next sweep does it. */
 export const removeResume: CollectionAfterDeleteHook<WithResume> = ({ doc, req }) => {
   const key = doc.resume?.key;
   if (key) {

@@ -1,5 +1,5 @@
 import { resumePlace } from "../storage/places.ts";
 import { openStore } from "../storage/stores.ts";
 
-/** Where this deployment keeps resumes. */
+/** The store of resumes. */
 export const resumeStore = openStore(resumePlace);

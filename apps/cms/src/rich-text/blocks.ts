@@ -31,7 +31,7 @@ export interface ColumnsFields {
   right?: unknown;
 }
 
-/** Two texts side by side; one below the other on small screens. */
+/** Two texts in columns; stacked on small screens. */
 export const columnsBlock = (editor: NonNullable<RichTextField["editor"]>): Block => ({
   slug: "columns",
   interfaceName: "ColumnsBlock",

@@ -16,7 +16,7 @@ import {
 } from "@payloadcms/richtext-lexical";
 import { buttonBlock, columnsBlock } from "./blocks.ts";
 
-/** What text alone needs. Only what the site can show is offered, so no colours, sizes or alignment. */
+/** Features of every editor. Only what the site can show is offered, so no colours, sizes or alignment. */
 const textFeatures = () => [
   ParagraphFeature(),
   HeadingFeature({ enabledHeadingSizes: ["h2", "h3", "h4"] }),

@@ -4,7 +4,7 @@ import type {
   HTMLConvertersAsync,
 } from "@payloadcms/richtext-lexical/html-async";
 
-/** Lexical keeps an inner list in an item of its own; HTML has it at the end of the item before. */
+/** Lexical puts a nested list into an item of its own; HTML has it at the end of the previous item. */
 const isInner = (node: SerializedListItemNode) => node.children.some(({ type }) => type === "list");
 
 const list: HTMLConverterAsync<SerializedListNode> = async ({ node, nodesToHTML }) => {

@@ -7,7 +7,7 @@ interface RichTextOptions {
   label?: string;
   description?: string;
   required?: boolean;
-  /** `page` offers pictures, buttons and columns as well. */
+  /** `page` also offers pictures, buttons and columns. */
   editor?: "text" | "page";
 }
 
@@ -15,8 +15,9 @@ interface RichTextOptions {
 const htmlName = <Name extends string>(name: Name): `${Name}Html` => `${name}Html`;
 
 /**
- * A rich text with its HTML beside it. The HTML is made when the document changes, since making it on
- * each read was what reading cost most.
+ * A rich text field and its HTML. The HTML is generated when the document changes, since generating it on
+ * each
+ * read was the largest part of a read's cost.
  */
 export function richTextField(options: RichTextOptions): Field[] {
   const { name, label, description, required = false, editor = "text" } = options;

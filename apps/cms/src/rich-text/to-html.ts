@@ -8,7 +8,7 @@ import { listConverters } from "./list-converters.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { ButtonFields, ColumnsFields } from "./blocks.ts";
 
-/** A picture as the HTML needs it. */
+/** The data of a picture that its HTML needs. */
 interface InlineImage {
   filename?: string | null | undefined;
   alt: string;
@@ -16,7 +16,7 @@ interface InlineImage {
   height?: number | null | undefined;
 }
 
-/** Finds a picture of the `site` location; `null` when there is none of that id. */
+/** Finds a picture of the `site` location; `null` if there is none with that id. */
 export type FindImage = (id: string) => Promise<InlineImage | null>;
 
 const converters =
@@ -48,8 +48,8 @@ const converters =
 /**
  * Converts rich text into the HTML that is stored beside it and sent to the gateways.
  *
- * @param state what the editor keeps; anything empty becomes `""`
- * @param findImage resolves pictures that stand in the text
+ * @param state the editor's state; an empty one becomes `""`
+ * @param findImage resolves pictures in the text
  */
 export async function toHtml(state: unknown, findImage: FindImage): Promise<string> {
   if (!isEditorState(state)) return "";

@@ -1,9 +1,9 @@
-/** ClamAV's daemon over TCP, as its manual describes it: clamd(8), commands PING and INSTREAM. */
+/** ClamAV's daemon over TCP: clamd(8), commands PING and INSTREAM. */
 import { connect, type Socket } from "node:net";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-/** What a scanner found: a name for it, or nothing. */
+/** The name of the malware, or `null`. */
 type Verdict = { finding: string | null };
 
 export interface Scanner {
@@ -16,20 +16,20 @@ export interface Scanner {
   ping(): Promise<void>;
 }
 
-/** Why there is no verdict, in words that staff may read. */
+/** Why there is no result, in words that staff may read. */
 export class ScanError extends Error {
   override name = "ScanError";
 }
 
 interface ScannerLimits {
   connectMs?: number;
-  /** For a whole file; also what clamd itself takes at most, with its usual settings. */
+  /** For a whole file. Also clamd's own limit, with its usual settings. */
   scanMs?: number;
   pingMs?: number;
 }
 
 const DEFAULT_PORT = 3310;
-/** Far more than any answer has. */
+/** Far longer than any reply. */
 const ANSWER_BYTES = 4096;
 
 /** @param url `tcp://host:port` */
@@ -37,7 +37,7 @@ export function createClamd(url: string, limits: ScannerLimits = {}): Scanner {
   const { hostname: host, port } = new URL(url);
   const { connectMs = 5_000, scanMs = 120_000, pingMs = 3_000 } = limits;
 
-  /** Says something to clamd and gives its answer; clamd closes the connection after each. */
+  /** Sends a command to clamd and returns its reply; clamd closes the connection after each. */
   async function ask(
     withinMs: number,
     say: (socket: Socket) => Promise<void>,
@@ -57,7 +57,7 @@ export function createClamd(url: string, limits: ScannerLimits = {}): Scanner {
       (error: unknown) => (socket.errored ? answer : Promise.reject(error)),
     );
     try {
-      // It may answer before all is said, such as to a file that is too big for it.
+      // clamd may reply before everything is sent, for example if the file is too large for it.
       return await Promise.race([answer, said]);
     } finally {
       clearTimeout(connecting);
@@ -100,7 +100,7 @@ function readAnswer(socket: Socket): Promise<string> {
     });
     socket.on("close", () => reject(new ScanError("The malware scanner broke off.")));
   });
-  // Whoever waits hears of it; it may fail while nobody does.
+  // Callers get the error; without one it would be unhandled.
   answer.catch(() => undefined);
   return answer;
 }
@@ -108,7 +108,7 @@ function readAnswer(socket: Socket): Promise<string> {
 async function* framed(file: Readable): AsyncGenerator<Buffer> {
   yield Buffer.from("zINSTREAM\0");
   for await (const chunk of file as AsyncIterable<Buffer>) {
-    // Each chunk behind its length; the length of nothing is the end.
+    // Each chunk is preceded by its length; a length of zero ends the stream.
     if (chunk.length > 0) yield Buffer.concat([lengthOf(chunk.length), chunk]);
   }
   yield lengthOf(0);

@@ -3,16 +3,16 @@ import { type Runner, startRunner } from "../lifecycle/runner.ts";
 import { withLease } from "../leases/lease.ts";
 import { metrics } from "../metrics/metrics.ts";
 import type { FileStore } from "../storage/file-store.ts";
-import { createPatience } from "./patience.ts";
+import { createBackoff } from "./backoff.ts";
 import { ScanError, type Scanner } from "./clamd.ts";
 import { changeScan, isWaiting, type WaitingResume, waitingResumes } from "./waiting-resumes.ts";
 
 const EVERY_MS = 15_000;
 const AT_ONCE = 3;
 const PAGE = 200;
-/** A scanner that is gone is asked again after 5 s, then more rarely, at last every minute. */
+/** The scanner is asked again after 5 s, then less often, at most once a minute. */
 const SCANNER_WAITS = { firstMs: 5_000, longestMs: 60_000 };
-/** A file for which there is no verdict is tried again after a minute, at last every six hours. */
+/** A file without a result is scanned again after a minute, then less often, at least every six hours. */
 const FILE_WAITS = { firstMs: 60_000, longestMs: 6 * 60 * 60_000 };
 const SCANNER = "";
 
@@ -22,7 +22,7 @@ interface Scanning {
   store: FileStore;
 }
 
-/** Has resumes looked at that wait for it, until it is stopped: nothing is given up. */
+/** Scans waiting resumes until it is stopped, and never gives up on one. */
 export function startScanRunner(scanning: Scanning): Runner {
   const round = createScanRound(scanning);
   return startRunner(
@@ -31,7 +31,7 @@ export function startScanRunner(scanning: Scanning): Runner {
       try {
         await round(signal);
       } catch (error) {
-        // A database that is busy or gone: the next round comes in any case.
+        // The database is busy or gone: the next round tries again.
         scanning.payload.logger.warn({ err: error }, "Checks of files have to wait");
       }
     },
@@ -39,69 +39,69 @@ export function startScanRunner(scanning: Scanning): Runner {
   );
 }
 
-/** One round: everything that waits and whose time has come. */
+/** One round: all waiting resumes that are due. */
 export function createScanRound({ payload, scanner, store }: Scanning) {
-  const ofScanner = createPatience(SCANNER_WAITS);
-  const ofFiles = createPatience(FILE_WAITS);
+  const scannerBackoff = createBackoff(SCANNER_WAITS);
+  const fileBackoff = createBackoff(FILE_WAITS);
 
   return async (signal: AbortSignal): Promise<void> => {
     for (let others: string[] = []; ;) {
       const found = await waitingResumes(payload, PAGE);
-      const free = found.filter(({ id }) => ofFiles.isOver(id) && !others.includes(id));
+      const free = found.filter(({ id }) => fileBackoff.isDue(id) && !others.includes(id));
       const due = free.slice(0, AT_ONCE);
       if (due.length === 0) return;
-      if (signal.aborted || !ofScanner.isOver(SCANNER)) return;
+      if (signal.aborted || !scannerBackoff.isDue(SCANNER)) return;
       const taken = await Promise.all(due.map((resume) => take(resume, signal)));
       others = [...others, ...due.flatMap(({ id }, index) => (taken[index] ? [] : [id]))];
     }
   };
 
-  /** @returns whether no other process is looking at it */
+  /** @returns whether no other process is scanning it */
   async function take(resume: WaitingResume, signal: AbortSignal): Promise<boolean> {
     return withLease(payload, `scan:${resume.id}`, async () => {
-      // Another process may have been quicker, between its being found and its being claimed.
-      if (await isWaiting(payload, resume)) await look(resume, signal);
+      // Another process may have scanned it after it was found here.
+      if (await isWaiting(payload, resume)) await scan(resume, signal);
     });
   }
 
-  async function look(resume: WaitingResume, signal: AbortSignal): Promise<void> {
+  async function scan(resume: WaitingResume, signal: AbortSignal): Promise<void> {
     try {
       const file = await store.open(resume.key);
       if (!file) throw new Error("The file is not in the store.");
       const { finding } = await scanner.scan(file.stream, signal);
-      ofScanner.forget(SCANNER);
-      ofFiles.forget(resume.id);
-      await keep(resume, finding);
+      scannerBackoff.reset(SCANNER);
+      fileBackoff.reset(resume.id);
+      await save(resume, finding);
     } catch (error) {
-      if (!signal.aborted) await putOff(resume, error);
+      if (!signal.aborted) await postpone(resume, error);
     }
   }
 
-  async function keep(resume: WaitingResume, finding: string | null): Promise<void> {
+  async function save(resume: WaitingResume, finding: string | null): Promise<void> {
     const scan = finding === null ? "clean" : "infected";
     const scannedAt = new Date().toISOString();
-    const isKept = await changeScan(payload, resume, "waiting", {
+    const isSaved = await changeScan(payload, resume, "waiting", {
       scan,
       scanNote: finding,
       scannedAt,
     });
-    if (!isKept) return;
+    if (!isSaved) return;
     metrics.scannedFiles.of({ result: scan }).inc();
     const { collection, id } = resume;
     if (finding) payload.logger.warn({ collection, id, finding }, "Malware in a resume: kept back");
   }
 
-  /** Is it the scanner, or this one file? Whoever answers a ping is there. */
-  async function putOff(resume: WaitingResume, error: unknown): Promise<void> {
+  /** Decides whether the scanner or this file is the problem: a scanner that answers a ping is available. */
+  async function postpone(resume: WaitingResume, error: unknown): Promise<void> {
     metrics.scannedFiles.of({ result: "failed" }).inc();
-    const isThere = await scanner.ping().then(
+    const isReachable = await scanner.ping().then(
       () => true,
       () => false,
     );
     const { collection, id } = resume;
     payload.logger.warn({ collection, id, err: error }, "A resume could not be checked yet");
-    if (!isThere) return ofScanner.extend(SCANNER);
-    ofFiles.extend(id);
+    if (!isReachable) return scannerBackoff.increase(SCANNER);
+    fileBackoff.increase(id);
     const note = error instanceof ScanError ? error.message : "The file can't be read.";
     if (note !== resume.note) {
       await changeScan(payload, resume, "waiting", { scan: "waiting", scanNote: note });

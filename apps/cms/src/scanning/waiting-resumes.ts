@@ -1,19 +1,19 @@
 import type { Payload, Where } from "payload";
 import { type ResumeCollection, resumeCollections, type ScanState } from "./scan-states.ts";
 
-/** A resume that nobody has looked at yet. */
+/** A resume that hasn't been scanned yet. */
 export interface WaitingResume {
   collection: ResumeCollection;
   id: string;
   key: string;
   receivedAt: string;
-  /** What staff are told of it. */
+  /** Shown to staff. */
   note: string | null;
 }
 
 const inState = (state: ScanState): Where => ({ "resume.scan": { equals: state } });
 
-/** Those that wait, oldest first. @param limit of each collection */
+/** Waiting resumes, oldest first. @param limit of each collection */
 export async function waitingResumes(payload: Payload, limit: number): Promise<WaitingResume[]> {
   const lists = await Promise.all(
     resumeCollections.map(async (collection) => {
@@ -41,7 +41,7 @@ export async function waitingResumes(payload: Payload, limit: number): Promise<W
     .toSorted((one, other) => Date.parse(one.receivedAt) - Date.parse(other.receivedAt));
 }
 
-/** Whether a resume still waits. */
+/** Whether a resume is still waiting. */
 export async function isWaiting(
   payload: Payload,
   { collection, id }: Pick<WaitingResume, "collection" | "id">,
@@ -51,7 +51,7 @@ export async function isWaiting(
   return totalDocs > 0;
 }
 
-/** How many wait, and since when the oldest does. */
+/** The number of waiting resumes, and the time of the oldest. */
 export async function scanQueue(
   payload: Payload,
 ): Promise<{ waiting: number; oldestAt: number | null }> {
@@ -71,7 +71,7 @@ interface Change {
 }
 
 /**
- * Changes what is known of a resume, if it is still as it was thought to be: the database decides.
+ * Changes the state of a resume if it is still the expected one: the database decides.
  *
  * @returns whether it was
  */
@@ -90,7 +90,7 @@ export async function changeScan(
   return changed !== null;
 }
 
-/** Releases what waits, where nobody is there any more who would look at it. */
+/** Releases waiting resumes if no scanner is configured any more. */
 export async function releaseWaiting(payload: Payload): Promise<void> {
   for (const collection of resumeCollections) {
     await payload.db.updateMany({

@@ -2,7 +2,7 @@ import type { CollectionSlug, DataFromCollectionSlug, GlobalSlug, Payload } from
 import type { SeedLog } from "./seeded-keys.ts";
 import { stableId } from "./stable-id.ts";
 
-/** Hooks see it: no webhook for each document, and SVG pictures are taken. */
+/** Read by hooks: no webhook for each document, and SVG pictures are accepted. */
 const context = { seeding: true };
 
 type Document<Slug extends CollectionSlug> = Partial<
@@ -10,7 +10,7 @@ type Document<Slug extends CollectionSlug> = Partial<
 >;
 type File = { name: string; data: Buffer; mimetype: string; size: number };
 
-/** Makes documents once. Whatever was ever made is left alone, be it edited or deleted since. */
+/** Creates documents once. Documents that were edited or deleted since are left as they are. */
 export interface Seeder {
   document<Slug extends CollectionSlug>(
     collection: Slug,
@@ -19,14 +19,14 @@ export interface Seeder {
     file?: () => Promise<File>,
   ): Promise<void>;
   global(slug: GlobalSlug, make: () => Promise<Record<string, unknown>>): Promise<void>;
-  /** How many documents this start has made. */
+  /** How many documents were created in this run. */
   readonly made: number;
 }
 
 export function createSeeder(payload: Payload, log: SeedLog): Seeder {
   let made = 0;
 
-  /** One document that can't be made costs only itself; the next start tries again. */
+  /** An error affects only one document; the next start retries it. */
   async function once(key: string, make: () => Promise<boolean>): Promise<void> {
     if (log.has(key)) return;
     try {
@@ -52,7 +52,7 @@ export function createSeeder(payload: Payload, log: SeedLog): Seeder {
       once(key, async () => {
         const data: Record<string, unknown> = await make();
         const id = stableId(key);
-        // There already: an editor was faster, or the last start ended before it was logged.
+        // It exists already: an editor was faster, or the last start ended before it was logged.
         if (await isTaken(collection, id, data["slug"])) return false;
         await payload.create({
           collection,

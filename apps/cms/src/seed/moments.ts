@@ -4,10 +4,10 @@ import type { SeedMoment } from "./content/types.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The moment that `day` days after the day of seeding has `time` on its clocks.
+ * The time of day `time`, `day` days after the day of seeding.
  *
- * @param now the moment of seeding
- * @param timeZone IANA name of the zone in which day and time are meant
+ * @param now the time of seeding
+ * @param timeZone IANA name of the zone of day and time
  * @returns ISO 8601, in UTC
  */
 export function momentToIso({ day, time }: SeedMoment, now: Date, timeZone: string): string {

@@ -5,7 +5,7 @@ import type { FindImageId } from "./seed-images.ts";
 import { stableId } from "./stable-id.ts";
 import type { ToRichText } from "./to-rich-text.ts";
 
-/** What making documents needs. */
+/** What creating documents needs. */
 export interface Making {
   seeder: Seeder;
   content: SeedContent;
@@ -15,7 +15,7 @@ export interface Making {
   timeZone: string;
 }
 
-/** One after the other: the order of a list is the order in which its documents were made. */
+/** One at a time: lists are ordered by creation. */
 async function inOrder<Item>(items: readonly Item[], make: (item: Item) => Promise<void>) {
   for (const item of items) {
     await make(item);

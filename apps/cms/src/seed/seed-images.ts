@@ -3,32 +3,32 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ImageLocation } from "@kdl/schemas/content/resources";
 import type { Payload } from "payload";
-import { imageSlots } from "../images/slots.ts";
+import { imageLibraries } from "../images/image-libraries.ts";
 import type { SeedContent, SeedImage } from "./content/types.ts";
 import type { Seeder } from "./create-seeder.ts";
 import { stableId } from "./stable-id.ts";
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), "images");
 
-/** Turning SVG into pixels takes a core each. */
+/** Rasterising an SVG occupies a core. */
 const AT_ONCE = 4;
 
 const locationOf = ({ file }: SeedImage) => file.split("/")[0] as ImageLocation;
 const keyOf = ({ file }: SeedImage) => `image-${file}`;
 
-/** Finds the id of a picture's document; `null` where an editor has deleted it. */
+/** Finds the id of a picture's document; `null` if an editor has deleted it. */
 export type FindImageId = (image: SeedImage) => Promise<string | null>;
 
 export function createFindImageId(payload: Payload): FindImageId {
   return async (image) => {
     const id = stableId(keyOf(image));
-    const { collection } = imageSlots[locationOf(image)];
+    const { collection } = imageLibraries[locationOf(image)];
     const { totalDocs } = await payload.count({ collection, where: { id: { equals: id } } });
     return totalDocs === 0 ? null : id;
   };
 }
 
-/** Every picture that the content names, each once. */
+/** Every picture of the content, without duplicates. */
 function imagesOf(content: SeedContent): SeedImage[] {
   const { settings, home } = content;
   const all = [
@@ -49,7 +49,7 @@ function imagesOf(content: SeedContent): SeedImage[] {
 }
 
 async function seedImage(seeder: Seeder, image: SeedImage): Promise<void> {
-  const { collection } = imageSlots[locationOf(image)];
+  const { collection } = imageLibraries[locationOf(image)];
   await seeder.document(
     collection,
     keyOf(image),
@@ -61,7 +61,7 @@ async function seedImage(seeder: Seeder, image: SeedImage): Promise<void> {
   );
 }
 
-/** Makes every picture, a few at a time. */
+/** Creates all pictures, a few at a time. */
 export async function seedImages(seeder: Seeder, content: SeedContent): Promise<void> {
   const queue = imagesOf(content);
   const worker = async () => {

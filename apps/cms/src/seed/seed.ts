@@ -11,10 +11,9 @@ import { openSeedLog } from "./seeded-keys.ts";
 import { createToRichText } from "./to-rich-text.ts";
 
 /**
- * Makes what a new installation starts with. A second run makes nothing; what an editor changed or
- * deleted stays so.
+ * Creates the initial content. A second run creates nothing, and keeps what editors changed or deleted.
  *
- * @returns how many documents it made
+ * @returns how many documents were created
  */
 export async function seed(payload: Payload, content = seedContent): Promise<number> {
   const started = performance.now();

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 
 /**
- * The id of a seeded document: the same for the same key, so that a start that was cut short can be
- * repeated without making anything twice.
+ * The id of a seeded document: always the same for a key, so that an interrupted start can be repeated
+ * without
+ * duplicates.
  * @returns a UUID of version 8 (RFC 9562: custom)
  */
 export function stableId(key: string): string {

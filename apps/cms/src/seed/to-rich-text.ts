@@ -4,10 +4,10 @@ import type { Service } from "../payload-types.ts";
 
 type RichText = NonNullable<Service["description"]>;
 
-/** Turns the HTML of the seed content into rich text. */
+/** Converts the HTML of the seed content to rich text. */
 export type ToRichText = (html: string) => Promise<RichText>;
 
-/** Makes a {@link ToRichText}. The DOM that it needs is loaded at the first use, which later starts skip. */
+/** Creates a {@link ToRichText}. The DOM library is loaded on first use, which later starts skip. */
 export function createToRichText(config: SanitizedConfig): ToRichText {
   const { editorConfig } = config.editor as LexicalRichTextAdapter;
   return async (html) => {

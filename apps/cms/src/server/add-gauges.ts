@@ -3,15 +3,15 @@ import type { Payload } from "payload";
 import { query } from "../database/query.ts";
 import { cmsOrigin, env, siteOrigin } from "../env.ts";
 import { mailQueue } from "../jobs/mail-queue.ts";
-import { kept, within } from "./patiently.ts";
+import { cached, withTimeout } from "./probe.ts";
 import { scanQueue } from "../scanning/waiting-resumes.ts";
 import { metrics } from "../metrics/metrics.ts";
 import { watchCertificates } from "../metrics/watch-certificates.ts";
 
-/** Collecting metrics waits at most this long for the database. */
+/** Scrapers don't wait longer. */
 const LIMIT_MS = 1_500;
-/** Gauges of one queue share one query. */
-const QUERY_TTL_MS = 500;
+/** Gauges of one scrape share a query. */
+const TOGETHER_MS = 500;
 
 interface Queue {
   waiting: number;
@@ -24,7 +24,7 @@ export function addGauges(payload: Payload): void {
     name: "database_up",
     help: "Whether the database answers.",
     collect: async (gauge) => {
-      const up = await within(LIMIT_MS, query(payload, "SELECT 1")).then(
+      const up = await withTimeout(LIMIT_MS, query(payload, "SELECT 1")).then(
         () => 1,
         () => 0,
       );
@@ -58,7 +58,7 @@ interface Named {
 }
 
 function addQueue(count: () => Promise<Queue>, length: Named, oldest: Named): void {
-  const queue = kept(QUERY_TTL_MS, () => within(LIMIT_MS, count()));
+  const queue = cached(TOGETHER_MS, () => withTimeout(LIMIT_MS, count()));
   metrics.meter.gauge({
     ...length,
     collect: async (gauge) => gauge.of({}).set((await queue()).waiting),

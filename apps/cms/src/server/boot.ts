@@ -7,7 +7,7 @@ import { outliveLostConnections } from "../database/lost-connections.ts";
 import { oneAtATime } from "../database/one-at-a-time.ts";
 import { becomeSoleUser } from "../database/sole-user.ts";
 import { building, env, production } from "../env.ts";
-import { giveBackMail, startMailRunner } from "../jobs/mail-runner.ts";
+import { requeueInterruptedMail, startMailRunner } from "../jobs/mail-runner.ts";
 import { dropLeases } from "../leases/lease.ts";
 import { afterLastRequest } from "../lifecycle/closing.ts";
 import { processLog } from "../logs/process-log.ts";
@@ -19,16 +19,17 @@ import { releaseWaiting } from "../scanning/waiting-resumes.ts";
 import { seed } from "../seed/seed.ts";
 import { createFirstAdmin } from "./create-first-admin.ts";
 import { fail } from "../lifecycle/fail.ts";
-import { dropLog, holdLog, releaseLog } from "./held-log.ts";
+import { discardLog, bufferLog, flushLog } from "./buffered-log.ts";
 import { startSweeping } from "./start-sweeping.ts";
 
-/** The process ends as soon as the database is ready, so it takes no jobs. */
+/** The process ends as soon as the database is ready, so it runs no jobs. */
 const migratesOnly = process.argv.includes("--migrate");
 
-/** What the CMS and its tools keep under DATA_DIR. The gateway's cache is the gateway's to close. */
-const KEPT = /^(?:cms\.db.*|uploads|resumes|pictures|outbox|secrets|\.(?:backup|restore|pipe)-.*)$/;
+/** The CMS's own entries of DATA_DIR. The gateway makes its cache private itself. */
+const DATA_ENTRIES =
+  /^(?:cms\.db.*|uploads|resumes|pictures|outbox|secrets|\.(?:backup|restore|pipe)-.*)$/;
 
-/** Makes everything ready that the CMS needs, or ends the process with one line that says what isn't. */
+/** Prepares everything that the CMS needs, or ends the process with one line that says what is missing. */
 export async function boot(): Promise<void> {
   if (building) return;
   for (const name of ["PAYLOAD_SECRET", "GATEWAY_SECRET"] as const) {
@@ -46,12 +47,12 @@ export async function boot(): Promise<void> {
     await seed(payload);
   });
   if (migratesOnly) return afterLastRequest(() => closeDatabase(payload));
-  // With an embedded database there is no other process that could still be at work.
+  // With an embedded database no other process can be working.
   if (!env.DATABASE_URL) {
     await dropLeases(payload);
-    await giveBackMail(payload);
+    await requeueInterruptedMail(payload);
   }
-  // A bucket has a clock of its own, which files can't be compared by to the second.
+  // A bucket has its own clock, which doesn't agree with ours to the second.
   startSweeping(payload, env.DATABASE_URL || env.S3_BUCKET ? null : startedAt);
   startMailRunner(payload);
   if (scanner) startScanRunner({ payload, scanner, store: resumeStore });
@@ -62,7 +63,7 @@ export async function boot(): Promise<void> {
 
 async function makeDataFolder(): Promise<void> {
   try {
-    const changed = await closeToOthers(env.DATA_DIR, KEPT);
+    const changed = await closeToOthers(env.DATA_DIR, DATA_ENTRIES);
     if (changed > 0) processLog().info({ changed }, "closed DATA_DIR to other users");
     await access(env.DATA_DIR, constants.W_OK | constants.X_OK);
   } catch (error) {
@@ -70,7 +71,7 @@ async function makeDataFolder(): Promise<void> {
   }
 }
 
-/** Two would share the file, but neither knows of the other's work and files under way. */
+/** Two CMS would share the file, but not know of each other's work and uploads. */
 async function refuseSecondCms(): Promise<void> {
   const isSole = await becomeSoleUser(env.DATA_DIR).catch((error: unknown) =>
     fail([`DATA_DIR: can't lock the database in ${env.DATA_DIR} (${reasonOf(error)})`]),
@@ -82,16 +83,16 @@ async function refuseSecondCms(): Promise<void> {
 }
 
 async function connect(): Promise<Payload> {
-  holdLog();
+  bufferLog();
   try {
     const payload = await getPayload({ config });
-    // Payload migrates by itself in production alone.
+    // Payload itself only migrates in production.
     if (!production)
       await payload.db.migrate({ migrations: payload.db.prodMigrations as Migration[] });
-    releaseLog();
+    flushLog();
     return payload;
   } catch (error) {
-    dropLog();
+    discardLog();
     const [variable, place] = env.DATABASE_URL
       ? ["DATABASE_URL", "the PostgreSQL server"]
       : ["DATA_DIR", `the database in ${env.DATA_DIR}`];
@@ -99,7 +100,7 @@ async function connect(): Promise<Payload> {
   }
 }
 
-/** The driver's own words, in one line, without what Payload puts in front of them. */
+/** The driver's message in one line, without Payload's prefix. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const [line = ""] = text.replace(/^Error: cannot connect to \w+: /, "").split("\n");

@@ -1,4 +1,4 @@
-/** Only gateways may write and ask about members: they sign such requests. */
+/** Only gateways may write or read member data: they sign those requests. */
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import {
@@ -13,14 +13,14 @@ import { processLog } from "../logs/process-log.ts";
 import { metrics } from "../metrics/metrics.ts";
 import { sealSigned } from "../contract/signature-seal.ts";
 
-/** Anybody can send unsigned requests: they must not fill the log. */
+/** Anybody can send unsigned requests, which must not fill the log. */
 const LOG_EVERY_MS = 60_000;
 
 /**
- * Checks requests that need a signature, from their headers.
+ * Verifies the signature of requests that need one.
  *
- * @param secret `GATEWAY_SECRET`; without it no signature is genuine
- * @returns gives why a request is refused, or `null` where it may pass
+ * @param secret `GATEWAY_SECRET`; without it no signature is valid
+ * @returns a function that returns why a request is refused, or `null`
  */
 export function checkSignatures(
   secret: string | undefined,

@@ -4,7 +4,7 @@ import { pathOf } from "./request-path.ts";
 
 /** How many requests of each kind are handled at the same time. Reasons: docs/decisions/026-overload.md. */
 export interface ConcurrencyShares {
-  /** As slow as their sender's connection, and cheap while they arrive. */
+  /** As slow as their client's connection, and cheap while they arrive. */
   uploads: number;
   /** Requests to the admin and its API. Strangers can send those, and must not use up the gateways' share. */
   admin: number;

@@ -4,7 +4,7 @@ import { forgetAllTries } from "../staff/database-counts.ts";
 import { passwordProblem } from "../staff/password-problem.ts";
 import { fail } from "../lifecycle/fail.ts";
 
-/** Makes the first account. Without one, the first visitor could become admin. */
+/** Creates the first account. Without one, the first visitor could become admin. */
 export async function createFirstAdmin(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: "users" });
   if (totalDocs === 0) await create(payload);
@@ -12,8 +12,9 @@ export async function createFirstAdmin(payload: Payload): Promise<void> {
 }
 
 /**
- * The way back in where nobody can log in: the account has its first password again, and is an admin.
- * Its sessions end, and all counts of failed tries begin again.
+ * Restores access when nobody can log in: resets the account's password and makes it an admin. Ends its
+ * sessions and
+ * resets all counters of failed attempts.
  */
 async function reset(payload: Payload): Promise<void> {
   const password = firstPassword();

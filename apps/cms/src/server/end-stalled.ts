@@ -3,14 +3,15 @@ import { hasBody } from "@kdl/runtime/http/draining-server";
 import { watchForStall } from "@kdl/runtime/http/stalled-body";
 import { whenClosed } from "../lifecycle/when-closed.ts";
 
-/** Time without a byte of a body: several times what gateways wait for their own clients. */
+/** Time without a byte of a body: several times what gateways grant their own clients. */
 export const STALL_MS = 60_000;
 
 const TOO_SLOW = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
 
 /**
- * Ends the connection of a body that has stopped coming, such as that of a gateway whose machine is gone.
- * Whatever reads the body sees it break off.
+ * Closes the connection of a body that has stalled, for example because the gateway's machine is gone.
+ * Reading the body
+ * then fails.
  */
 export function endStalled(
   request: IncomingMessage,
@@ -20,7 +21,7 @@ export function endStalled(
   if (!hasBody(request)) return;
   const { socket } = request;
   const stop = watchForStall(request, stallMs, () => {
-    // Next writes its own reply to what broke off, and this socket must not carry two.
+    // Next writes its own reply to a body that is cut off, and this socket must not carry two.
     if (!response.headersSent) socket.write(TOO_SLOW);
     socket.destroySoon();
   });

@@ -7,12 +7,13 @@ import { processLog } from "../logs/process-log.ts";
 import { routeOf } from "../metrics/route-of.ts";
 import { whenClosed } from "../lifecycle/when-closed.ts";
 
-/** Asked every few seconds by whoever watches: nobody looks for that in a trace. */
+/** Polled every few seconds by monitoring, and useless in traces. */
 const UNTRACED = new Set(["/healthz", "/readyz"]);
 
 /**
- * Answers a request under the id that its gateway gave it, or one of its own, which then stands in every
- * line that is logged for it and in its trace.
+ * Handles a request under the id that its gateway assigned, or a new one. All log lines of the request
+ * and its trace
+ * contain the id.
  */
 export function followRequest(
   request: IncomingMessage,
@@ -21,7 +22,7 @@ export function followRequest(
 ): void {
   const { url = "", method = "", headers } = request;
   const id = requestIdFrom(headers[REQUEST_ID_HEADER], true);
-  // What the routes get to see and store.
+  // The id that routes read and store.
   headers[REQUEST_ID_HEADER] = id;
   response.setHeader(REQUEST_ID_HEADER, id);
   const route = routeOf(url);

@@ -3,9 +3,9 @@ import type { IncomingMessage } from "node:http";
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Whether a browser sends a change on behalf of another site. Sessions lie in a cookie, so that such a
- * request would carry an editor's rights. Compares with the request's own host, since a proxy may
- * give the admin any name.
+ * Whether a browser sends a cross-site write. Sessions are in a cookie, so that such a request would have
+ * an editor's
+ * rights. Compares with the request's own host, since a proxy may give the admin any name.
  */
 export function isForeignWrite({
   method = "GET",

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pathOf } from "./request-path.ts";
 
 const READS = new Set(["GET", "HEAD"]);
-/** By which Next's client names the function on the server that it calls. */
+/** Header in which Next's client names the server function that it calls. */
 const FUNCTION_HEADER = "next-action";
 const FUNCTION_ID = /^[\da-f]{42}$/;
 
@@ -13,8 +13,9 @@ export function isPage(request: Pick<IncomingMessage, "url">): boolean {
 }
 
 /**
- * Whether a page is asked for what it doesn't do. The admin's own scripts only post calls of functions; a
- * form without one makes Next read the body as such a call, and answer 500 where it is none.
+ * Whether a page is asked for something that it doesn't support. The admin's own scripts only post
+ * function calls; Next
+ * would read any other form as such a call, and answer 500.
  */
 export function isUnknownToPages(
   request: Pick<IncomingMessage, "url" | "method" | "headers">,
@@ -24,7 +25,7 @@ export function isUnknownToPages(
   return method !== "POST" || !FUNCTION_ID.test(String(headers[FUNCTION_HEADER]));
 }
 
-/** Says so in words, as a person may have sent a form before the page's script had loaded. */
+/** Explains it in words, as a person may have submitted a form before the page's script had loaded. */
 export function refuseToPage(response: ServerResponse): void {
   response
     .writeHead(405, { allow: "GET, HEAD", "content-type": "text/plain; charset=utf-8" })

@@ -7,22 +7,22 @@ import { isClosing } from "../lifecycle/closing.ts";
 import { resumeStore } from "../resumes/store.ts";
 import { scanner } from "../scanning/scanner.ts";
 import { scanQueue } from "../scanning/waiting-resumes.ts";
-import { kept, within } from "./patiently.ts";
+import { cached, withTimeout } from "./probe.ts";
 
-/** Together less than a health check waits. */
+/** Together less than the timeout of a health check. */
 const DATABASE_MS = 2_000;
 const OTHERS_MS = 1_500;
-const KEPT_MS = 5_000;
+const CACHE_MS = 5_000;
 const FREE_BYTES = 64 * 1024 * 1024;
 const MINUTE_MS = 60_000;
-/** Longer than a mail server that wants to be asked twice makes wait. */
+/** Longer than greylisting delays mail. */
 const MAIL_LATE_MS = 30 * MINUTE_MS;
 const SCAN_LATE_MS = 15 * MINUTE_MS;
 
 export interface Readiness {
-  /** `degraded`: it serves, but something is wrong that somebody should see to. */
+  /** `degraded`: it serves, but something needs attention. */
   status: "ready" | "degraded" | "not ready" | "closing";
-  /** In words for whoever runs it. */
+  /** Descriptions for operators. */
   problems: string[];
 }
 
@@ -36,8 +36,8 @@ export async function readReadiness(payload: Payload): Promise<Readiness> {
       diskProblem(),
       storeProblem(),
       scannerProblem(),
-      within(OTHERS_MS, lateMail(payload)),
-      within(OTHERS_MS, lateScans(payload)),
+      withTimeout(OTHERS_MS, lateMail(payload)),
+      withTimeout(OTHERS_MS, lateScans(payload)),
     ]);
     const problems = found.filter((problem) => problem !== null);
     return { status: problems.length > 0 ? "degraded" : "ready", problems };
@@ -48,10 +48,13 @@ export async function readReadiness(payload: Payload): Promise<Readiness> {
 
 const NO_DATABASE = "The database doesn't answer.";
 
-/** What nothing works without. */
+/** Problems without which nothing works. */
 async function databaseProblem(payload: Payload): Promise<string | null> {
   try {
-    const rows = await within(DATABASE_MS, query(payload, "SELECT name FROM payload_migrations"));
+    const rows = await withTimeout(
+      DATABASE_MS,
+      query(payload, "SELECT name FROM payload_migrations"),
+    );
     const done = new Set(rows.map(({ name }) => name));
     const known = payload.db.prodMigrations as Migration[];
     const missing = known.find(({ name }) => !done.has(name));
@@ -73,16 +76,16 @@ async function diskProblem(): Promise<string | null> {
   }
 }
 
-const storeProblem = kept(KEPT_MS, () =>
-  within(OTHERS_MS, resumeStore.check()).then(
+const storeProblem = cached(CACHE_MS, () =>
+  withTimeout(OTHERS_MS, resumeStore.check()).then(
     () => null,
     () => "Files can't be stored: applications with a resume fail.",
   ),
 );
 
-const scannerProblem = kept(KEPT_MS, async () => {
+const scannerProblem = cached(CACHE_MS, async () => {
   if (!scanner) return null;
-  return within(OTHERS_MS, scanner.ping()).then(
+  return withTimeout(OTHERS_MS, scanner.ping()).then(
     () => null,
     () => "The malware scanner doesn't answer: resumes wait for it.",
   );
@@ -90,7 +93,7 @@ const scannerProblem = kept(KEPT_MS, async () => {
 
 const minutesSince = (moment: number) => Math.floor((Date.now() - moment) / MINUTE_MS);
 
-/** One address that refuses for the moment is nothing; that nothing leaves at all is. */
+/** A single refused address is normal; it is a problem if no mail is sent at all. */
 async function lateMail(payload: Payload): Promise<string | null> {
   const { oldestAt } = await mailQueue(payload);
   if (oldestAt === null || Date.now() - oldestAt < MAIL_LATE_MS) return null;

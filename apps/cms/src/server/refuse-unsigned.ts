@@ -4,7 +4,7 @@ import type { SignatureRefusal } from "@kdl/schemas/contract/request-signature";
 import { hasBody } from "@kdl/runtime/http/draining-server";
 import { contractHeaders } from "../contract/extensions.ts";
 
-/** Answers in the contract's words. Of a body that is still coming nothing is used: its connection ends. */
+/** Answers as the contract defines. An unread body is discarded by closing the connection. */
 export function refuseUnsigned(
   request: IncomingMessage,
   response: ServerResponse,

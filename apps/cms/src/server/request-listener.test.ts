@@ -12,7 +12,7 @@ import { processLog } from "../logs/process-log.ts";
 import { metrics } from "../metrics/metrics.ts";
 import { createRequestListener } from "./request-listener.ts";
 
-const PATIENCE = { timeout: 20_000 };
+const TIMEOUT = { timeout: 20_000 };
 
 const MOST = 3;
 const SECRET = "a secret of this test";
@@ -43,7 +43,7 @@ const send = (path: string, headers = {}, by: Send = signed) =>
 
 test("turns away what is too much at once, in words, and counts everything once", async () => {
   const early = [1, 2, 3].map(() => send("/send-email"));
-  await vi.waitFor(() => expect(pending).toHaveLength(MOST), PATIENCE);
+  await vi.waitFor(() => expect(pending).toHaveLength(MOST), TIMEOUT);
   const late = await send("/send-email");
   expect(late.status).toBe(503);
   expect(late.headers.get("retry-after")).toBe("2");
@@ -52,15 +52,15 @@ test("turns away what is too much at once, in words, and counts everything once"
     message: submissionFailure.unavailable,
   });
   const asked = fetch(`${url}/readyz`);
-  await vi.waitFor(() => expect(pending).toHaveLength(MOST + 1), PATIENCE);
+  await vi.waitFor(() => expect(pending).toHaveLength(MOST + 1), TIMEOUT);
   for (const response of pending.splice(0)) response.end("done");
   expect((await Promise.all([...early, asked])).map(({ status }) => status)).toEqual(
     Array.from({ length: MOST + 1 }, () => 200),
   );
-  await vi.waitFor(() => expect(metrics.http.active).toBe(0), PATIENCE);
+  await vi.waitFor(() => expect(metrics.http.active).toBe(0), TIMEOUT);
 
   const again = send("/send-email");
-  await vi.waitFor(() => expect(pending).toHaveLength(1), PATIENCE);
+  await vi.waitFor(() => expect(pending).toHaveLength(1), TIMEOUT);
   pending.splice(0)[0]!.end("done");
   expect((await again).status).toBe(200);
   const written = await metricsText(metrics.meter);
@@ -78,7 +78,7 @@ test("turns away what is too much at once, in words, and counts everything once"
 test("adds one listener for the end of a reply", async () => {
   closableWithNotice(server);
   const answer = send("/send-email");
-  await vi.waitFor(() => expect(pending).toHaveLength(1), PATIENCE);
+  await vi.waitFor(() => expect(pending).toHaveLength(1), TIMEOUT);
   const [response] = pending.splice(0);
   const count = response!.listenerCount("close");
   response!.end("done");
@@ -90,10 +90,10 @@ test("uploads that come slowly keep nobody else out", async () => {
   const upload = () =>
     send("/api/submit-training-form", { "content-type": "multipart/form-data; boundary=b" });
   const first = upload();
-  await vi.waitFor(() => expect(pending).toHaveLength(1), PATIENCE);
+  await vi.waitFor(() => expect(pending).toHaveLength(1), TIMEOUT);
   expect((await upload()).status).toBe(503);
   const other = send("/send-email");
-  await vi.waitFor(() => expect(pending).toHaveLength(2), PATIENCE);
+  await vi.waitFor(() => expect(pending).toHaveLength(2), TIMEOUT);
   for (const response of pending.splice(0)) response.end("done");
   expect([(await first).status, (await other).status]).toEqual([200, 200]);
 });
@@ -102,11 +102,11 @@ const bySomeStranger = () => send("/payload-api/users/login", {}, fetch);
 
 test("strangers who keep the admin's API busy keep no gateway out", async () => {
   const first = bySomeStranger();
-  await vi.waitFor(() => expect(pending).toHaveLength(1), PATIENCE);
+  await vi.waitFor(() => expect(pending).toHaveLength(1), TIMEOUT);
   expect((await bySomeStranger()).status).toBe(503);
   expect((await fetch(`${url}/admin/login`)).status).toBe(503);
   const early = [1, 2, 3].map(() => send("/send-email"));
-  await vi.waitFor(() => expect(pending).toHaveLength(MOST + 1), PATIENCE);
+  await vi.waitFor(() => expect(pending).toHaveLength(MOST + 1), TIMEOUT);
   for (const response of pending.splice(0)) response.end("done");
   const statuses = (await Promise.all([first, ...early])).map(({ status }) => status);
   expect(statuses).toEqual([200, 200, 200, 200]);
@@ -131,7 +131,7 @@ test.each(["POST", "PUT", "PATCH", "DELETE"])(
 
 test("calls of the admin's own scripts reach their page", async () => {
   const call = send("/admin/login", { "next-action": "4".repeat(42) }, fetch);
-  await vi.waitFor(() => expect(pending).toHaveLength(1), PATIENCE);
+  await vi.waitFor(() => expect(pending).toHaveLength(1), TIMEOUT);
   pending.splice(0)[0]!.end("done");
   expect((await call).status).toBe(200);
 });
@@ -157,7 +157,7 @@ test("says where a request comes from, whatever it claims itself", async () => {
 
 test("refuses what no gateway has signed, however much there is to do, and reads nothing of it", async () => {
   const early = [1, 2, 3].map(() => send("/send-email"));
-  await vi.waitFor(() => expect(pending).toHaveLength(MOST), PATIENCE);
+  await vi.waitFor(() => expect(pending).toHaveLength(MOST), TIMEOUT);
   const other = signedFetch("another secret, of a stranger");
   const answers = [
     await send("/send-email", {}, fetch),
@@ -208,10 +208,10 @@ test("refuses a body of any length without losing the reply, and goes on", async
   await new Promise((resolve) => socket.write(Buffer.alloc(4_000_000, "x"), resolve));
   socket.resume();
   socket.write("GET /readyz HTTP/1.1\r\nHost: cms\r\nConnection: close\r\n\r\n");
-  await vi.waitFor(() => expect(pending).toHaveLength(1), PATIENCE);
+  await vi.waitFor(() => expect(pending).toHaveLength(1), TIMEOUT);
   pending.splice(0)[0]!.end("done");
   await vi.waitFor(
     () => expect(replies).toMatch(/^HTTP\/1\.1 403 [^]*HTTP\/1\.1 200 [^]*done$/),
-    PATIENCE,
+    TIMEOUT,
   );
 });

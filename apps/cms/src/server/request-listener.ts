@@ -18,7 +18,7 @@ import { shed } from "./shed.ts";
 import { whenClosed } from "../lifecycle/when-closed.ts";
 
 interface ListenerOptions {
-  /** Reads the client's address from a request. */
+  /** Determines the client's address. */
   addressOf: (request: IncomingMessage) => string;
   next: (request: IncomingMessage, response: ServerResponse) => void;
   shares: ConcurrencyShares;
@@ -34,8 +34,9 @@ interface ListenerOptions {
 }
 
 /**
- * Handles requests before Next does: counts them, and refuses those that are forbidden, that no gateway
- * has signed, or that exceed the concurrency limits.
+ * Handles requests before Next does: counts them, and refuses those that are forbidden, that need a
+ * gateway's
+ * signature and lack it, or that exceed the concurrency limits.
  */
 export function createRequestListener(options: ListenerOptions): RequestListener {
   const { addressOf, next, shares, secret, tracing, alwaysHttps = false, dev = false } = options;

@@ -5,13 +5,13 @@ export function pathOf({ url = "" }: Pick<IncomingMessage, "url">): string {
   return url.split("?", 1)[0] ?? "";
 }
 
-/** A backslash, or a segment that leads upwards: proxies and Next may understand different paths. */
+/** A backslash, or a dot segment: proxies and Next may resolve the path differently. */
 const AMBIGUOUS = /\\|(?:^|\/)\.{1,2}(?:\/|$)/;
 
-/** Whether a request's address is one, and its path can be read in one way only. */
+/** Whether a request's URL is valid and its path unambiguous. */
 export function isReadable(request: Pick<IncomingMessage, "url">): boolean {
   const { url = "" } = request;
-  // `OPTIONS *` is about the whole server: nothing here answers it.
+  // `OPTIONS *` is about the server as a whole, which isn't supported.
   if (!url.startsWith("/") && !URL.canParse(url)) return false;
   try {
     return !AMBIGUOUS.test(decodeURIComponent(pathOf(request)));

@@ -29,16 +29,19 @@ function pagePolicy({ nonce, dev }: PagePolicy): string {
   ].join("; ");
 }
 
-/** Sets the headers of a reply before anybody writes it. A page's policy allows only scripts with its nonce. */
+/**
+ * Sets a reply's security headers before anything is written. A page's policy allows only scripts with
+ * its nonce.
+ */
 export function setSecurityHeaders(
   request: IncomingMessage,
   response: ServerResponse,
   { dev }: { dev: boolean },
 ): void {
   for (const [name, value] of Object.entries(baseHeaders)) response.setHeader(name, value);
-  // Search engines have no business here.
+  // The admin must not appear in search engines.
   response.setHeader("X-Robots-Tag", "noindex, nofollow");
-  // Next takes the nonce from here and puts it on every script of the page.
+  // Next reads the nonce from here and adds it to every script of the page.
   delete request.headers[POLICY];
   delete request.headers[`${POLICY}-report-only`];
   if (!isPage(request)) {

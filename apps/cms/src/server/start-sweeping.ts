@@ -10,17 +10,18 @@ import { resumeStore } from "../resumes/store.ts";
 import { sweep } from "../submissions/sweep.ts";
 
 const HOUR_MS = 60 * 60_000;
-/** Longer than any request is under way. */
+/** Longer than any request takes. */
 const UNDER_WAY_MS = 15 * 60_000;
 
-/** Editors' pictures are not many: they can wait for somebody to notice that a row went missing. */
+/** Pictures of editors are few: they can stay until somebody notices that a row is missing. */
 const IMAGES_MS = 24 * HOUR_MS;
 
 /**
- * Sweeps every hour, in one of all processes, and now where that is due. Requests don't wait for it.
+ * Sweeps every hour, in one of all processes, and immediately if that is overdue. Requests don't wait for
+ * it.
  *
- * @param aloneSince when this process began, where no other one has a hand in the files: what is older
- *   can't be under way. `null` where others have.
+ * @param aloneSince start of this process, if no other one uses the files: older files can't be in use.
+ * `null` if other processes may
  */
 export function startSweeping(payload: Payload, aloneSince: number | null): void {
   let isFirst = true;

@@ -1,9 +1,9 @@
 /**
- * The name under which an account is looked for and counted.
+ * Normalises the name by which an account is found and counted.
  *
- * @param email as it was sent: of any kind. No account has control characters in its address, and databases refuse
- * some of them
- * @returns an empty text where there is none
+ * @param email as sent, of any type. No account has control characters in its address, and databases
+ * reject some
+ * @returns an empty string if it isn't valid
  */
 export const accountName = (email: unknown): string =>
   typeof email === "string"

@@ -4,15 +4,15 @@ import type { Payload } from "payload";
 import { query } from "../database/query.ts";
 import { env } from "../env.ts";
 
-/** Of letters, digits, `-` and `_`; says neither who nor where. */
+/** Consists of letters, digits, `-` and `_`; identifies neither person nor network. */
 const idOf = (key: string) => sign(env.PAYLOAD_SECRET ?? "", `tries.${key}`);
 
-/** Counts in the CMS's database: several processes agree on them, and a restart forgets none. */
+/** Counters in the CMS's database: shared by all processes, and kept across restarts. */
 export function databaseCounts(payload: Payload): SharedCounts {
   return {
     async add(key, windowMs) {
       const now = Date.now();
-      // One statement, so that of many at once each is counted.
+      // One statement, so that concurrent attempts are all counted.
       const [row] = await query(
         payload,
         `INSERT INTO staff_tries (id, used, ends_at) VALUES ('${idOf(key)}', 1, ${now + windowMs})
@@ -33,12 +33,12 @@ export function databaseCounts(payload: Payload): SharedCounts {
   };
 }
 
-/** Lets all counts begin again. */
+/** Resets all counters. */
 export async function forgetAllTries(payload: Payload): Promise<void> {
   await query(payload, "DELETE FROM staff_tries");
 }
 
-/** Removes counts whose window is over. Never throws. */
+/** Deletes counters whose window is over. Never throws. */
 export async function sweepTries(payload: Payload): Promise<void> {
   try {
     await query(payload, `DELETE FROM staff_tries WHERE ends_at <= ${Date.now()}`);

@@ -1,4 +1,4 @@
-/** Payload's own endpoints for accounts, behind limits. */
+/** Payload's own account endpoints, behind rate limits. */
 import { memberFailure } from "@kdl/schemas/members/member-messages";
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from "payload";
 import { refuseChange } from "../access/refuse-change.ts";
@@ -8,14 +8,14 @@ import { takeOtherTry } from "./try-limits.ts";
 
 type Limit = (req: PayloadRequest, payloadsOwn: () => Promise<Response>) => Promise<Response>;
 
-/** An endpoint that comes before Payload's own of the same path. */
+/** An endpoint that takes precedence over Payload's own at the same path. */
 function before(path: string, limit: Limit): Omit<Endpoint, "root"> {
   return {
     path,
     method: "post",
     handler: async (req) => {
       await addDataAndFileToRequest(req);
-      // It has been read: Payload's own handler would read it again.
+      // The body has been read already: Payload's handler would read it again.
       Object.defineProperty(req, "body", { value: null });
       return limit(req, () => payloadsOwn(req, path));
     },
@@ -24,7 +24,7 @@ function before(path: string, limit: Limit): Omit<Endpoint, "root"> {
 
 async function payloadsOwn(req: PayloadRequest, path: string): Promise<Response> {
   const { endpoints } = req.payload.collections.users.config;
-  // Payload puts its own behind those of the configuration.
+  // Payload adds its own after those of the configuration.
   const own = (endpoints || []).findLast(
     (endpoint) => endpoint.path === path && endpoint.method === "post",
   );
@@ -32,7 +32,7 @@ async function payloadsOwn(req: PayloadRequest, path: string): Promise<Response>
   return own.handler(req);
 }
 
-/** Counts what fails, such as a link that doesn't work. */
+/** Counts failures, such as invalid links. */
 const countFailures: Limit = async (req, answer) => {
   const taken = await takeOtherTry(req);
   const response = await answer();
@@ -40,7 +40,7 @@ const countFailures: Limit = async (req, answer) => {
   return response;
 };
 
-/** Says in plain words that a link doesn't work: the bundler takes the words of Payload's own error. */
+/** Explains an invalid link in plain words: bundling drops the message of Payload's own error. */
 const resetPassword: Limit = (req, answer) =>
   countFailures(req, () =>
     answer().catch((error: { status?: number }) => {
@@ -48,7 +48,7 @@ const resetPassword: Limit = (req, answer) =>
     }),
   );
 
-/** Admins make the accounts of staff; Payload's own endpoint would fail. */
+/** Admins create the accounts of staff; Payload's own endpoint would fail. */
 const nothingToVerify: Limit = async () => Response.json({ message: "Not Found" }, { status: 404 });
 
 export const limitedEndpoints = [

@@ -10,7 +10,7 @@ import { takeLogInTry } from "./try-limits.ts";
 
 type Answer = () => Promise<Response>;
 
-/** The queues are two seconds' work. Known devices have their own, which a flood of strangers can't fill. */
+/** Each queue holds two seconds of work. Known devices have their own, which strangers can't fill. */
 const forStrangers = createConcurrencyLimit({
   concurrency: 2,
   maxQueued: 40,
@@ -19,8 +19,9 @@ const forStrangers = createConcurrencyLimit({
 const forKnown = createConcurrencyLimit({ concurrency: 1, maxQueued: 20, queueFull: unavailable });
 
 /**
- * Limits log-ins, and does the same work for every address, so that the time tells nobody which ones
- * have an account.
+ * Limits log-ins, and does the same work for every address, so that timing doesn't reveal which ones have
+ * an
+ * account.
  *
  * @param payloadsOwn Payload's log-in, which throws if name or password is wrong
  */
@@ -28,7 +29,7 @@ export async function logIn(req: PayloadRequest, payloadsOwn: Answer): Promise<R
   const { email, password } = (req.data ?? {}) as Record<string, unknown>;
   const name = accountName(email);
   const isComplete = name !== "" && typeof password === "string" && password.trim() !== "";
-  // Payload says what is missing.
+  // Payload reports missing input.
   if (!isComplete) return payloadsOwn();
   req.data = { email: name, password };
   const taken = await takeLogInTry(req, name);

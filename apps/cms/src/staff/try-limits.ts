@@ -1,4 +1,4 @@
-/** How often staff, or others in their name, may try something. */
+/** Limits on attempts for staff accounts. */
 import {
   accountBucket as accountBucketOf,
   logInBuckets,
@@ -16,11 +16,11 @@ import { deviceOf, deviceSecret } from "./staff-device.ts";
 export { logInTries };
 
 const MINUTE_MS = 60_000;
-/** Links that don't work, and the like, of one client. */
+/** Invalid links and the like, from one client. */
 const otherTries: TryLimit = { max: 30, windowMs: 15 * MINUTE_MS };
-/** Questions for mail, of one client. */
+/** Requests for mail, from one client. */
 const mailTries: TryLimit = { max: 10, windowMs: 15 * MINUTE_MS };
-/** Mails that strangers may have sent to one address. */
+/** Mails to one address that strangers may trigger. */
 const mails: TryLimit = { max: 5, windowMs: 60 * MINUTE_MS };
 
 type Taken = Extract<Try, { ok: true }>;
@@ -44,7 +44,7 @@ export const takeOtherTry = (req: PayloadRequest): Promise<Taken> =>
 export const takeMailTry = (req: PayloadRequest): Promise<Taken> =>
   take(req, [`asks-for-mail:${clientNetwork(req)}`], mailTries);
 
-/** Whether one more mail may go to an address. Nobody is told when it was too much. */
+/** Whether one more mail may go to an address. Callers don't learn that the limit was reached. */
 export async function mayMail(req: PayloadRequest, email: string): Promise<boolean> {
   const bucket = `mail:${accountBucket(email)}`;
   const { ok } = await triesOf(req.payload).take([bucket], mails);

@@ -1,2 +1,2 @@
-/** Names that uploads get: a UUID and one known extension. */
+/** Names of uploaded files: a UUID and one known extension. */
 export const FILE_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:jpg|png|webp)$/;

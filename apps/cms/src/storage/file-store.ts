@@ -1,18 +1,18 @@
 import type { Readable } from "node:stream";
 
-/** A file that is coming in. Nobody finds it in the store until it is kept. */
+/** A file that is being written. It can't be found in the store until `keep` is called. */
 export interface IncomingFile {
-  /** Its name in the store, never used twice. */
+  /** Its name in the store, never reused. */
   readonly key: string;
-  /** Takes the next bytes; waits while there are too many of them. */
+  /** Writes bytes, with backpressure. */
   write(chunk: Uint8Array): Promise<void>;
-  /** Says that these were all, and waits until they can't get lost any more. */
+  /** Ends writing; resolves once the bytes are durable. */
   finish(): Promise<void>;
-  /** All of it, once it is finished. */
+  /** The whole content, after `finish`. */
   read(): Promise<Buffer>;
-  /** Puts it where it is found. The last step before the row that names it is committed. */
+  /** Makes the file visible. The last step before the row that refers to it is committed. */
   keep(): Promise<void>;
-  /** Removes what there is of it, unless it is kept. */
+  /** Removes the file, unless `keep` was called. */
   discard(): Promise<void>;
 }
 
@@ -22,20 +22,20 @@ interface OpenFile {
   stream: Readable;
 }
 
-/** A place for files: a folder or a part of a bucket. Nobody but this program reads it. */
+/** A store of files: a folder or a part of a bucket. Only this program reads it. */
 export interface FileStore {
-  /** @param key a UUID where not given */
+  /** @param key a UUID if omitted */
   begin(key?: string): Promise<IncomingFile>;
-  /** `null` where there is none. */
+  /** `null` if there is no such file. */
   open(key: string): Promise<OpenFile | null>;
   remove(key: string): Promise<void>;
-  /** Names of the files that were kept before a moment. */
+  /** Names of the files that were stored before a point in time. */
   keysBefore(moment: Date): AsyncIterable<string>;
-  /** Removes what came in before a moment and was never kept. */
+  /** Removes incomplete files from before a point in time. */
   removeUnfinished(before: Date): Promise<void>;
-  /** Resolves when files could be stored now, as far as can be seen without storing one. */
+  /** Resolves if files can be stored, as far as that can be checked without storing one. */
   check(): Promise<void>;
 }
 
-/** What a name looks like that a store gives. */
+/** Pattern of the names that a store generates. */
 export const FILE_KEY = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -17,7 +17,7 @@ import { FILE_KEY, type FileStore, type IncomingFile } from "./file-store.ts";
 const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
 
-/** Names in a folder are on the disk only when the folder itself is. */
+/** An entry of a folder is durable only after the folder has been synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {
@@ -27,7 +27,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Names in a folder of this store that belong to files from before a moment. */
+/** Names in a folder of the store whose files are older than a point in time. */
 async function* before(place: string, names: RegExp, moment: Date): AsyncGenerator<string> {
   const entries = await readdir(place).catch(() => []);
   for (const name of entries.filter((entry) => names.test(entry))) {
@@ -37,9 +37,9 @@ async function* before(place: string, names: RegExp, moment: Date): AsyncGenerat
 }
 
 /**
- * Keeps files in a folder: what comes in lies in one inside it, and is renamed when it is kept.
+ * Stores files in a folder: incoming ones are in a subfolder, from which `keep` moves them.
  *
- * @param names what names of files look like
+ * @param names pattern of the file names
  */
 export function createLocalStore(folder: string, names = FILE_KEY): FileStore {
   const incomingFolder = join(folder, "incoming");
@@ -47,7 +47,7 @@ export function createLocalStore(folder: string, names = FILE_KEY): FileStore {
   async function begin(key: string = randomUUID()): Promise<IncomingFile> {
     if (!names.test(key)) throw new Error(`"${key}" is no name of a file`);
     await mkdir(incomingFolder, { recursive: true, mode: FOLDER_MODE });
-    // A name of its own: what a crash has left of the same file is in nobody's way.
+    // A unique name, so that the remains of a crash don't collide with it.
     const path = join(incomingFolder, randomUUID());
     const handle = await open(path, "wx", FILE_MODE);
     let isOpen = true;

@@ -5,7 +5,7 @@ import { createLocalStore } from "./local-store.ts";
 import type { StoragePlace } from "./places.ts";
 import { withFormer } from "./with-former.ts";
 
-/** Opens a place of files. */
+/** Opens the store of a place. */
 export type OpenStore = (place: StoragePlace) => FileStore;
 
 /** On the disk. */
@@ -14,7 +14,7 @@ export const folderStores =
   ({ path, names }) =>
     createLocalStore(join(DATA_DIR, path), names);
 
-/** In the bucket. Amazon's library is big: it is loaded only where it is needed. */
+/** In the bucket. Amazon's library is large, so it is loaded only if it is needed. */
 export async function bucketStores(env: Environment, bucket: string): Promise<OpenStore> {
   const { createS3Client } = await import("./s3-client.ts");
   const { createS3Store } = await import("./s3-store.ts");
@@ -22,7 +22,10 @@ export async function bucketStores(env: Environment, bucket: string): Promise<Op
   return ({ path, names }) => createS3Store(client, bucket, `${path}/`, names);
 }
 
-/** Where this deployment keeps files: in the bucket where one is set, besides those not moved there yet. */
+/**
+ * The store of this deployment: the bucket if one is configured, and the folder for files not yet moved
+ * there.
+ */
 export async function storesOf(env: Environment): Promise<OpenStore> {
   const inFolder = folderStores(env);
   if (!env.S3_BUCKET) return inFolder;

@@ -2,10 +2,10 @@ import { imageLocations, type ImageLocation } from "@kdl/schemas/content/resourc
 import { FILE_NAME } from "./file-name.ts";
 import { FILE_KEY } from "./file-store.ts";
 
-/** A folder under DATA_DIR, or the part of the bucket of the same name. */
+/** A folder under DATA_DIR, or the part of the bucket with the same name. */
 export interface StoragePlace {
   path: string;
-  /** What names of files look like. Others are left alone. */
+  /** Pattern of its file names. Other files are ignored. */
   names: RegExp;
 }
 
@@ -13,13 +13,13 @@ export const resumePlace: StoragePlace = { path: "resumes", names: FILE_KEY };
 /** Members' pictures. */
 export const picturePlace: StoragePlace = { path: "pictures", names: FILE_KEY };
 
-/** Where the pictures of a location lie that editors have uploaded. */
+/** The pictures that editors upload for a location. */
 export const imagePlace = (location: ImageLocation): StoragePlace => ({
   path: `uploads/${location}`,
   names: FILE_NAME,
 });
 
-/** Everywhere that files lie, besides the database. */
+/** Everything that is stored outside of the database. */
 export const storagePlaces: readonly StoragePlace[] = [
   resumePlace,
   picturePlace,

@@ -10,8 +10,9 @@ type S3Environment = Pick<
 >;
 
 /**
- * A client for the bucket of this deployment. Without a key it looks for one where Amazon's own tools
- * do, such as the role of the machine.
+ * A client for this deployment's bucket. Without a key it uses the credentials that Amazon's own tools
+ * find, such as the
+ * role of the machine.
  */
 export function createS3Client(given: S3Environment): S3Client {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
@@ -20,7 +21,7 @@ export function createS3Client(given: S3Environment): S3Client {
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
     ...(given.S3_ENDPOINT && {
       endpoint: given.S3_ENDPOINT,
-      // Other servers seldom have a host name for each bucket, and not all know the newer checksums.
+      // Other servers rarely have a host name for each bucket, and not all support the newer checksums.
       forcePathStyle: true,
       requestChecksumCalculation: "WHEN_REQUIRED",
       responseChecksumValidation: "WHEN_REQUIRED",

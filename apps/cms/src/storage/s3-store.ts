@@ -15,15 +15,15 @@ import {
 import { Upload } from "@aws-sdk/lib-storage";
 import { FILE_KEY, type FileStore, type IncomingFile } from "./file-store.ts";
 
-/** The least that S3 takes as a part: what a resume may hold in memory while it comes in. */
+/** S3's smallest part: how much memory a resume may take while it is uploaded. */
 const PART_BYTES = 5 * 1024 * 1024;
 
 /**
- * Keeps files in a bucket, below a prefix: the bucket may hold other things. An object appears when its
- * upload is complete, and who knows no row that names it doesn't know it either, so that keeping needs
- * no second name.
+ * Stores files in a bucket under a prefix, as the bucket may contain other objects. An object appears
+ * once its upload is
+ * complete; without a row that refers to it nothing reads it, so `keep` needs no second name.
  *
- * @param names what names of files look like
+ * @param names pattern of the file names
  */
 export function createS3Store(
   client: S3Client,
@@ -91,7 +91,7 @@ function beginUpload(
     queueSize: 1,
   });
   const done = upload.done();
-  // Whoever writes next learns of it; until then nobody waits for this promise.
+  // The next write reports the error; until then nothing awaits this promise.
   done.catch(() => body.destroy());
   body.on("error", () => {});
   let state: "coming" | "complete" | "kept" = "coming";

@@ -1,5 +1,5 @@
 import { env } from "../env.ts";
 import { storesOf } from "./open-store.ts";
 
-/** Opens the places of this deployment's files. */
+/** Opens the stores of this deployment. */
 export const openStore = await storesOf(env);

@@ -3,12 +3,12 @@ import type { FileStore } from "./file-store.ts";
 const BATCH = 200;
 
 /**
- * Removes what a crash has left behind: files that came in and were never kept, and those that were
- * kept while their row wasn't.
+ * Removes what crashes have left behind: incomplete files, and complete ones whose row was never
+ * committed.
  *
- * @param before younger files may belong to something that is still under way
- * @param namedAmong those of the names that a row has
- * @returns how many files were kept without a row
+ * @param before younger files may belong to a request in progress
+ * @param namedAmong returns those of the names that a row refers to
+ * @returns how many complete files without a row were removed
  */
 export async function sweepFiles(
   store: FileStore,

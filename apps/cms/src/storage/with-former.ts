@@ -1,8 +1,9 @@
 import type { FileStore } from "./file-store.ts";
 
 /**
- * A store with the one that it has replaced, whose files may not have been moved yet. New files only come
- * into the first.
+ * A store together with the one that it replaces, whose files may not have been moved yet. New files are
+ * only stored in
+ * the first.
  */
 export function withFormer(store: FileStore, former: FileStore): FileStore {
   const both = [store, former];

@@ -14,14 +14,15 @@ import type { Submission } from "./submission.ts";
 import { answersOf, arrivalOf } from "./to-document.ts";
 import { uniqueViolation } from "./unique-violation.ts";
 
-/** Chances to lose: against a reference that is taken, and against a repeat at the same moment. */
+/** Tries before giving up: a reference may be taken, or a repeated request may arrive at the same time. */
 const TRIES = 4;
 
 /**
- * Stores a submission, once. When this resolves, it is on the disk, with its file, its mail queued; when
- * it rejects, nothing is.
+ * Stores a submission once. When this resolves, the submission and its file are on the disk and its mail
+ * is
+ * queued; when it rejects, nothing is stored.
  *
- * @throws {Refused} when it isn't accepted
+ * @throws {Refused} if it isn't accepted
  */
 export async function accept(payload: Payload, submission: Submission): Promise<SubmissionReceipt> {
   const { reference, isNew } = await storeOnce(payload, submission, TRIES);
@@ -35,7 +36,7 @@ export async function accept(payload: Payload, submission: Submission): Promise<
 
 interface Stored {
   reference: string;
-  /** Not so for a repeat of what was stored before. */
+  /** False for a repeated request. */
   isNew: boolean;
 }
 
@@ -55,7 +56,7 @@ async function store(req: PayloadRequest, submission: Submission): Promise<Store
   const earlier = await earlierReference(req, submission);
   if (earlier !== null) return { reference: earlier, isNew: false };
   const reference = newReference();
-  // First, so that a repeat at the same moment waits here and not behind a seat.
+  // First, so that a concurrent repeat waits here instead of taking a seat.
   await keepReference(req, submission, reference);
   const data = {
     ...answersOf(submission.form.name, submission.values),
@@ -69,13 +70,13 @@ async function store(req: PayloadRequest, submission: Submission): Promise<Store
   return { reference, isNew: true };
 }
 
-/** What follows once it is on the disk, and nobody waits for. */
+/** Runs after the submission is stored; the reply doesn't wait for it. */
 function noteArrival({ form, flag, resume }: Submission): void {
   metrics.submissionsStored.of({ form: form.name, flagged: flag === null ? "no" : "yes" }).inc();
   if (resume) wakeRunner("scan");
 }
 
-/** What a submission belongs to. */
+/** The cohort or event of a submission. */
 async function belongings(req: PayloadRequest, { form, values, receivedAt }: Submission) {
   if (form.name === "internship") return { cohort: await currentCohort(req.payload, req) };
   if (form.name !== "event-registration") return {};

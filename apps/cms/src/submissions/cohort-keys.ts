@@ -19,7 +19,7 @@ export async function currentCohort(payload: Payload, req?: PayloadRequest): Pro
   return rules.internshipCohort || "1";
 }
 
-/** Whether an application of the cohort, but for the one with the reference, has this value already. */
+/** Whether another application of the cohort, besides the one with the reference, has this value already. */
 async function isTaken(
   payload: Payload,
   name: "emailKey" | "phoneKey",
@@ -33,9 +33,9 @@ async function isTaken(
 }
 
 /**
- * Who has applied already: an early word for the form, while the unique constraint decides.
+ * Early duplicate check; the unique constraint is authoritative.
  *
- * @param own reference of what the asking person has sent, if they have
+ * @param own reference of the caller's own application, if any
  */
 export async function knownApplicants(
   payload: Payload,
@@ -51,8 +51,9 @@ export async function knownApplicants(
 }
 
 /**
- * Sets what makes an application unique in its cohort. In quarantine it stands in nobody's way; so
- * when it is released, somebody else may have applied, and staff are told who.
+ * Sets the unique keys of an application in its cohort. Quarantined applications have none; if somebody
+ * else has
+ * applied by the time one is released, staff are told who.
  */
 export const setCohortKeys: CollectionBeforeChangeHook<InternshipApplication> = async ({
   data,

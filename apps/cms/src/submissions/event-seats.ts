@@ -27,7 +27,7 @@ async function capacityOf(req: PayloadRequest, id: string): Promise<number | nul
   return event?.capacity ?? null;
 }
 
-/** Lets a registration out of quarantine only while there is a seat for it. */
+/** Releases a registration from quarantine only while a seat is left. */
 export const holdSeatOnRelease: CollectionBeforeChangeHook<EventRegistration> = async ({
   data,
   originalDoc,
@@ -44,7 +44,7 @@ export const holdSeatOnRelease: CollectionBeforeChangeHook<EventRegistration> = 
   );
 };
 
-/** Tells the gateways that fewer seats are left, or more. */
+/** Notifies the gateways that the number of free seats has changed. */
 async function announceSeats(req: PayloadRequest, registration: Registration): Promise<void> {
   const event = eventIdOf(registration);
   if (event && (await capacityOf(req, event)) !== null) announce(req, ["events"]);

@@ -12,7 +12,7 @@ const scoped = ({
   key,
 }: Pick<Submission, "key"> & { form: Pick<Submission["form"], "name"> }) => `${form.name}:${key}`;
 
-/** The reference of what was stored of a form with this key, whatever it was; `null` without any. */
+/** The reference stored for this form and key, whatever was sent with it; `null` if there is none. */
 export async function referenceOf(
   payload: Payload,
   form: Pick<Submission["form"], "name">,
@@ -24,8 +24,8 @@ export async function referenceOf(
 }
 
 /**
- * The reference that the same submission got before; `null` when it is new.
- * @throws {Refused} when the key has come with something else
+ * The reference that the same submission got before; `null` if it is new.
+ * @throws {Refused} if the key was used for something else
  */
 export async function earlierReference(
   req: PayloadRequest,
@@ -50,8 +50,9 @@ export async function earlierReference(
 }
 
 /**
- * Keeps what is answered. It belongs to the transaction that stores the submission, so that there is
- * never one without the other; of two at the same moment, one finds the key taken.
+ * Stores the reference for the key, in the transaction that stores the submission, so that neither exists
+ * without
+ * the other. Of two concurrent requests, one finds the key taken.
  */
 export async function keepReference(
   req: PayloadRequest,
@@ -71,7 +72,7 @@ export async function keepReference(
   });
 }
 
-/** Forgets the keys whose time is over. */
+/** Deletes expired keys. */
 export async function forgetExpiredKeys(payload: Payload, now: Date): Promise<void> {
   await payload.delete({
     collection,

@@ -9,15 +9,15 @@ interface Accepted {
 }
 
 /**
- * What follows when a submission counts: at once, or when staff release it from quarantine. Called in
- * the transaction that stores it, so that what is queued here is queued for certain.
+ * Runs when a submission is accepted: on arrival, or when staff release it from quarantine. Called in the
+ * transaction that stores it, so that the mail is queued if and only if the submission is stored.
  */
 async function onAccepted(req: PayloadRequest, form: FormName, doc: Accepted): Promise<void> {
   if (doc.quarantined) return;
   await queueMail(req, { collection: formSlugs[form], id: doc.id });
 }
 
-/** Calls {@link onAccepted} for what comes, and for what comes out of quarantine. */
+/** Calls {@link onAccepted} for new submissions, and for those released from quarantine. */
 export function announceAccepted(form: FormName): CollectionAfterChangeHook<Accepted> {
   return async ({ doc, previousDoc, operation, req }) => {
     const counts = operation === "create" || previousDoc?.quarantined === true;

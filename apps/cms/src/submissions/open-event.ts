@@ -5,12 +5,12 @@ import { eventNotFound, registrationClosed } from "./refused.ts";
 import { holdSeats, isId, seatsLeft } from "./seats.ts";
 
 /**
- * The event that somebody registers for; until the transaction is over nobody else takes a seat.
- * @throws {Refused} when visitors can't see it, or it takes no registrations
+ * The event of a registration. Nobody else can take a seat until the transaction ends.
+ * @throws {Refused} if it isn't public, or doesn't accept registrations
  */
 export async function openEvent(req: PayloadRequest, id: string, now: Date): Promise<Event> {
   if (!isId(id)) throw eventNotFound();
-  // First the lock, then the look: what was read before might have changed since.
+  // Lock before reading: earlier reads may be stale.
   const taken = await holdSeats(req, id);
   const event = await req.payload.findByID({
     collection: "events",

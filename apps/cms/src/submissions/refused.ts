@@ -4,14 +4,14 @@ import type { SignatureRefusal } from "@kdl/schemas/contract/request-signature";
 
 interface Refusal {
   status: number;
-  /** Name of the contract (docs/upstream-contract.md, "Refusals"). */
+  /** The contract's code (docs/upstream-contract.md, "Refusals"). */
   code: string;
   /** For people. */
   message: string;
   fields?: Readonly<Record<string, string>>;
 }
 
-/** What is not accepted, and nothing of which is stored. */
+/** A submission that isn't accepted. Nothing of it is stored. */
 export class Refused extends Error {
   readonly refusal: Refusal;
 
@@ -21,19 +21,19 @@ export class Refused extends Error {
   }
 }
 
-/** Nothing that the contract knows. @param reason for people */
+/** A request that the contract doesn't allow. @param reason for people */
 export const malformed = (reason: string = requestFailure.invalid): Refused =>
   new Refused({ status: 400, code: "MALFORMED", message: reason });
 
-/** No gateway has signed it as it is. */
+/** The request isn't signed by a gateway, or was changed since. */
 export const wronglySigned = (code: SignatureRefusal): Refused =>
   new Refused({ status: 401, code, message: requestFailure.notAllowed });
 
-/** Answers that the form doesn't take. */
+/** Answers that the form doesn't accept. */
 export const invalid = (message: string, fields: Readonly<Record<string, string>>): Refused =>
   new Refused({ status: 422, code: "INVALID", message, fields });
 
-/** A body that is larger than it may be. @param field the one to blame, if it is one */
+/** The body is too large. @param field the one that caused it, if known */
 export const tooLarge = (message: string, field?: string): Refused =>
   new Refused({
     status: 413,
@@ -42,19 +42,19 @@ export const tooLarge = (message: string, field?: string): Refused =>
     ...(field === undefined ? {} : { fields: { [field]: message } }),
   });
 
-/** A file that isn't what the form takes. */
+/** The file isn't of a type that the form accepts. */
 export const wrongFile = (field: string, message: string): Refused =>
   new Refused({ status: 415, code: "FILE_TYPE", message, fields: { [field]: message } });
 
-/** The key has stood for something else before. */
+/** The key was used for a different submission before. */
 export const keyReused = (): Refused =>
   new Refused({ status: 422, code: "KEY_REUSED", message: submissionFailure.keyReused });
 
-/** Somebody has applied for this cohort with this address or number. */
+/** The cohort has an application with this address or number already. */
 export const duplicate = (): Refused =>
   new Refused({ status: 409, code: "DUPLICATE", message: submissionFailure.internshipDuplicate });
 
-/** No event that visitors can see has this id. */
+/** No public event has this id. */
 export const eventNotFound = (): Refused =>
   new Refused({ status: 404, code: "EVENT_NOT_FOUND", message: notFound.event });
 
@@ -62,6 +62,6 @@ export const eventNotFound = (): Refused =>
 export const registrationClosed = (reason: string): Refused =>
   new Refused({ status: 409, code: "REGISTRATION_CLOSED", message: reason });
 
-/** It can't be done just now; nothing was changed. */
+/** Temporarily unavailable; nothing was changed. */
 export const unavailable = (): Refused =>
   new Refused({ status: 503, code: "UNAVAILABLE", message: unexpected });

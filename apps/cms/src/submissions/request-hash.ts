@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Submission } from "./submission.ts";
 
-/** Tells whether two submissions say the same: every answer, in the form's order, and every byte. */
+/** Equal for two submissions with the same answers and the same file. */
 export function requestHash({ form, values, resume }: Submission): string {
   const answers = form.fields.map((name) => values[name] ?? null);
   const content = JSON.stringify([form.name, answers, resume?.sha256 ?? null]);

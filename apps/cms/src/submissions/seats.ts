@@ -3,13 +3,13 @@ import { locksRows, query } from "../database/query.ts";
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Whether a text can be a document's id. Nothing else may ever stand in a query. */
+/** Whether a string can be a document's id. Anything else must never get into a query. */
 export const isId = (text: string): boolean => UUID.test(text);
 
-/** Registrations that take a seat: of people who still mean to come, and not of what looks like spam. */
+/** Registrations that take a seat: of people who still mean to come, and not quarantined. */
 const TAKES_SEAT = "attending = '1' AND quarantined = false AND cancelled_at IS NULL";
 
-/** Seats taken, by the event's id. One query for all events. */
+/** Seats taken, by event id. One query for all events. */
 export async function seatsTaken(payload: Payload): Promise<Map<string, number>> {
   const rows = await query(
     payload,
@@ -20,8 +20,9 @@ export async function seatsTaken(payload: Payload): Promise<Map<string, number>>
 }
 
 /**
- * Counts an event's seats and lets nobody else count them until the transaction is over: then two
- * can't both take the last one.
+ * Counts an event's seats and locks them until the transaction ends, so that two registrations can't take
+ * the
+ * last one.
  */
 export async function holdSeats(req: PayloadRequest, event: string): Promise<number> {
   if (!isId(event)) throw new TypeError("not an id");
@@ -37,6 +38,6 @@ export async function holdSeats(req: PayloadRequest, event: string): Promise<num
   return Number(row?.["taken"] ?? 0);
 }
 
-/** What is left, or `null` where there is no limit. */
+/** Free seats, or `null` if there is no limit. */
 export const seatsLeft = (capacity: number | null | undefined, taken: number): number | null =>
   capacity === null || capacity === undefined ? null : Math.max(0, capacity - taken);

@@ -6,7 +6,7 @@ interface Sent {
   email?: string | null;
 }
 
-/** Keeps the sender's address as members are found by it. */
+/** Stores the sender's address in the form in which members are looked up. */
 export const setSenderKey: CollectionBeforeChangeHook<Sent> = ({ data, originalDoc }) => ({
   ...data,
   senderKey: emailKeyOf(data.email ?? originalDoc?.email ?? ""),

@@ -5,7 +5,7 @@ import { namedResumes } from "../resumes/named-resumes.ts";
 import { sweepFiles } from "../storage/sweep-files.ts";
 import { forgetExpiredKeys } from "./idempotency.ts";
 
-/** Forgets what is over and removes what crashes have left behind. Never throws. */
+/** Deletes what has expired, and files that crashes have left behind. Never throws. */
 export async function sweep(payload: Payload, store: FileStore, underWayMs: number): Promise<void> {
   const now = Date.now();
   try {

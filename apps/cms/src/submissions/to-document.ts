@@ -14,7 +14,7 @@ export function answersOf(form: FormName, values: FormValues): Record<string, un
   return Object.fromEntries(entries);
 }
 
-/** What every submission keeps besides its answers. */
+/** Fields of every submission besides its answers. */
 export function arrivalOf({ flag, requestId, receivedAt, resume }: Submission) {
   return {
     reviewStatus: "new" as const,

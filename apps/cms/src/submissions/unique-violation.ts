@@ -4,8 +4,9 @@ interface Violation {
 }
 
 /**
- * The field whose unique value somebody else has; `null` for any other error. Payload names the field
- * or its column. `instanceof` doesn't help: the bundler makes copies of the class.
+ * The field whose value must be unique and is taken; `null` for any other error. Payload names the field
+ * or its
+ * column. `instanceof` doesn't help: bundling duplicates the class.
  */
 export function uniqueViolation(error: unknown): string | null {
   const { status, data } = (error ?? {}) as Violation;

@@ -12,7 +12,7 @@ registerHooks({
 
 const { default: config } = await import("../payload.config.ts");
 const { getPayload } = await import("payload");
-const { giveBackMail, startMailRunner } = await import("../jobs/mail-runner.ts");
+const { requeueInterruptedMail, startMailRunner } = await import("../jobs/mail-runner.ts");
 const { dropLeases, leaseTime } = await import("../leases/lease.ts");
 
 leaseTime.ms = Number(process.argv[2]);
@@ -20,7 +20,7 @@ const payload = await getPayload({ config });
 // As on the start of a CMS.
 if (payload.db.name === "sqlite") {
   await dropLeases(payload);
-  await giveBackMail(payload);
+  await requeueInterruptedMail(payload);
 }
 const runner = startMailRunner(payload);
 setInterval(() => runner.wake(), 100);

@@ -7,38 +7,39 @@ import {
 } from "@kdl/schemas/contract/signing";
 import { type ContentChange, WEBHOOK_PATH } from "@kdl/schemas/contract/webhook";
 
-/** Changes that come together go out together: after this quiet time, at the latest after the second. */
+/** Debounces changes: after this quiet time, at the latest after the second. */
 const QUIET_MS = 150;
 const AT_LATEST_MS = 1000;
 /**
- * Between two messages. Each lets the gateways draw their pages anew: while an event with few seats fills
- * up, they would do little else.
+ * Minimum interval. Each message makes the gateways render their pages again; while an event with few
+ * seats fills up,
+ * they would do little else.
  */
 const GAP_MS = 1000;
 const TIMEOUT_MS = 3000;
 const RETRIES_AFTER_MS = [500, 2000, 8000];
 
 interface NotifierOptions {
-  /** Addresses of the gateways. */
+  /** Origins of the gateways. */
   gateways: readonly string[];
   /** Signs the webhook; `null` turns it off. */
   secret: string | null;
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
   retriesAfterMs?: readonly number[];
-  /** Told when a gateway has heard of a change. */
-  onTold?: () => void;
-  /** Told when a gateway could not be reached in all tries. */
+  /** Called when a gateway has accepted a message. */
+  onDelivered?: () => void;
+  /** Called when a gateway could not be reached in any try. */
   onFailure?: (gateway: string, reason: string) => void;
 }
 
 export interface Notifier {
-  /** Remembers that resources changed and tells the gateways soon. Returns at once, never throws. */
+  /** Records that resources changed and notifies the gateways soon. Returns immediately, never throws. */
   notify(resources: readonly Resource[]): void;
-  /** Sends at once what waits to be sent, without further tries; resolves when that is over. */
+  /** Sends pending changes immediately and without retries; resolves when that is done. */
   close(): Promise<void>;
 }
 
-/** Makes a {@link Notifier}: debounced, signed, with a few retries, in the background. */
+/** Creates a {@link Notifier}: debounced, signed, with a few retries, in the background. */
 export function createNotifier(options: NotifierOptions): Notifier {
   const { gateways, secret, retriesAfterMs = RETRIES_AFTER_MS } = options;
   const send = options.fetch ?? globalThis.fetch;
@@ -78,7 +79,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
       await delay(wait, undefined, { ref: false, signal }).catch(() => undefined);
       if (!signal.aborted) failure = await post(gateway, key, body);
     }
-    if (failure === null) options.onTold?.();
+    if (failure === null) options.onDelivered?.();
     else options.onFailure?.(gateway, failure);
   }
 

@@ -16,7 +16,7 @@ export const secret = (
   access: { create: never, read: never, update: never },
 });
 
-/** Text that staff read. */
+/** Read-only text for staff. */
 export const shownText = (
   name: string,
   label: string,
@@ -32,7 +32,7 @@ export const shownText = (
   admin: { readOnly: true, components: asText },
 });
 
-/** A moment that staff read. */
+/** A read-only time for staff. */
 export const shownMoment = (name: string, label: string): Field => ({
   name,
   type: "date",

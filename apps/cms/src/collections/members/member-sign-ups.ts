@@ -3,8 +3,9 @@ import { isAdmin, isStaff, never } from "../../access/staff.ts";
 import { secret, shownText } from "./member-fields.ts";
 
 /**
- * Sign-ups that wait for their link to be used; an address may have several. Also those with the address of
- * a member, which lead to nothing: signing up does the same for every address.
+ * Sign-ups whose link hasn't been used; an address may have several. Addresses of members are included:
+ * signing up
+ * looks the same for every address, but their links don't exist.
  */
 export const memberSignUps: CollectionConfig = {
   slug: "member-sign-ups",

@@ -5,8 +5,9 @@ import { endMembership } from "../../members/end-membership.ts";
 import { secret, shownMoment, shownText } from "./member-fields.ts";
 
 /**
- * People with an account on the site. No collection of Payload's for logging in: members come through
- * the contract alone, and are nobody to Payload's own API. Staff read, admins delete.
+ * People with an account on the site. Not one of Payload's collections with log-in: members only come
+ * through the
+ * contract, and have no rights in Payload's own API. Staff read, admins delete.
  */
 export const members: CollectionConfig = {
   slug: "members",
@@ -31,10 +32,10 @@ export const members: CollectionConfig = {
     shownText("username", "Username", { unique: true }),
     shownMoment("verifiedAt", "Address confirmed"),
     shownMoment("lastLogInAt", "Last log-in"),
-    // The address in small letters: there is one account for each.
+    // The address in lower case, unique.
     secret("emailKey", { unique: true, required: true }),
     secret("passwordHash", { required: true }),
-    // Name in the private store; also tells browsers that there is a new one.
+    // Name in the private store; a new one also invalidates browser caches.
     secret("pictureKey", { unique: true }),
     {
       name: "profile",

@@ -8,7 +8,7 @@ export const mailLogField: Field = {
   type: "array",
   label: "Mail",
   labels: { singular: "Attempt", plural: "Attempts" },
-  // What an open form holds may be older than the last attempt: only the sending itself writes here.
+  // An open form may be older than the last attempt: only the jobs write this field.
   access: { create: never, update: never },
   admin: { readOnly: true, components: { Field: "/admin/mail-log.tsx#MailLog" } },
   fields: [

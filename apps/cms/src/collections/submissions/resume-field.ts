@@ -13,7 +13,7 @@ export function resumeField({ label }: FileRule): Field {
     admin: { components: { Field: "/admin/resume.tsx#Resume" } },
     fields: [
       {
-        // Name in the store. Unique, so that no two submissions can ever share a file.
+        // Name in the store. Unique, so that no two submissions can share a file.
         name: "key",
         type: "text",
         unique: true,
@@ -43,7 +43,7 @@ export function resumeField({ label }: FileRule): Field {
         options: scanStates.map((value) => ({ value, label: scanStateLabels[value] })),
         ...readOnly,
       },
-      // What the scanner found, or why it has no verdict yet.
+      // The scanner's finding, or why there is no result yet.
       { name: "scanNote", type: "text", label: "Malware scanner's result", ...readOnly },
       { name: "scannedAt", type: "date", label: "Checked for malware", ...readOnly },
     ],

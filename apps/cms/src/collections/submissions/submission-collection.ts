@@ -17,7 +17,7 @@ interface SubmissionOptions {
   singular: string;
   plural: string;
   description: string;
-  /** Field that names a submission in lists. */
+  /** Field that is the title of a submission in lists. */
   title: string;
   columns: string[];
   /** Adds what the collection has besides the answers and the file. */
@@ -32,7 +32,7 @@ const flagLabels: Record<(typeof submissionFlags)[number], string> = {
   links: "Full of links",
 };
 
-/** What staff may change. */
+/** Fields that staff may change. */
 const handling: Field[] = [
   {
     name: "reviewStatus",
@@ -75,7 +75,7 @@ const quarantineBanner: Field = {
   },
 };
 
-/** What is known of its arrival. */
+/** Metadata of the arrival. */
 const arrival: Field[] = [
   {
     name: "reference",
@@ -127,7 +127,7 @@ const arrival: Field[] = [
   },
 ];
 
-/** The sender's address in small letters, by which members find what they have sent. */
+/** The sender's address in lower case, by which members' submissions are found. */
 const senderKey: Field = {
   name: "senderKey",
   type: "text",

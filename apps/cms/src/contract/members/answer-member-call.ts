@@ -14,10 +14,10 @@ const calls = new Map<string, CallHandler>(
   Object.entries({ ...accountCalls, ...ownCalls, ...profileCalls, ...sentCalls }),
 );
 
-/** Paths that name something, and the place where they do. */
+/** Paths with a parameter. */
 const naming = /^(me\/(?:profile|registrations))\/([^/]+)(\/[a-z]+)?$/;
 
-/** @param path what follows `/api/members/` */
+/** @param path the rest of the path after `/api/members/` */
 export async function answerMemberCall(request: Request, path: string): Promise<Response> {
   const [, before = path, name = "", after = ""] = naming.exec(path) ?? [];
   const key = `${request.method} ${before}${name && "/:name"}${after}`;
@@ -31,7 +31,7 @@ export async function answerMemberCall(request: Request, path: string): Promise<
       const { status, ...body } = error.refusal;
       return reply(body, status);
     }
-    // The call alone: its address may name something of the member's.
+    // Only the pattern: the path may contain personal data.
     payload.logger.error({ call: key, err: error }, "A member call failed");
     return reply({ code: "UNAVAILABLE", message: unexpected }, 503);
   }

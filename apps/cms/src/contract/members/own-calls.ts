@@ -16,9 +16,9 @@ import { inTransaction } from "../../database/transactions.ts";
 import { nothing, reply } from "../reply.ts";
 import { currentMember, bearerOf, type CallHandler, readForm } from "./call-context.ts";
 
-/** Calls about one's own account. */
+/** Calls about the member's own account. */
 export const ownCalls: Record<string, CallHandler> = {
-  // Also where the session has ended: then there is nothing to do.
+  // Succeeds even if the session has ended already.
   "POST log-out": async ({ request, payload }) => {
     await endSession(payload, bearerOf(request));
     return nothing();

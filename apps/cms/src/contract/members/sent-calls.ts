@@ -4,7 +4,7 @@ import { sentBy } from "../../members/sent.ts";
 import { file, reply } from "../reply.ts";
 import { currentMember, type CallHandler } from "./call-context.ts";
 
-/** Calls about what a member has sent. */
+/** Calls about a member's submissions. */
 export const sentCalls: Record<string, CallHandler> = {
   "GET me/submissions": async (context) => {
     const { member } = await currentMember(context);

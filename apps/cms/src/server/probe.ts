@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Waits for something no longer than is sensible. @throws when it takes longer */
-export async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+/** Limits how long to wait. @throws after the limit */
+export async function withTimeout<T>(limitMs: number, work: Promise<T>): Promise<T> {
   const over = new AbortController();
   const late = delay(limitMs, undefined, { ref: false, signal: over.signal }).then(() => {
     throw new Error(`No answer within ${limitMs} ms`);
@@ -14,8 +14,8 @@ export async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** Asks again only when the last answer is old: many may want to know something that costs others work. */
-export function kept<T>(forMs: number, ask: () => Promise<T>): () => Promise<T> {
+/** Caches the result of an expensive check: health checks may come from many clients. */
+export function cached<T>(forMs: number, ask: () => Promise<T>): () => Promise<T> {
   let askedAt = -Infinity;
   let answer: Promise<T> | undefined;
   return () => {

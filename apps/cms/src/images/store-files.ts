@@ -4,7 +4,7 @@ import { refuseChange } from "../access/refuse-change.ts";
 import type { FileStore } from "../storage/file-store.ts";
 import { whenCommitted } from "../webhook/when-committed.ts";
 
-/** The row's transaction is open meanwhile; on SQLite nobody else can write. */
+/** The row's transaction stays open for that long; on SQLite nothing else can write. */
 const LIMIT_MS = 10_000;
 
 interface UploadRow {
@@ -12,13 +12,13 @@ interface UploadRow {
   sizes?: Record<string, { filename?: string | null } | null> | null;
 }
 
-/** Names of the files that belong to a row: its original and its crops. */
+/** Names of a row's files: its original and its crops. */
 function filesOf({ filename, sizes }: UploadRow): string[] {
   const crops = Object.values(sizes ?? {}).map((size) => size?.filename);
   return [filename, ...crops].filter((name) => typeof name === "string");
 }
 
-/** What Payload has made of an upload, by the names of the files. */
+/** The files that Payload has generated from an upload, by name. */
 function uploaded(row: UploadRow, { file, payloadUploadSizes }: PayloadRequest) {
   const files = new Map<string, Buffer>();
   if (file && row.filename) files.set(row.filename, file.data);
@@ -29,7 +29,7 @@ function uploaded(row: UploadRow, { file, payloadUploadSizes }: PayloadRequest) 
   return files;
 }
 
-async function keepFile(store: FileStore, name: string, bytes: Uint8Array): Promise<void> {
+async function storeFile(store: FileStore, name: string, bytes: Uint8Array): Promise<void> {
   const incoming = await store.begin(name);
   try {
     await incoming.write(bytes);
@@ -40,25 +40,25 @@ async function keepFile(store: FileStore, name: string, bytes: Uint8Array): Prom
   }
 }
 
-async function keepAll(store: FileStore, files: ReadonlyMap<string, Buffer>): Promise<void> {
-  const over = new AbortController();
-  const kept = Promise.all([...files].map(([name, bytes]) => keepFile(store, name, bytes)));
-  const tooLong = delay(LIMIT_MS, null, { signal: over.signal }).then(() => {
+async function storeAll(store: FileStore, files: ReadonlyMap<string, Buffer>): Promise<void> {
+  const done = new AbortController();
+  const stored = Promise.all([...files].map(([name, bytes]) => storeFile(store, name, bytes)));
+  const timeout = delay(LIMIT_MS, null, { signal: done.signal }).then(() => {
     throw new Error("The store took too long");
   });
   try {
-    await Promise.race([kept, tooLong]);
+    await Promise.race([stored, timeout]);
   } finally {
-    over.abort();
-    tooLong.catch(() => undefined);
-    kept.catch(() => undefined);
+    done.abort();
+    timeout.catch(() => undefined);
+    stored.catch(() => undefined);
   }
 }
 
 /**
- * Removes files once nothing names them for certain. Should that fail, a later sweep does it.
+ * Removes files once no row refers to them. If that fails, a later sweep does it.
  *
- * @param names of the row's files, whose end decides
+ * @param names which of the row's files to remove if it is committed, and if it is rolled back
  */
 async function removeWhen(
   req: PayloadRequest,
@@ -74,8 +74,9 @@ async function removeWhen(
 }
 
 /**
- * Hooks that keep an image library's files in a store, in place of Payload's folder: new ones before their
- * row is committed, old ones until after it is.
+ * Hooks that store an image library's files outside of Payload's folder: new ones before their row is
+ * committed;
+ * old ones are removed after that.
  */
 export function fileHooks(store: FileStore): {
   afterChange: CollectionAfterChangeHook;
@@ -90,7 +91,7 @@ export function fileHooks(store: FileStore): {
       const old = before.filter((name) => !filesOf(doc).includes(name));
       void removeWhen(req, store, { stored: old, rolledBack: [...files.keys()] });
       try {
-        await keepAll(store, files);
+        await storeAll(store, files);
       } catch (error) {
         req.payload.logger.error({ err: error }, "A picture could not be stored");
         throw refuseChange("The picture could not be stored. Please try again in a minute.", 503);

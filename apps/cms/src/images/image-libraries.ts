@@ -1,15 +1,15 @@
 import type { ImageLocation, Resource } from "@kdl/schemas/content/resources";
 import type { UploadCollectionSlug } from "payload";
 
-/** Where on the site pictures of a location stand, and what that asks of them. */
-export interface ImageSlot {
+/** What each location on the site needs of its pictures. */
+export interface ImageLibrary {
   /** The image library of this location. */
   collection: UploadCollectionSlug;
   label: string;
-  /** Size to which pictures are cropped around their focal point; `null`: they stay as they are. */
+  /** Size to which pictures are cropped around their focal point; `null` for no crop. */
   crop: { width: number; height: number } | null;
   hint: string;
-  /** What has to be fetched anew when a picture changes. */
+  /** Resources that gateways have to fetch again when a picture changes. */
   resources: readonly Resource[];
 }
 
@@ -18,7 +18,7 @@ const cropped = (width: number, height: number, shape: string) => ({
   hint: `Shown ${shape}: at least ${width} × ${height} pixels look best. Set the focal point on what must stay visible.`,
 });
 
-export const imageSlots: Record<ImageLocation, ImageSlot> = {
+export const imageLibraries: Record<ImageLocation, ImageLibrary> = {
   services: {
     collection: "service-images",
     label: "Service image",

@@ -6,10 +6,10 @@ import { metrics } from "../metrics/metrics.ts";
 import { processLog } from "./process-log.ts";
 
 /**
- * Begins the log of this process.
- * @param takesOver whether what Next and Node print becomes lines of it as well
+ * Starts the log of this process.
+ * @param takesOver whether to log what Next and Node print as well
  */
-export function keepLog(takesOver: boolean): void {
+export function startLog(takesOver: boolean): void {
   const log = createLogger(env.LOG_LEVEL, "cms");
   processLog(() => log);
   if (!takesOver) return;
