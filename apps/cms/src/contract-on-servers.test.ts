@@ -30,7 +30,7 @@ describe.skipIf(cluster === null)("on PostgreSQL and S3", () => {
     members: membersMail(folder),
   });
 
-  test("keeps its files in the bucket alone", async () => {
+  test("stores its files only in the bucket", async () => {
     expect((await s3.files()).length).toBeGreaterThan(0);
     for (const place of ["resumes", "pictures", "uploads"]) {
       expect(existsSync(join(folder, place))).toBe(false);

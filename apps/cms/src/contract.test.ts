@@ -87,7 +87,7 @@ const clubSlugs = async (token?: string) => {
 };
 
 describe("a draft", () => {
-  test("is there for a genuine preview token alone", async () => {
+  test("needs a valid preview token", async () => {
     const headers = await logIn();
     const created = await fetch(`${url}/payload-api/clubs?draft=true`, {
       method: "POST",
@@ -108,7 +108,7 @@ const previewLink = (path: string, headers = {}) =>
   });
 
 describe("the admin", () => {
-  test("previews a path on the site with a fresh token, for staff alone", async () => {
+  test("previews a path on the site with a fresh token, for staff only", async () => {
     const headers = await logIn();
     const response = await previewLink("/services/internship", headers);
     expect(response.status).toBe(302);
@@ -128,7 +128,7 @@ describe("the admin", () => {
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
   });
 
-  test("lets nobody make the first account a second time", async () => {
+  test("doesn't allow creating the first account a second time", async () => {
     const response = await fetch(`${url}/payload-api/users/first-register`, {
       method: "POST",
       headers: { "content-type": "application/json" },

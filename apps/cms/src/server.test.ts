@@ -64,7 +64,7 @@ test("a data folder that can't be made is one line", async () => {
   expect(status).toBe(1);
 });
 
-test("a database file that is none is one line", async () => {
+test("an invalid database file is one line", async () => {
   const folder = empty();
   writeFileSync(
     join(folder, "cms.db"),
@@ -168,7 +168,7 @@ test("Ctrl-C ends it at once where nothing is under way", async () => {
   await ahead.ended;
 }, 60_000);
 
-test("SIGTERM finishes what is under way, and lets nobody else in", async () => {
+test("SIGTERM finishes requests in progress, and accepts no new ones", async () => {
   const [port, folder] = [await freePort(), empty()];
   const run = runServer({ ...variables, CMS_PORT: String(port), DATA_DIR: folder });
   await untilReady(run);

@@ -89,7 +89,7 @@ test("content is there for everybody", async () => {
   expect((await fetch(`${cms.url}/api/services`)).status).toBe(200);
 });
 
-test("nothing of it all was kept", () => {
+test("nothing of it was stored", () => {
   expect(readdirSync(join(folder, "resumes", "incoming"))).toEqual([]);
 });
 

@@ -125,7 +125,7 @@ describe.each([
   );
 
   test.skipIf(!isThere)(
-    "who doesn't come takes no seat, nor does spam until it is released",
+    "people who don't come take no seat, nor does spam until it is released",
     async () => {
       const event_id = await createEvent({ capacity: 2 });
       await send("event-registration", { event_id, attending: "0" });

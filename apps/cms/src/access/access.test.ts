@@ -77,7 +77,7 @@ test.each(["services", "events", "users", "team-images", "seed-log"] as const)(
   },
 );
 
-test("nobody reads or writes the log of the seeding", async () => {
+test("the log of the seeding is closed to everybody", async () => {
   const create = payload.create({ collection: "seed-log", data: { key: "x" }, ...as(admin) });
   await expect(create).rejects.toMatchObject({ status: 403 });
 });

@@ -18,7 +18,7 @@ export const isStaff: Access = (args) => userOf(args) !== null;
 /** @returns 401 without a login, 403 for accounts that aren't staff, `null` for staff */
 export function staffOnly(req: PayloadRequest): Response | null {
   if (!req.user) return Response.json({ message: "Please log in." }, { status: 401 });
-  if (!userOf({ req })) return Response.json({ message: "Not for you." }, { status: 403 });
+  if (!userOf({ req })) return Response.json({ message: "Staff only." }, { status: 403 });
   return null;
 }
 

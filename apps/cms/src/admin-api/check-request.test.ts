@@ -106,7 +106,7 @@ describe("a body", () => {
     expect(statusOf(await post("--b--", 'multipart/form-data; boundary="b"'))).toBe(200);
   });
 
-  test("reaches Payload as it came; where there is none, as an empty object", async () => {
+  test("reaches Payload unchanged; a missing one as an empty object", async () => {
     const passed = (await post('{"title": "ä"}', "application/json; charset=utf-8")) as Request;
     expect(await passed.json()).toEqual({ title: "ä" });
     const none = (await send("/users/logout", { method: "POST" })) as Request;

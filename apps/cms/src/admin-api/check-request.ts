@@ -32,7 +32,7 @@ export async function checkRequest(
   const type = (request.headers.get("content-type") ?? "").toLowerCase();
   if (type.startsWith("multipart/")) {
     const isForm = /^multipart\/form-data\s*;.*\bboundary="?[^\s";]+/.test(type);
-    return isForm ? request : refuseRequest("The form's parts can't be told apart.");
+    return isForm ? request : refuseRequest("The form has no boundary between its parts.");
   }
   return checkBody(request, type, richText);
 }
@@ -58,7 +58,7 @@ async function checkBody(
   if (!json) return refuseRequest("The body has to be a JSON object.");
   // Payload passes an id to the database unchecked.
   if (typeof json["id"] === "object" && json["id"] !== null) {
-    return refuseRequest("An id has to be a text.");
+    return refuseRequest("An id has to be a string.");
   }
   return withBody(request, text, "application/json");
 }

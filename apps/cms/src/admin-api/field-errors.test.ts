@@ -17,7 +17,7 @@ test.each(["ValidationError", "r"])(
   },
 );
 
-test("fields are told by path and message only", () => {
+test("fields are reported by path and message only", () => {
   const errors = [{ path: "a", message: "No.", value: "secret", label: () => "A" }];
   const error = Object.assign(new Error("No."), { data: { errors, req: {} }, status: 400 });
   expect(JSON.stringify(after(error))).not.toMatch(/secret|req/);

@@ -91,7 +91,7 @@ describe("a site in use", () => {
     }
   });
 
-  test("the file is for its owner alone, and leaves nothing else behind", async () => {
+  test("the file is readable only by its owner, and nothing else remains", async () => {
     await makeBackup(place, file, now);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readdir(root)).toEqual(["data", "site.tar.gz"]);

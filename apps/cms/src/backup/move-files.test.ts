@@ -69,7 +69,7 @@ function expectAllInBucket(): void {
   for (const [key, bytes] of files) expect(s3.objects.get(key)?.bytes.equals(bytes)).toBe(true);
 }
 
-test("moves all files there and back, and leaves alone what isn't ours", async () => {
+test("moves all files there and back, but no others", async () => {
   writeFileSync(inFolder("resumes/notes.txt"), "notes");
   expect(await move("to-bucket")).toEqual({ code: 0, output: `Moved ${FILES} files\n` });
   expectAllInBucket();

@@ -57,7 +57,7 @@ describe("pages", () => {
     await expect(page("Events")).rejects.toMatchObject(refused);
   });
 
-  test("never stand under themselves", async () => {
+  test("never become their own ancestors", async () => {
     const top = await page("Top");
     const middle = await page("Middle", { parent: top.id });
     const bottom = await page("Bottom", { parent: middle.id });

@@ -25,7 +25,7 @@ const setting = async (name: string) => {
   return Object.values(found[0]!)[0];
 };
 
-test("what a transaction has written is there for others after its commit alone", async () => {
+test("a transaction's writes are visible to others only after its commit", async () => {
   const transaction = await client.transaction();
   await transaction.execute({ sql: "INSERT INTO t VALUES (?)", args: [1] });
   expect(await rows()).toEqual([]);
@@ -43,12 +43,12 @@ const add = async (n: number) => {
 };
 const alone = (n: number) => client.execute({ sql: "INSERT INTO t VALUES (?)", args: [n] });
 
-test("writers take turns, and nobody blocks the process", async () => {
+test("writers are serialised, and none blocks the process", async () => {
   await Promise.all([add(1), add(2), alone(5), add(3), add(4), alone(6)]);
   expect(await rows()).toEqual([2, 4, 5, 6]);
 });
 
-test("who doesn't get a turn in time is told, and nothing of it is written", async () => {
+test("a writer that times out gets an error, and nothing of it is written", async () => {
   const transaction = await client.transaction();
   await expect(client.execute("INSERT INTO t VALUES (1)")).rejects.toThrow(/busy/);
   await expect(client.transaction()).rejects.toThrow(/busy/);

@@ -19,7 +19,7 @@ const remake = {
   down: async () => undefined,
 };
 
-test("a migration that makes a table anew leaves alone what refers to it", async () => {
+test("a migration that recreates a table keeps the rows that refer to it", async () => {
   const payload = await startPayload();
   const { id } = await createEvent(payload);
   await accept(payload, sampleSubmission("event-registration", { event_id: id }));

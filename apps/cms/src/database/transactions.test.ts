@@ -38,7 +38,7 @@ test("an error that somebody swallows doesn't become half a success", async () =
   expect(await titles()).not.toContain("d");
 });
 
-test("a commit that fails is told, also where Payload itself saves", async () => {
+test("a failed commit is reported, also when Payload itself saves", async () => {
   const { client } = payload.db as unknown as {
     client: { transaction: () => Promise<{ commit: () => Promise<void> }> };
   };
@@ -79,7 +79,7 @@ const addSlowly = (title: string) =>
     await new Promise((resolve) => setImmediate(resolve));
   });
 
-test("many at once take turns", async () => {
+test("concurrent writers are serialised", async () => {
   const many = Array.from({ length: 20 }, (_, index) => `many-${index}`);
   await Promise.all(many.map(addSlowly));
   expect((await titles()).filter((title) => title?.startsWith("many-"))).toHaveLength(20);

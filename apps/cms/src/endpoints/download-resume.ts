@@ -42,7 +42,7 @@ const isBlocked = (scan?: ScanState | null): scan is keyof typeof blockedMessage
 
 const blockedMessages = {
   waiting: "The file hasn't been checked for malware yet. Try again in a moment.",
-  infected: "The file is kept back: the malware scanner has found something in it.",
+  infected: "The download is blocked: the malware scanner found something in the file.",
 };
 
 const blocked = (scan: keyof typeof blockedMessages) =>

@@ -71,7 +71,7 @@ test("staff save a resume, and no browser shows it", async () => {
   });
 });
 
-test("nobody else does", async () => {
+test("others are refused", async () => {
   expect((await resumeOf(application.id, null)).status).toBe(401);
   expect((await resumeOf(application.id, member)).status).toBe(403);
 });
@@ -85,7 +85,7 @@ const setScan = (scan: ScanState | null, scanNote: string | null = null) =>
 const removeResume = (id: string, user: PayloadRequest["user"] = staff) =>
   call(removeInfectedResume, { collection: "internship-applications", id }, user);
 
-test("nobody has a resume that may be malware, or is; a clean one is released", async () => {
+test("a resume that is or may be malware can't be downloaded; a clean one can", async () => {
   for (const scan of ["waiting", "infected"] as const) {
     await setScan(scan);
     const response = await resumeOf(application.id);
@@ -157,7 +157,7 @@ test("staff send one message again", async () => {
   ]);
 });
 
-test("nobody else sends any, and only what there is", async () => {
+test("others can't send any, and only existing mail is sent", async () => {
   expect((await sendAgain(application.id, "notice", null)).status).toBe(401);
   expect((await sendAgain(application.id, "notice", member)).status).toBe(403);
   expect((await sendAgain(application.id, "advertisement")).status).toBe(404);
@@ -165,7 +165,7 @@ test("nobody else sends any, and only what there is", async () => {
   expect(await jobs()).toEqual([]);
 });
 
-test("what lies in quarantine is not written about", async () => {
+test("quarantined submissions send no mail", async () => {
   await accept(payload, sampleSubmission("internship", {}, { flag: "honeypot" }));
   const { docs } = await payload.find({
     collection: "internship-applications",
@@ -208,7 +208,7 @@ test("a list is saved whole as a table in which nothing is a formula", async () 
   expect(quarantined.split("\r\n").filter(Boolean)).toHaveLength(2);
 });
 
-test("nobody else saves a list, and only lists that there are", async () => {
+test("others can't export a list, and only existing lists are exported", async () => {
   expect((await exported("new", null)).status).toBe(401);
   expect((await exported("new", member)).status).toBe(403);
   expect((await exported("everything")).status).toBe(404);

@@ -4,8 +4,7 @@ import { formOfSlug, formSlugs, type SubmissionSlug } from "../forms/form-slugs.
 /** Path of the admin's requests about one submission. */
 export const SUBMISSION_PATH = "/submissions/:collection/:id";
 
-export const notFound = () =>
-  Response.json({ message: "There is no such thing." }, { status: 404 });
+export const notFound = () => Response.json({ message: "Not found." }, { status: 404 });
 
 interface Named {
   collection: SubmissionSlug;

@@ -35,7 +35,7 @@ const editable: CollectionConfig[] = [];
 for (const collection of collections) if (await mayUpdate(collection)) editable.push(collection);
 
 test.each(editable.map(({ slug, fields }) => [slug, fields] as const))(
-  "bulk edit of %s offers no field that nobody can change",
+  "bulk edit of %s offers no read-only field",
   async (_, fields) => {
     const wrong: string[] = [];
     for (const { path, field } of offered(fields)) {

@@ -43,7 +43,7 @@ test("drafts count when they are published, all at once", async () => {
   expect(await sequence()).toBe(1);
 });
 
-test("nobody sets it by hand", async () => {
+test("it can't be set manually", async () => {
   const user = await payload.create({
     collection: "users",
     data: { name: "A", email: "a@example.org", password: "correct-horse-battery", role: "admin" },

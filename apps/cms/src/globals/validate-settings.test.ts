@@ -20,7 +20,7 @@ describe("a colour of the theme", () => {
     expect(check(slug, value)).toBe(true);
   });
 
-  test("is refused where nobody could read it, with the nearest one that can be read", () => {
+  test("is refused if it is unreadable, suggesting the nearest readable one", () => {
     const message = String(check("primary-color", "#ffd400"));
     expect(message).toMatch(/^Text in #ffd400 is hard to read .* contrast of 4\.5\. /);
     const [, nearest = ""] = /Use (#[0-9a-f]{6}),/.exec(message) ?? [];

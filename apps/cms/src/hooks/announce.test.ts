@@ -24,7 +24,7 @@ async function told(): Promise<Resource[][]> {
 const published = { _status: "published" } as const;
 const draft = { _status: "draft" } as const;
 
-test("tells of what visitors can see, through the whole life of a document", async () => {
+test("announces what visitors can see, through the whole life of a document", async () => {
   const { id } = await payload.create({
     collection: "clubs",
     data: { title: "Chess", slug: "chess", ...draft },
@@ -48,12 +48,12 @@ test("a service's title names the group of its questions", async () => {
   expect(await told()).toEqual([["services", "allfaq"]]);
 });
 
-test("globals are told of", async () => {
+test("changes of globals are announced", async () => {
   await payload.updateGlobal({ slug: "home", data: { welcome: { title: "Hello" }, ...published } });
   expect(await told()).toEqual([["slider", "homepageblocks"]]);
 });
 
-test("a picture is told of when it changes or goes, not when it comes", async () => {
+test("a picture is announced when it changes or is deleted, not when it is added", async () => {
   const data = await sharp({
     create: { width: 40, height: 40, channels: 3, background: "#2c52a3" },
   })

@@ -41,7 +41,7 @@ async function namesOf(id: string): Promise<string[]> {
   return [filename!, sizes!.site!.filename!].toSorted();
 }
 
-test("editors who replace a picture at the same time leave only the last one's files", async () => {
+test("of concurrent replacements of a picture only the last one's files remain", async () => {
   const { id } = await upload();
   const reds = Array.from({ length: EDITORS }, (_, index) => index * 40);
   const replace = async (red: number) =>

@@ -22,7 +22,7 @@ export async function sweepImages(payload: Payload, before: Date): Promise<void>
     } catch (error) {
       payload.logger.warn(
         { err: error, location },
-        "Could not sweep pictures; the next hour tries again",
+        "Could not sweep pictures; retrying in an hour",
       );
     }
   }
@@ -43,13 +43,13 @@ async function sweepLocation(payload: Payload, location: ImageLocation, before: 
   // If most files of a library are unreferenced, it belongs to another database.
   if (orphans.length > Math.max(ALWAYS_SWEPT, files.length - orphans.length)) {
     const counts = { location, files: files.length, unnamed: orphans.length };
-    payload.logger.warn(counts, "Most pictures are named by no row: none is removed");
+    payload.logger.warn(counts, "Most pictures are unreferenced: removing none");
     return;
   }
   for (const name of orphans) await store.remove(name);
   payload.logger.info(
     { location, removed: orphans.length },
-    "Removed pictures that belong to nothing",
+    "Removed pictures that no document refers to",
   );
 }
 

@@ -65,7 +65,7 @@ describe("a bucket", () => {
     s3.failing.clear();
   });
 
-  test("leaves usable what lies in the folder still", async () => {
+  test("still serves files that are only in the folder", async () => {
     const { id, filename } = await upload();
     mkdirSync(folder, { recursive: true });
     const { bytes } = s3.objects.get(keyOf(filename!))!;

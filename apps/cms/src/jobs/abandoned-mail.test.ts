@@ -59,7 +59,7 @@ test("takes up what was in work when the process died, once its claim has expire
   expect(await jobs()).toEqual([]);
 });
 
-test("leaves alone what was begun just now by a version that claims nothing", async () => {
+test("leaves mail alone that a version without leases has just started", async () => {
   await makeContactMessage(payload);
   await beginAll();
   await runner.runAbandonedMail(payload);

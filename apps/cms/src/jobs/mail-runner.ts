@@ -19,7 +19,7 @@ export function startMailRunner(payload: Payload): Runner {
       await runDueMail(payload, signal);
     } catch (error) {
       // The database is busy or gone: the next round tries again.
-      payload.logger.warn({ err: error }, "Mail has to wait");
+      payload.logger.warn({ err: error }, "Mail was postponed");
     }
   }
   return startRunner("mail", round, EVERY_MS);

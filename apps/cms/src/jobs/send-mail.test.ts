@@ -150,7 +150,7 @@ test("an address that doesn't exist isn't tried again, the other message is sent
   ]);
 });
 
-test("a login that is refused is tried again, and its password is told nowhere", async () => {
+test("a refused login is retried, and its password appears nowhere", async () => {
   server.replyTo("AUTH", "535 bad the-password");
   const id = await received();
   await runner.runDueMail(payload);
@@ -159,7 +159,7 @@ test("a login that is refused is tried again, and its password is told nowhere",
   expect(JSON.stringify([await jobs(), await mailOf(id)])).not.toContain("the-password");
 });
 
-test("the log tells of a refusal, and not of whom or in which words", async () => {
+test("the log reports a refusal without recipient or message", async () => {
   const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   server.replyTo("RCPT", "550 5.1.1 <asha@example.org> Asha Rao is unknown here");
   await received();
@@ -213,7 +213,7 @@ test("what goes into quarantine, or away, before its mail is sent is not written
   expect(await jobs()).toEqual([]);
 });
 
-test("staff who save an older form don't take an attempt away", async () => {
+test("saving an older form doesn't remove an attempt", async () => {
   const id = await received();
   const before = await payload.findByID({ collection: "contact-messages", id });
   await runner.runDueMail(payload);

@@ -27,7 +27,7 @@ export function startPeriodic(
       if (signal.aborted) await lease.release();
       else await lease.keepFor(everyMs);
     } catch (error) {
-      payload.logger.warn({ err: error, name }, "Periodic work has to wait");
+      payload.logger.warn({ err: error, name }, "Periodic work was postponed");
     }
   }
   return startRunner(name, round, LOOK_EVERY_MS);

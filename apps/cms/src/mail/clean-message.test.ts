@@ -89,7 +89,7 @@ test("names in any script arrive whole, quotes and commas too", async () => {
   );
 });
 
-test("the outbox holds whole messages alone, for its owner's eyes", async () => {
+test("the outbox contains complete messages only, readable only by its owner", async () => {
   const names = await readdir(folder);
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => !/^\d{4}-.+\.eml$/.test(name))).toEqual([]);

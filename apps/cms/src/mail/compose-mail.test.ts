@@ -108,7 +108,7 @@ test("the notice has every answer in the form's words and order", async () => {
   ]);
 });
 
-test("answers are text in HTML, and reach nobody but staff", async () => {
+test("answers are escaped in HTML, and only sent to staff", async () => {
   const attack = '<img src=x onerror="alert(1)"> & <a href="https://evil.example">win</a>';
   const { write } = await submit("contact", { name: "Visit www.evil.example", message: attack });
   const notice = await write("notice");
@@ -120,7 +120,7 @@ test("answers are text in HTML, and reach nobody but staff", async () => {
   expect(confirmation.text).toMatch(/^Hello,/);
 });
 
-test("strangers' words reach nobody's calendar", async () => {
+test("strangers' text never gets into a calendar", async () => {
   const event = await createEvent(payload);
   const texts = [
     `Visit http://evil.example ${"and win ".repeat(10)}`.trim(),
@@ -196,7 +196,7 @@ test("a change of the event changes the same entry; cancelling takes it away", a
   expect(valueOf(gone, "SEQUENCE")).toBe("2");
 });
 
-test("who can't come, and who comes to an event that is gone, gets no invitation", async () => {
+test("people who can't come, or whose event is gone, get no invitation", async () => {
   const event = await createEvent(payload);
   const { write } = await register(event, { attending: "0" });
   const mail = await write("confirmation");

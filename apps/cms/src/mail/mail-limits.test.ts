@@ -168,7 +168,7 @@ test("staff get thirty notices within an hour, and then a summary", async () => 
   expect(mails[0]?.source).not.toContain("flood.example");
 });
 
-test("counts name nobody and are forgotten", async () => {
+test("counts identify nobody and are deleted", async () => {
   await write("counted@example.org");
   const counts = () => payload.find({ collection: "mail-counts", limit: 1_000 });
   expect((await counts()).totalDocs).toBeGreaterThan(0);

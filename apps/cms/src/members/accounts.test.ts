@@ -56,7 +56,7 @@ describe("logging in", () => {
     }
   });
 
-  test("hashes anew what was hashed with old parameters", async () => {
+  test("rehashes a password that was hashed with old parameters", async () => {
     const email = await joined(payload);
     const { id } = await member(email);
     const passwordHash = oldHash();

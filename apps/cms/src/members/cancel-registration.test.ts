@@ -41,7 +41,7 @@ async function mailed(address: string): Promise<SentMail[]> {
 const lineOf = (calendar: string, name: string) =>
   new RegExp(`^${name}:(.*)$`, "m").exec(calendar)?.[1]?.trim();
 
-test("taking a registration back frees its seat, leaves the calendar, and tells both", async () => {
+test("cancelling a registration frees its seat, removes it from the calendar, and notifies both", async () => {
   const [asha, event] = [await newMember(), await createEvent(payload, { capacity: 1 })];
   const send = vi.spyOn(payload, "sendEmail");
   const reference = await register(asha, event);
@@ -82,7 +82,7 @@ test.each([
   await expect(cancelRegistration(payload, asha, reference)).rejects.toThrow("NOT_CANCELLABLE");
 });
 
-test("another member's registration, and one put aside as spam, is none", async () => {
+test("another member's registration, and a quarantined one, can't be found", async () => {
   const [asha, ravi, event] = [await newMember(), await newMember(), await createEvent(payload)];
   const reference = await register(asha, event);
   const spam = sampleSubmission(
@@ -132,7 +132,7 @@ test("the list says how far staff have come, and nothing of an event that is hid
   expect(gone).toMatchObject({ about: "Open Lab", event: null, canCancel: false });
 });
 
-test("the calendar file invites nobody, and is none once the registration is taken back", async () => {
+test("the calendar file invites nobody, and is gone once the registration is cancelled", async () => {
   const [asha, event] = [await newMember(), await createEvent(payload)];
   const reference = await register(asha, event);
   const file = (await calendarOf(payload, asha, reference)).replaceAll("\r\n ", "");

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-test("a session is kept as a digest alone, and noted at most once an hour", async () => {
+test("only a digest of a session is stored, and its use is recorded at most once an hour", async () => {
   const email = await joined(payload);
   const { token, expiresAt } = await logIn(payload, email, password);
   expect(expiresAt.getTime() - Date.now()).toBe(SESSION_TTL_MS);
@@ -57,7 +57,7 @@ test("a session ends after a week without use, and after thirty days in any case
   expect((await payload.count({ collection: "member-sessions" })).totalDocs).toBe(0);
 });
 
-test("a session of somebody else, or of nobody, lets nobody in", async () => {
+test("an unknown session, or somebody else's, gives no access", async () => {
   const { token } = await logIn(payload, await joined(payload), password);
   for (const wrong of [null, "", token.slice(1), `${token}x`, token.toLowerCase(), "' OR 1=1"]) {
     await expect(loggedIn(payload, wrong, new Date())).rejects.toMatchObject(

@@ -34,8 +34,8 @@ export async function sweepMembers(
     await forgetOldSignUps(payload, now);
     const before = new Date(now.getTime() - underWayMs);
     const removed = await sweepFiles(store, before, (keys) => namedPictures(payload, keys));
-    if (removed > 0) payload.logger.info({ removed }, "Removed pictures of nobody");
+    if (removed > 0) payload.logger.info({ removed }, "Removed pictures without a member");
   } catch (error) {
-    payload.logger.warn({ err: error }, "Could not sweep; the next hour tries again");
+    payload.logger.warn({ err: error }, "Could not sweep; retrying in an hour");
   }
 }

@@ -44,7 +44,7 @@ function createMetrics() {
     }),
     contentWebhooks: meter.counter({
       name: "content_webhooks_total",
-      help: "Changes that a gateway was told of, or could not be.",
+      help: "Changes that were delivered to a gateway, or could not be.",
       labels: { outcome: ["told", "failed"] },
     }),
   };

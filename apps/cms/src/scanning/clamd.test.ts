@@ -35,7 +35,7 @@ test("a file that is too big for it has no verdict", async () => {
   await expect(scan(randomBytes(2000))).rejects.toThrow(/bigger.*StreamMaxLength/);
 });
 
-test("a connection that is cut, or an answer that is none, is no verdict", async () => {
+test("a cut connection or an invalid reply is no verdict", async () => {
   clamd.manner = "cut";
   await expect(scan(randomBytes(200_000))).rejects.toThrow(/can't be reached|broke off/);
   clamd.manner = "nonsense";
@@ -43,7 +43,7 @@ test("a connection that is cut, or an answer that is none, is no verdict", async
   await expect(scanner.ping()).rejects.toThrow("no sensible answer");
 });
 
-test("who says nothing isn't waited for without end, nor longer than is wished", async () => {
+test("a silent scanner times out, or is aborted", async () => {
   clamd.manner = "silent";
   scanner = createClamd(clamd.url, { scanMs: 50, pingMs: 50 });
   await expect(scan("x")).rejects.toThrow("doesn't answer");

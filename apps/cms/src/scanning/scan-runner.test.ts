@@ -72,7 +72,7 @@ async function resumeOf(id: string) {
   return resume!;
 }
 
-test("what is stored waits, and is released or kept back after a look at it", async () => {
+test("a stored resume waits, and is released or blocked after the scan", async () => {
   const [clean, infected] = [await arrives("%PDF-1.7 me"), await arrives(`%PDF-1.7 ${EICAR}`)];
   const { key } = await resumeOf(clean);
   expect(await resumeOf(clean)).toMatchObject({ scan: "waiting", scannedAt: null });
@@ -150,7 +150,7 @@ test("a scanner that hangs or hangs up gives no verdict", async () => {
   }
 });
 
-test("staff who save an older form don't take a verdict away", async () => {
+test("saving an older form doesn't remove a verdict", async () => {
   const id = await arrives(`%PDF-1.7 ${EICAR}`);
   const before = await resumeOf(id);
   await newRound()();
@@ -168,7 +168,7 @@ test("staff who save an older form don't take a verdict away", async () => {
   expect((await resumeOf(id)).scan).toBe("infected");
 });
 
-test("where nobody looks any more, what waits is released; what was found stays", async () => {
+test("without a scanner, waiting resumes are released and infected ones stay blocked", async () => {
   const infected = await arrives(`%PDF-1.7 ${EICAR}`);
   await newRound()();
   const id = await arrives("%PDF-1.7 me");

@@ -32,7 +32,7 @@ export function startScanRunner(scanning: Scanning): Runner {
         await round(signal);
       } catch (error) {
         // The database is busy or gone: the next round tries again.
-        scanning.payload.logger.warn({ err: error }, "Checks of files have to wait");
+        scanning.payload.logger.warn({ err: error }, "Malware scans were postponed");
       }
     },
     EVERY_MS,
@@ -88,7 +88,8 @@ export function createScanRound({ payload, scanner, store }: Scanning) {
     if (!isSaved) return;
     metrics.scannedFiles.of({ result: scan }).inc();
     const { collection, id } = resume;
-    if (finding) payload.logger.warn({ collection, id, finding }, "Malware in a resume: kept back");
+    if (finding)
+      payload.logger.warn({ collection, id, finding }, "Malware in a resume: download blocked");
   }
 
   /** Decides whether the scanner or this file is the problem: a scanner that answers a ping is available. */

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { createConcurrencyLimit } from "@kdl/runtime/concurrency-limit";
 import type { ImageLocation } from "@kdl/schemas/content/resources";
 import type { Payload } from "payload";
 import { imageLibraries } from "../images/image-libraries.ts";
@@ -11,7 +12,7 @@ import { stableId } from "./stable-id.ts";
 const folder = join(dirname(fileURLToPath(import.meta.url)), "images");
 
 /** Rasterising an SVG occupies a core. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 const locationOf = ({ file }: SeedImage) => file.split("/")[0] as ImageLocation;
 const keyOf = ({ file }: SeedImage) => `image-${file}`;
@@ -63,11 +64,6 @@ async function seedImage(seeder: Seeder, image: SeedImage): Promise<void> {
 
 /** Creates all pictures, a few at a time. */
 export async function seedImages(seeder: Seeder, content: SeedContent): Promise<void> {
-  const queue = imagesOf(content);
-  const worker = async () => {
-    for (let image = queue.shift(); image; image = queue.shift()) {
-      await seedImage(seeder, image);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const limit = createConcurrencyLimit({ concurrency: CONCURRENCY, maxQueued: Infinity });
+  await Promise.all(imagesOf(content).map((image) => limit(() => seedImage(seeder, image))));
 }

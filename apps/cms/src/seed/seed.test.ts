@@ -35,7 +35,7 @@ test("makes nothing the second time", async () => {
   expect(await seed(payload)).toBe(0);
 });
 
-test("leaves alone what an editor changed", async () => {
+test("keeps what an editor changed", async () => {
   const id = stableId(service.key);
   await payload.update({ collection: "services", id, data: { title: "Changed by an editor" } });
   expect(await seed(payload)).toBe(0);

@@ -64,7 +64,7 @@ export async function boot(): Promise<void> {
 async function makeDataFolder(): Promise<void> {
   try {
     const changed = await closeToOthers(env.DATA_DIR, DATA_ENTRIES);
-    if (changed > 0) processLog().info({ changed }, "closed DATA_DIR to other users");
+    if (changed > 0) processLog().info({ changed }, "made DATA_DIR private");
     await access(env.DATA_DIR, constants.W_OK | constants.X_OK);
   } catch (error) {
     fail([`DATA_DIR: can't write to ${env.DATA_DIR} (${reasonOf(error)})`]);

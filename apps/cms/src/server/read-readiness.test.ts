@@ -56,7 +56,7 @@ test("serves on when something is wrong, and says what", async () => {
   await rm(resumes);
 });
 
-test("mail that doesn't leave is told, and counted", async () => {
+test("mail that can't be sent is reported and counted", async () => {
   await makeContactMessage(payload);
   await payload.db.updateMany({
     collection: "payload-jobs",

@@ -41,7 +41,7 @@ const signed = signedFetch(SECRET);
 const send = (path: string, headers = {}, by: Send = signed) =>
   by(url + path, { method: "POST", body: "{}", headers });
 
-test("turns away what is too much at once, in words, and counts everything once", async () => {
+test("sheds excess requests with a message, and counts every request once", async () => {
   const early = [1, 2, 3].map(() => send("/send-email"));
   await vi.waitFor(() => expect(pending).toHaveLength(MOST), TIMEOUT);
   const late = await send("/send-email");
@@ -86,7 +86,7 @@ test("adds one listener for the end of a reply", async () => {
   expect(count).toBe(1);
 });
 
-test("uploads that come slowly keep nobody else out", async () => {
+test("slow uploads don't block other requests", async () => {
   const upload = () =>
     send("/api/submit-training-form", { "content-type": "multipart/form-data; boundary=b" });
   const first = upload();
@@ -100,7 +100,7 @@ test("uploads that come slowly keep nobody else out", async () => {
 
 const bySomeStranger = () => send("/payload-api/users/login", {}, fetch);
 
-test("strangers who keep the admin's API busy keep no gateway out", async () => {
+test("strangers who keep the admin's API busy don't block gateways", async () => {
   const first = bySomeStranger();
   await vi.waitFor(() => expect(pending).toHaveLength(1), TIMEOUT);
   expect((await bySomeStranger()).status).toBe(503);
@@ -190,7 +190,7 @@ test("says by how much the clocks of gateway and CMS differ", async () => {
   expect(await metricsText(metrics.meter)).toMatch(/^gateway_clock_skew_seconds 40\d/m);
 });
 
-test("turns away what a browser sends for another site", async () => {
+test("refuses cross-site writes", async () => {
   const { status } = await send("/payload-api/users", { origin: "https://evil.example" });
   expect(status).toBe(403);
   expect(pending).toEqual([]);

@@ -46,6 +46,6 @@ async function sweepRows(payload: Payload): Promise<void> {
     await forgetOldMail(payload);
     await forgetOldLeases(payload);
   } catch (error) {
-    payload.logger.warn({ err: error }, "Could not sweep; the next hour tries again");
+    payload.logger.warn({ err: error }, "Could not sweep; retrying in an hour");
   }
 }

@@ -43,6 +43,6 @@ export async function sweepTries(payload: Payload): Promise<void> {
   try {
     await query(payload, `DELETE FROM staff_tries WHERE ends_at <= ${Date.now()}`);
   } catch (error) {
-    payload.logger.warn({ err: error }, "Could not sweep; the next hour tries again");
+    payload.logger.warn({ err: error }, "Could not sweep; retrying in an hour");
   }
 }

@@ -55,7 +55,7 @@ test("everybody gets the same answer, and only staff get mail", async () => {
   expect(used.json["errors"]).toEqual([{ message: memberFailure.linkExpired }]);
 });
 
-test("no inbox gets more than five an hour, whoever asks, and nobody is told", async () => {
+test("no inbox gets more than five an hour, and the reply doesn't reveal it", async () => {
   const before = mailed().length;
   for (let count = 0; count < 20; count += 1) {
     expect((await ask(email, `10.2.${count}.1`)).status).toBe(200);

@@ -66,7 +66,7 @@ async function knownBrowser(): Promise<string> {
   return set!.split(";", 1)[0]!;
 }
 
-test("200 wrong tries from many addresses lock nobody out for good", async () => {
+test("200 wrong attempts from many addresses lock nobody out permanently", async () => {
   const cookie = await knownBrowser();
   const answers = await several(200, (index) => wrong({ from: `10.2.${index}.1` }));
   expect(statusesOf(answers).filter((status) => status === 401)).toHaveLength(MAX);
@@ -100,7 +100,7 @@ test("many at once gain nothing", async () => {
   expect(statusesOf(answers).filter((status) => status === 401)).toHaveLength(MAX);
 });
 
-test("accounts and strangers are told the same, and have the same limits", async () => {
+test("accounts and unknown addresses get the same replies and limits", async () => {
   const known = await several(MAX + 1, () => wrong({ from: "10.6.0.1" }));
   const unknown = await several(MAX + 1, () =>
     wrong({ email: "nobody@example.org", from: "10.6.0.2" }),
@@ -137,7 +137,7 @@ test("the known browser has ten tries of its own", async () => {
   expect((await logIn({ from: "10.8.8.8" })).status).toBe(200);
 });
 
-test("counts are kept beyond this process, without names or addresses", async () => {
+test("counts survive this process, without names or addresses", async () => {
   await several(MAX, (index) => wrong({ from: `10.10.${index}.1` }));
   const { docs } = await payload.find({ collection: "staff-tries", pagination: false });
   expect(docs.map(({ used }) => used)).toContain(MAX);

@@ -23,7 +23,7 @@ async function receive(content: string) {
   return incoming;
 }
 
-test("a file is found once it is kept, byte by byte, by its user alone", async () => {
+test("a file is visible once it is kept, complete, and only readable by its owner", async () => {
   const incoming = await receive("a whole resume");
   expect(await store.open(incoming.key)).toBeNull();
   expect(await keys()).toEqual([]);

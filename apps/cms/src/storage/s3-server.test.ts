@@ -56,7 +56,7 @@ test("what isn't there is not there", async () => {
 });
 
 test.each([{ S3_ACCESS_KEY_ID: "somebody" }, { S3_BUCKET: "elsewhere" }])(
-  "with %o nothing is kept, and that is an error",
+  "with %o nothing is stored, and that is an error",
   async (wrong) => {
     await expect(receive(storeWith(wrong), randomBytes(1000))).rejects.toHaveProperty("$metadata");
     expect(await keys()).toEqual([]);

@@ -34,7 +34,7 @@ const all = async (collection: SubmissionSlug) => {
 const refusal = (code: string) => ({ refusal: { code } });
 
 describe("what is stored", () => {
-  test.each(formNames)("%s, with a reference that the sender is told", async (name) => {
+  test.each(formNames)("%s, with a reference for the sender", async (name) => {
     const event = name === "event-registration" ? await createEvent(payload) : null;
     const submission = sampleSubmission(name, event ? { event_id: event.id } : {}, {
       requestId: "r-1",
@@ -126,14 +126,14 @@ describe("a key", () => {
 });
 
 describe("in quarantine", () => {
-  test("lies what looks like spam, and the sender is told nothing else", async () => {
+  test("contains what looks like spam, and the sender gets the same reply", async () => {
     const receipt = await accept(payload, sampleSubmission("contact", {}, { flag: "links" }));
     expect(receipt).toEqual({ message: expect.any(String), reference: expect.any(String) });
     const [doc] = await all("contact-messages");
     expect(doc).toMatchObject({ quarantined: true, flag: "links" });
   });
 
-  test("an application stands in nobody's way until it is released", async () => {
+  test("an application blocks no other until it is released", async () => {
     await accept(payload, sampleSubmission("internship", {}, { flag: "honeypot" }));
     const [spam] = await all("internship-applications");
     const { reference } = await accept(payload, sampleSubmission("internship"));
@@ -184,7 +184,7 @@ describe("what fails", () => {
     expect((await payload.count({ collection: "idempotency-keys" })).totalDocs).toBe(0);
   });
 
-  test("is told as failed when the commit fails, and a sweep removes its file", async () => {
+  test("is reported as failed when the commit fails, and a sweep removes its file", async () => {
     const commit = vi.spyOn(payload.db, "commitTransaction").mockImplementation(async (id) => {
       await payload.db.rollbackTransaction(await id);
       throw new Error("The disk is full");

@@ -57,7 +57,7 @@ describe("a registration is refused", () => {
   });
 });
 
-test("an event that runs or is postponed takes registrations, and its name is kept", async () => {
+test("a running or postponed event accepts registrations, which store its name", async () => {
   const running = await createEvent(payload, { startsAt: past(1), name: "Long Sprint" });
   const postponed = await createEvent(payload, { status: "postponed" });
   await register(running.id);

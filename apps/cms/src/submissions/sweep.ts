@@ -13,8 +13,8 @@ export async function sweep(payload: Payload, store: FileStore, underWayMs: numb
     await forgetOldCounts(payload, new Date(now));
     const before = new Date(now - underWayMs);
     const removed = await sweepFiles(store, before, (keys) => namedResumes(payload, keys));
-    if (removed > 0) payload.logger.info({ removed }, "Removed resumes that belong to nothing");
+    if (removed > 0) payload.logger.info({ removed }, "Removed resumes without a submission");
   } catch (error) {
-    payload.logger.warn({ err: error }, "Could not sweep; the next hour tries again");
+    payload.logger.warn({ err: error }, "Could not sweep; retrying in an hour");
   }
 }

@@ -51,7 +51,7 @@ export function describeLeases(start: () => Promise<Payload>): void {
     vi.useRealTimers();
   });
 
-  test("who was replaced can't release, renew or keep what is another's", async () => {
+  test("a former holder can't release, renew or keep another's lease", async () => {
     const payload = await fresh();
     const before = await takeLease(payload, "work", LONG_MS);
     await query(payload, "UPDATE leases SET expires_at = 0");

@@ -101,7 +101,7 @@ export function describeMembers(isThere: boolean, surroundings: () => Surroundin
       expect((await call(memberCall.me, undefined, session, "GET")).status).toBe(401);
     });
 
-    test("a name or an address is one member's, whoever else asks at the same moment", async () => {
+    test("a name or an address belongs to one member, even with concurrent requests", async () => {
       const [one, other, email] = [await joined(), await joined(), newAddress()];
       const username = `asha.${randomUUID().slice(0, 18)}`;
       const names = [one, other].map(({ session }) =>
@@ -132,7 +132,7 @@ export function describeMembers(isThere: boolean, surroundings: () => Surroundin
       expect(await seatsLeft(event)).toBe(2);
     });
 
-    test("are nobody to Payload's own API, whatever they send", async () => {
+    test("have no rights in Payload's own API, whatever they send", async () => {
       const { session, id } = await joined();
       const forged: Record<string, string>[] = [
         { authorization: `Bearer ${session}` },
@@ -152,7 +152,7 @@ export function describeMembers(isThere: boolean, surroundings: () => Surroundin
       expect((await staff("members/login", { method: "POST" }, {})).status).toBeGreaterThan(399);
     });
 
-    test("are shown to staff without what is secret, and changed by nobody", async () => {
+    test("are shown to staff without secrets, and can't be changed", async () => {
       const { id, email } = await joined();
       const { text } = await staff(`members?where[email][equals]=${email}&showHiddenFields=true`);
       expect(text).toContain(email);
@@ -166,7 +166,7 @@ export function describeMembers(isThere: boolean, surroundings: () => Surroundin
       expect((await staff(`members/${id}`, change)).status).toBe(403);
     });
 
-    test("take picture and sessions along when an admin deletes them, and are told", async () => {
+    test("lose picture and sessions when an admin deletes them, and are notified", async () => {
       const { folder, cms } = surroundings();
       const { id, email, session } = await joined();
       const pixels = { width: 64, height: 64, channels: 3, background: "teal" } as const;
@@ -186,7 +186,7 @@ export function describeMembers(isThere: boolean, surroundings: () => Surroundin
       expect(pictures()).not.toContain(picture);
     });
 
-    test("find their tokens in their inbox alone", () => {
+    test("get their tokens only by mail", () => {
       const { cms, folder } = surroundings();
       const tokens = sentMail(folder).flatMap(({ token }) => token ?? []);
       expect(tokens.length).toBeGreaterThan(5);

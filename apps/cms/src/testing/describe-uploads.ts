@@ -92,7 +92,7 @@ export function describeUploads(): void {
       });
     });
 
-    test("tells nobody where it was taken", async () => {
+    test("reveals nothing of where it was taken", async () => {
       const image = await upload();
       const { exif } = await sharp(await stored(image.filename!)).metadata();
       expect(exif).toBeUndefined();
@@ -205,7 +205,7 @@ export function describeUploads(): void {
   });
 
   describe("GET /images", () => {
-    test("answers with the file, for ever, and with 304 to who has it", async () => {
+    test("answers with the file, cacheable forever, and with 304 to clients that have it", async () => {
       const name = imageName(await upload());
       const response = await serveImage(asked(), ["team", name], imageStore);
       expect(response.status).toBe(200);

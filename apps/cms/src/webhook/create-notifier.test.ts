@@ -18,7 +18,7 @@ type OnFailure = (gateway: string, reason: string) => void;
 
 const answer = (status: number) => vi.fn<Fetch>(async () => new Response(null, { status }));
 
-test("tells every gateway once of changes that come together, genuinely signed", async () => {
+test("notifies every gateway once of several changes, with a valid signature", async () => {
   const fetch = answer(204);
   const notifier = createNotifier({ gateways, secret, fetch });
   notifier.notify(["services", "allfaq"]);
@@ -97,7 +97,7 @@ test("survives a gateway that isn't there", async () => {
   expect(onFailure).toHaveBeenCalledTimes(2);
 });
 
-test("tells what waits when it is closed, and tries nothing again", async () => {
+test("sends pending changes on close, without retries", async () => {
   vi.useRealTimers();
   const fetch = answer(503);
   const onFailure = vi.fn<OnFailure>();

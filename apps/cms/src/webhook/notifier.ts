@@ -11,7 +11,7 @@ export const notifier = createNotifier({
   onDelivered: () => metrics.contentWebhooks.of({ outcome: "told" }).inc(),
   onFailure: (gateway, reason) => {
     metrics.contentWebhooks.of({ outcome: "failed" }).inc();
-    processLog().warn({ gateway, reason }, "a gateway could not be told of a change");
+    processLog().warn({ gateway, reason }, "could not notify a gateway of a change");
   },
 });
 

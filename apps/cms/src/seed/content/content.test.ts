@@ -91,7 +91,7 @@ describe("the seed content", () => {
       expect(repeated(slugsOf(list))).toEqual([]);
   });
 
-  it("puts every page under one that stands before it, few at the top, some three deep", () => {
+  it("puts every page under an earlier one, few at the top, some three deep", () => {
     const depths = new Map<string, number>();
     for (const { slug, parentSlug } of pages) {
       const above = parentSlug === null ? 0 : depths.get(parentSlug);
@@ -133,7 +133,7 @@ describe("the seed content", () => {
 describe("its HTML", () => {
   const allowed = /^<\/?(?:p|h2|h3|ul|ol|li|strong|em|blockquote)>$|^<a href="[^"<>]+">$|^<\/a>$/;
 
-  it("uses the simple elements alone", () => {
+  it("uses simple elements only", () => {
     expect(placesOf((text) => tags(text).some((tag) => !allowed.test(tag)))).toEqual([]);
   });
 
