@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createConcurrencyLimit } from "@kdl/runtime/concurrency-limit";
+import { createConcurrencyLimit } from "@kdl/runtime/concurrency/concurrency-limit";
 import type { FileStore } from "../storage/file-store.ts";
 import type { OpenStore } from "../storage/open-store.ts";
 import { storagePlaces } from "../storage/places.ts";

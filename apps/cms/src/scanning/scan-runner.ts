@@ -60,11 +60,11 @@ export function createScanRound({ payload, scanner, store }: Scanning) {
   async function take(resume: WaitingResume, signal: AbortSignal): Promise<boolean> {
     return withLease(payload, `scan:${resume.id}`, async () => {
       // Another process may have scanned it after it was found here.
-      if (await isWaiting(payload, resume)) await scan(resume, signal);
+      if (await isWaiting(payload, resume)) await scanResume(resume, signal);
     });
   }
 
-  async function scan(resume: WaitingResume, signal: AbortSignal): Promise<void> {
+  async function scanResume(resume: WaitingResume, signal: AbortSignal): Promise<void> {
     try {
       const file = await store.open(resume.key);
       if (!file) throw new Error("The file is not in the store.");

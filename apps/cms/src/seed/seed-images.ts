@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createConcurrencyLimit } from "@kdl/runtime/concurrency-limit";
+import { createConcurrencyLimit } from "@kdl/runtime/concurrency/concurrency-limit";
 import type { ImageLocation } from "@kdl/schemas/content/resources";
 import type { Payload } from "payload";
 import { imageLibraries } from "../images/image-libraries.ts";
