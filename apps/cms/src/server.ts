@@ -1,7 +1,6 @@
 /**
  * Starts the CMS: built for production, or with `--dev` for development. A single process, so that one
- * signal ends
- * everything. With `--migrate` it exits as soon as the database is ready.
+ * signal ends everything. With `--migrate` it exits as soon as the database is ready.
  */
 import { existsSync } from "node:fs";
 import type { RequestListener } from "node:http";

@@ -34,9 +34,8 @@ export const entitiesOf = ({ collections, globals }: SanitizedConfig): Entities 
 
 /**
  * Finds the collection or global of a path.
- * @returns `null` if Payload should answer 404 itself; `"none"` for names that Payload would look up
- * among the
- * properties of JavaScript's own objects
+ * @returns `null` if Payload should answer 404 itself; `"none"` for names that Payload would look up among
+ * the properties of JavaScript's own objects
  */
 export function entityAt(pathname: string, entities: Entities): Entity | null | "none" {
   const [first = "", second = ""] = pathname.replace(/^\/payload-api\//, "").split("/");

@@ -9,10 +9,8 @@ type LogMethod = (this: Logger, ...args: unknown[]) => void;
 
 /**
  * Options for Payload's log. Payload logs everything that it answers with 4xx as an error, and clients
- * that
- * disconnect while sending a body. Anybody can cause those, and operators can't fix them: they are logged
- * for
- * developers only.
+ * that disconnect while sending a body. Anybody can cause those, and operators can't fix them: they are
+ * logged for developers only.
  */
 export function payloadLog(level: string) {
   const options = logOptions(level, "cms");

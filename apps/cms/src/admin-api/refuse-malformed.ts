@@ -10,8 +10,7 @@ const unfinishedStatement = /^(?:SQLITE_ERROR|42601)$/;
 
 /**
  * Answers 400 instead of 500 if a request turns out to be malformed while Payload reads it. The error has
- * been
- * logged by then.
+ * been logged by then.
  */
 export const refuseMalformed: AfterErrorHook = ({ error, req }) => {
   const type = req.headers?.get("content-type") ?? "";

@@ -21,8 +21,7 @@ export interface Bucket {
 
 /**
  * Downloads every object into a folder, except those deleted meanwhile. Objects are never overwritten, so
- * a second
- * call only downloads new ones.
+ * a second call only downloads new ones.
  */
 export async function fetchBucket(
   { client, name, prefixes }: Bucket,

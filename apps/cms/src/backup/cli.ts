@@ -1,7 +1,6 @@
 /**
- * `node src/backup/cli.ts backup [FILE]`, `restore FILE` and `move-files to-bucket|to-folder
- * [--dry-run]`, for the
- * deployment that the environment describes. The file `-` is standard input or output.
+ * `node src/backup/cli.ts backup [FILE]`, `restore FILE` and `move-files to-bucket|to-folder [--dry-run]`,
+ * for the deployment that the environment describes. The file `-` is standard input or output.
  */
 import { randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";

@@ -4,8 +4,7 @@ import { dirname, join } from "node:path";
 
 /**
  * Resized images are left out, as they are generated again. So are secrets, so that a stolen backup can't
- * be used to
- * sign anything; missing ones are generated. The database is backed up separately.
+ * be used to sign anything; missing ones are generated. The database is backed up separately.
  */
 const LEFT_OUT = /^(?:cache|secrets|\..*|cms\.db.*)$/;
 /** Uploads in progress; nothing refers to them yet. */
@@ -19,8 +18,8 @@ export async function dataEntries(dataDir: string): Promise<string[]> {
 
 /**
  * Hard-links all files, so that they survive deletion, or copies them if the disk doesn't support links.
- * Files are never
- * changed after they are written, so a link is as good as a copy. A second call adds new files.
+ * Files are never changed after they are written, so a link is as good as a copy. A second call adds new
+ * files.
  */
 export async function holdFiles(dataDir: string, folder: string): Promise<void> {
   for (const name of await dataEntries(dataDir))

@@ -12,8 +12,8 @@ export const inside = { database: "database", files: "data", bucket: "bucket" } 
 
 /**
  * Makes one backup file while the site is in use. Files are linked first, then the database is dumped,
- * then new files
- * are linked: so the backup contains every file that its database refers to, and at worst a few more.
+ * then new files are linked: so the backup contains every file that its database refers to, and at worst a
+ * few more.
  *
  * @param file path of the backup; an existing one is replaced once the new one is complete
  * @throws {BackupProblem}

@@ -23,9 +23,8 @@ type Outcome = "moved" | "differs" | "gone";
 
 /**
  * Moves all files from one kind of storage to another, even while the CMS runs. Each file is copied, read
- * back and
- * compared before the original is removed, so that the program can be interrupted and started again at
- * any time.
+ * back and compared before the original is removed, so that the program can be interrupted and started
+ * again at any time.
  */
 export async function moveFiles({ from, to, isDryRun }: Moves): Promise<MoveReport> {
   const report: MoveReport = { moved: 0, differing: [] };
@@ -54,8 +53,7 @@ async function moveFile(from: FileStore, to: FileStore, key: string): Promise<Ou
   if (after === null) return "gone";
   if (after !== before) return "differs";
   // The CMS may have deleted it meanwhile, or another run have moved it. If a copy is left over, the
-  // sweep removes
-  // it, since no row refers to it.
+  // sweep removes it, since no row refers to it.
   await from.remove(key);
   return "moved";
 }

@@ -10,8 +10,7 @@ import type { Place } from "./place.ts";
 
 /**
  * Restores a backup into an empty deployment. A failure leaves it as it was, except for objects in a
- * bucket, to which
- * nothing refers then.
+ * bucket, to which nothing refers then.
  *
  * @param known names of the migrations that this version of the site knows
  * @throws {BackupProblem} if the backup is damaged or doesn't fit, or the deployment isn't empty

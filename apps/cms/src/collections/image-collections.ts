@@ -73,8 +73,7 @@ function imageCollection(location: ImageLocation): CollectionConfig {
     endpoints: [fileEndpoint(store)],
     upload: {
       // The hooks below store files, on the disk or in a bucket. No `handlers`: with them, a form that
-      // only names a
-      // file makes Payload read it before it checks access.
+      // only names a file makes Payload read it before it checks access.
       disableLocalStorage: true,
       mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif", ...svg],
       focalPoint: library.crop !== null,

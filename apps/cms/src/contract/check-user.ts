@@ -16,8 +16,7 @@ const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 /**
  * `POST /api/check-user`: whether the cohort has an application with this address or number. An
- * application stored
- * under the request's idempotency key is the caller's own, whose reply was lost.
+ * application stored under the request's idempotency key is the caller's own, whose reply was lost.
  */
 export async function checkUser(request: Request): Promise<Response> {
   try {

@@ -9,12 +9,10 @@ interface Feeding {
 
 /**
  * Feeds a body to the parser. A pipeline doesn't work: the parser never calls back for a chunk in which
- * anything
- * but an epilogue follows the closing delimiter of an empty form.
+ * anything but an epilogue follows the closing delimiter of an empty form.
  *
- * The body is never cancelled: if its end is being read at that moment, Node throws an error that can't
- * be caught.
- * The server reads the rest of it.
+ * The body is never cancelled: if its end is being read at that moment, Node throws an error that can't be
+ * caught. The server reads the rest of it.
  */
 export function feedParser(body: ReadableStream<Uint8Array>, parser: BusboyInstance): Feeding {
   const formEnd = Promise.withResolvers<void>();

@@ -31,8 +31,7 @@ export interface Reader {
 
 /**
  * Creates a {@link Reader}. The Local API bypasses access control, so this is the one place that decides
- * what is
- * public.
+ * what is public.
  *
  * @param drafts whether to read the latest version, published or not
  */

@@ -3,9 +3,8 @@ import type { Payload } from "payload";
 
 /**
  * An idle connection may end: the server restarts, or a network drops it. The pool opens another one on
- * demand, but
- * an error without a listener would end the process, also for connections that a transaction holds. The
- * transaction's next statement then fails.
+ * demand, but an error without a listener would end the process, also for connections that a transaction
+ * holds. The transaction's next statement then fails.
  *
  * @param onLost called for each with the database's error
  */

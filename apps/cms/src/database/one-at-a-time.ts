@@ -18,8 +18,7 @@ const TIMEOUT = "10min";
 
 /**
  * Runs work that no two CMS may do at the same time: those that start together on one database wait for
- * each
- * other. If a CMS is killed, its lock ends with its connection.
+ * each other. If a CMS is killed, its lock ends with its connection.
  */
 export async function oneAtATime<T>(db: BaseDatabaseAdapter, work: () => Promise<T>): Promise<T> {
   const { pool } = db as Pooled;

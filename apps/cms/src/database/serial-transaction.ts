@@ -3,8 +3,8 @@ import type { Release } from "./write-lock.ts";
 
 /**
  * A transaction that has a connection to itself until it ends. After a failed statement it can only be
- * rolled back,
- * as on PostgreSQL: SQLite may have ended it, and later statements would then be committed one by one.
+ * rolled back, as on PostgreSQL: SQLite may have ended it, and later statements would then be committed
+ * one by one.
  */
 export class SerialTransaction implements Transaction {
   readonly #connection: Client;

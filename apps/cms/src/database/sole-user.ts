@@ -6,8 +6,7 @@ const held = processWide<{ lock: Client | null }>("sole-user", () => ({ lock: nu
 
 /**
  * Makes this process the only CMS that uses the SQLite database of a folder, until it ends. SQLite itself
- * holds the
- * lock: the system releases it when the process ends, and containers that share a volume see it.
+ * holds the lock: the system releases it when the process ends, and containers that share a volume see it.
  *
  * @returns whether no other process has it
  */

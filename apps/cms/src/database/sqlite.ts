@@ -40,8 +40,7 @@ function withSerialClient<Adapter extends BaseDatabaseAdapter>(
     const migrate = methods[name]!;
     methods[name] = async function (...args) {
       // Migrations recreate some tables. In a transaction they can't turn this off themselves, and
-      // dropping the old
-      // table would delete all rows that refer to it.
+      // dropping the old table would delete all rows that refer to it.
       await this.client?.execute("PRAGMA foreign_keys = OFF");
       try {
         await migrate.apply(this, args);

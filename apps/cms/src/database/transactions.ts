@@ -59,8 +59,7 @@ async function commitTransaction(this: Adapter, given: Id | Promise<Id>): Promis
 
 /**
  * Reports a failed commit. Payload's own commit treats every error as success, so that people would be
- * told that
- * their work is stored when it isn't.
+ * told that their work is stored when it isn't.
  */
 export function withHonestTransactions(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
   return {

@@ -39,8 +39,7 @@ export function createWriteLock(limitMs: number): WriteLock {
         const enter = () => {
           clearTimeout(timer);
           // On the next iteration of the event loop: SQLite answers synchronously, and a long queue of
-          // writers would
-          // starve everything else.
+          // writers would starve everything else.
           setImmediate(() => resolve(createRelease()));
         };
         const timer = setTimeout(() => {

@@ -2,10 +2,8 @@ const NAME_MAX = 120;
 
 /**
  * A `Content-Disposition` that makes browsers save a file and never show it. The sender chose the name:
- * characters
- * that could end the header, hide the extension or lead to another folder are removed, and the extension
- * is that of
- * the detected type.
+ * characters that could end the header, hide the extension or lead to another folder are removed, and the
+ * extension is that of the detected type.
  *
  * @param ending without the dot
  */

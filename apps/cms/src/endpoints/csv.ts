@@ -1,7 +1,6 @@
 /**
  * Spreadsheets run cells that begin like this as formulas: also in full width, as East Asian keyboards
- * type it, with a
- * mathematical minus, and after invisible characters. `|` begins one in DDE links.
+ * type it, with a mathematical minus, and after invisible characters. `|` begins one in DDE links.
  */
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠−﹣﹢﹦﹫]|^[\t\r\n]/u;
 

@@ -7,8 +7,7 @@ import { namedSubmission, notFound, SUBMISSION_PATH } from "./find-submission.ts
 
 /**
  * Queues one of a submission's mails again, whatever the outcome of earlier attempts. The server has
- * refused
- * cross-site POSTs before this runs.
+ * refused cross-site POSTs before this runs.
  */
 export const sendMailAgain: Endpoint = {
   path: `${SUBMISSION_PATH}/mail/:kind`,

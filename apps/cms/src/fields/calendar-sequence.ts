@@ -6,8 +6,7 @@ const shownInCalendars = ["startsAt", "endsAt", "type", "location", "status"] as
 
 /**
  * Increments when a published event changes in what calendars show. Compares with the published version,
- * not with
- * the last draft: a change may have been drafted long before it is published.
+ * not with the last draft: a change may have been drafted long before it is published.
  */
 const countChange: FieldHook = async ({ data = {}, operation, originalDoc, collection, req }) => {
   if (operation !== "update" || !collection) return 0;

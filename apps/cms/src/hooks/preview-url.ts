@@ -8,8 +8,7 @@ const PATH = "/preview-link";
 
 /**
  * Target of the preview button. The admin reads it when a document is opened, so that a token in it could
- * have
- * expired by the time of the click: the endpoint creates one then.
+ * have expired by the time of the click: the endpoint creates one then.
  *
  * @returns `null` without a secret to sign with: the admin then offers no preview
  */

@@ -26,10 +26,8 @@ interface Moved {
 
 /**
  * Crops a picture again when its focal point moves, from the original in the store. Payload itself would
- * look in its
- * folder, or fetch the picture from whatever host the request names. The original is stored again under a
- * new name,
- * like any other replacement.
+ * look in its folder, or fetch the picture from whatever host the request names. The original is stored
+ * again under a new name, like any other replacement.
  */
 export async function moveFocalPoint({ req, collection, id, store }: Moved): Promise<void> {
   const edits = req.query?.["uploadEdits"] as { focalPoint?: Point } | undefined;

@@ -16,8 +16,8 @@ interface UploadedFile {
 
 /**
  * Makes an upload safe to store and serve: a new unguessable name without collisions, the pixels upright
- * and within
- * bounds, no metadata (phones write the location into it), and SVG, which can contain scripts, rasterised.
+ * and within bounds, no metadata (phones write the location into it), and SVG, which can contain scripts,
+ * rasterised.
  *
  * @param allowSvg whether to accept an SVG even if the location doesn't accept one from editors
  * @throws {APIError} 400 if the file isn't a picture of an accepted type

@@ -75,8 +75,7 @@ async function removeWhen(
 
 /**
  * Hooks that store an image library's files outside of Payload's folder: new ones before their row is
- * committed;
- * old ones are removed after that.
+ * committed; old ones are removed after that.
  */
 export function fileHooks(store: FileStore): {
   afterChange: CollectionAfterChangeHook;

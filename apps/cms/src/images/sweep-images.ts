@@ -10,8 +10,7 @@ const BATCH = 200;
 
 /**
  * Removes pictures that no row refers to: two editors who replace one at the same time leave one behind,
- * and so does
- * a crash. Names are never reused, so no row will refer to them later. Never throws.
+ * and so does a crash. Names are never reused, so no row will refer to them later. Never throws.
  *
  * @param before younger files may belong to a request in progress
  */

@@ -57,8 +57,7 @@ interface Budget {
 
 /**
  * Reads the names in all objects of a PDF, including those in object streams. Page contents, pictures and
- * fonts
- * aren't unpacked.
+ * fonts aren't unpacked.
  *
  * @param found collects warnings for staff
  */

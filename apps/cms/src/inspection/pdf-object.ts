@@ -25,8 +25,7 @@ const WORD_MAX = 20;
 
 /**
  * Reads to the end of the object that begins at `at`, or to `endobj`. Tolerates unbalanced delimiters, as
- * viewers
- * do.
+ * viewers do.
  *
  * @param limit where reading stops in any case
  */

@@ -28,8 +28,7 @@ export interface XmlReader {
 
 /**
  * Reads UTF-8 without a document type, which is what Word and others write. Another program might
- * interpret
- * anything else differently.
+ * interpret anything else differently.
  */
 export function xmlReader({ element, text }: XmlHandler): XmlReader {
   const decoder = new TextDecoder("utf-8", { fatal: true });

@@ -41,8 +41,7 @@ export function judgeContentType({ attributes }: XmlElement): string | null {
 
 /**
  * Whether an external target is harmless: a link that a person follows, or a file on the sender's own
- * disk, such as
- * the template of a resume, which no other machine has.
+ * disk, such as the template of a resume, which no other machine has.
  */
 function isHarmless(target: string, isLink: boolean): boolean {
   const address = decoded(target.trim()).replaceAll("\\", "/");

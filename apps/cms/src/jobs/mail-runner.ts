@@ -36,9 +36,8 @@ export async function runDueMail(payload: Payload, signal?: AbortSignal): Promis
 }
 
 /**
- * Sends mail that was started and never finished, because the process died or lost its database. The
- * lease decides
- * whether it has died; mail that was started just now needn't be checked.
+ * Sends mail that was started and never finished, because the process died or lost its database. The lease
+ * decides whether it has died; mail that was started just now needn't be checked.
  */
 export async function runAbandonedMail(payload: Payload, signal?: AbortSignal): Promise<void> {
   const isOld = { updatedAt: { less_than_equal: before(leaseTime.ms) } };
@@ -81,8 +80,7 @@ async function find(payload: Payload, where: Where): Promise<string[]> {
 
 /**
  * Claims a job and runs it. Payload's own runner reads first and marks afterwards, so that two processes
- * could send
- * the same message; here the lease decides.
+ * could send the same message; here the lease decides.
  *
  * @param rule checked again, since the job may have been done or postponed between being found and being
  * claimed
@@ -106,8 +104,7 @@ export async function requeueInterruptedMail(payload: Payload): Promise<void> {
 
 /**
  * Deletes jobs that failed for good long ago, since their outcome is recorded on the submission, and
- * finished jobs
- * whose process died before it could delete them.
+ * finished jobs whose process died before it could delete them.
  */
 export async function forgetOldMail(payload: Payload): Promise<void> {
   const hasFailed = {

@@ -5,8 +5,7 @@ import { processWide } from "../lifecycle/process-wide.ts";
 
 /**
  * How long a lease lasts without renewal: after that another process takes over the work of one that has
- * died. Tests
- * shorten it.
+ * died. Tests shorten it.
  */
 export const leaseTime = processWide("lease-time", () => ({ ms: 30_000 }));
 

@@ -1,7 +1,6 @@
 /**
  * A value that exists once in the process. The bundler copies modules for boot and the routes, and the
- * server has
- * another copy, so they wouldn't share a module's variable.
+ * server has another copy, so they wouldn't share a module's variable.
  *
  * @param name of the value, the same wherever it is used
  */

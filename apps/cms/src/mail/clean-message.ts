@@ -37,9 +37,8 @@ const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 
 /**
  * Copies the parts of a message that the site uses, in a form that is safe in headers. Everything else
- * that a mail
- * library supports (paths, URLs to fetch, raw headers, copies) is dropped, so that no answer in a form
- * can use it.
+ * that a mail library supports (paths, URLs to fetch, raw headers, copies) is dropped, so that no answer
+ * in a form can use it.
  *
  * @param sender the address that all mail is sent from, whatever the message says
  * @throws {UnusableMessageError} if an address isn't valid

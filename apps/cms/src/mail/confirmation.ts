@@ -37,8 +37,7 @@ const paragraphs: Record<Exclude<FormName, "event-registration">, string> = {
 
 /**
  * The confirmation for the sender. The only input that it repeats is a name that looks like one: anybody
- * can enter another
- * person's address, and must not be able to send them a text.
+ * can enter another person's address, and must not be able to send them a text.
  */
 export function confirmationOf(
   submission: MailedSubmission,

@@ -14,8 +14,7 @@ interface MailCount {
 
 /**
  * Counts one more mail of a bucket. One statement: concurrent processes get different numbers, and within
- * a transaction
- * others wait until it ends.
+ * a transaction others wait until it ends.
  *
  * @param bucket what is counted together
  * @param req whose transaction it belongs to: a rollback also reverts the count

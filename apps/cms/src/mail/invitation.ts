@@ -32,9 +32,8 @@ const statuses: Record<Event["status"], ICalEventStatus> = {
 };
 
 /**
- * A calendar entry for an event. The UID is always the same for a registration and SEQUENCE grows with
- * the event's
- * changes, so that a later message updates the entry instead of adding another, and a cancellation
+ * A calendar entry for an event. The UID is always the same for a registration and SEQUENCE grows with the
+ * event's changes, so that a later message updates the entry instead of adding another, and a cancellation
  * removes it.
  */
 export function invitationTo({ attendee, isTakenBack, ...entry }: Invitation): CalendarPart {

@@ -14,8 +14,7 @@ const deliver = env.SMTP_URL
 
 /**
  * Payload's mail adapter: sends through `SMTP_URL`, or writes files to the data folder. The log contains
- * the
- * Message-ID, but neither recipients nor content.
+ * the Message-ID, but neither recipients nor content.
  */
 export const mailAdapter: EmailAdapter<void> = ({ payload }) => ({
   name: env.SMTP_URL ? "smtp" : "outbox",

@@ -3,9 +3,8 @@ import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Writes a mail to a folder instead of sending it. Only complete files have the extension `.eml`: the
- * name is set when
- * everything has reached the disk.
+ * Writes a mail to a folder instead of sending it. Only complete files have the extension `.eml`: the name
+ * is set when everything has reached the disk.
  *
  * @returns the file's name, which begins with the time
  */

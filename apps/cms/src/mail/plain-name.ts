@@ -5,9 +5,8 @@ const WORDS_MAX = 6;
 const NAME = /^(?!.*\p{L}{2}\.\p{L}{2})(?!.*\p{M}{5})\p{L}[\p{L}\p{M} .'’-]*$/u;
 
 /**
- * A stranger's name for mail to an address that the stranger has entered; `null` if it could be a
- * message. A dot inside is
- * followed by a blank: mail programs turn `X.Com` into a link.
+ * A stranger's name for mail to an address that the stranger has entered; `null` if it could be a message.
+ * A dot inside is followed by a blank: mail programs turn `X.Com` into a link.
  */
 export function plainName(text: string): string | null {
   const name = text.trim();

@@ -20,15 +20,12 @@ interface Mailing {
 export const TOO_MANY_MAILS = `Not sent: this address was sent ${MAILS_PER_HOUR} such messages within an hour. You can send it by hand.`;
 
 /**
- * Queues a submission's mail in the transaction of the request: it is stored with the submission or not
- * at all. It is
- * sent after the commit, and the reply doesn't wait for it. Quarantined submissions have no mail: it is
- * queued when
- * staff release them.
+ * Queues a submission's mail in the transaction of the request: it is stored with the submission or not at
+ * all. It is sent after the commit, and the reply doesn't wait for it. Quarantined submissions have no
+ * mail: it is queued when staff release them.
  *
  * Anybody can enter another person's address, so an inbox gets few mails within an hour. If the limit is
- * reached, that is
- * recorded on the submission, which counts like any other.
+ * reached, that is recorded on the submission, which counts like any other.
  */
 export async function queueMail(req: PayloadRequest, mailing: Mailing): Promise<void> {
   const { collection, id, kinds = arrivalKinds, isByHand = false } = mailing;

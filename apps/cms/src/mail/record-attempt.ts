@@ -13,9 +13,8 @@ interface Attempt {
 }
 
 /**
- * Adds an attempt to a submission's mail. It is appended in the database, so that two concurrent
- * attempts, and notes of
- * staff, don't overwrite each other.
+ * Adds an attempt to a submission's mail. It is appended in the database, so that two concurrent attempts,
+ * and notes of staff, don't overwrite each other.
  *
  * @param req whose transaction it belongs to
  */

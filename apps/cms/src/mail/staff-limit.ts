@@ -11,8 +11,8 @@ export const TOO_MANY_NOTICES = `Not sent: there were more than ${NOTICES_PER_HO
 
 /**
  * Whether one more notice may go to staff. Counted when it is sent: all submissions share this count, and
- * storing them
- * must not wait for each other. The first one beyond the limit queues a summary for the end of the hour.
+ * storing them must not wait for each other. The first one beyond the limit queues a summary for the end
+ * of the hour.
  */
 export function mayNotify(payload: Payload): Promise<boolean> {
   return inTransaction(payload, async (req) => {

@@ -26,10 +26,8 @@ export async function changeEmail(
 
 /**
  * Changes a member's address to the one they asked for, and notifies the old one. This requires both the
- * account's
- * session and the mailbox: otherwise a mistyped address would hand the account to a stranger, and a link
- * in a
- * stranger's inbox would tie their address to somebody else's account.
+ * account's session and the mailbox: otherwise a mistyped address would hand the account to a stranger,
+ * and a link in a stranger's inbox would tie their address to somebody else's account.
  * @throws {Refused} if the link doesn't work, or the address belongs to an account by now
  */
 export async function confirmEmail(

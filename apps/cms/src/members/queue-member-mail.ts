@@ -12,10 +12,8 @@ const wake = () => wakeRunner("mail");
 
 /**
  * Queues a mail about an account, in the transaction of the request. The recipient is looked up when the
- * mail is
- * sent: until then the cost is the same whether or not there is an account. Sending starts after the
- * reply has
- * left, so that the work doesn't delay it.
+ * mail is sent: until then the cost is the same whether or not there is an account. Sending starts after
+ * the reply has left, so that the work doesn't delay it.
  */
 export async function queueMemberMail(req: PayloadRequest, mail: MemberMail): Promise<void> {
   if (!(await isWithinLimit(req, mail))) return;

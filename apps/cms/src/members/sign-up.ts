@@ -16,9 +16,8 @@ const RETENTION_MS = 3 * VERIFY_TTL_MS;
 
 /**
  * Stores a sign-up until its link is used. Each one is separate, so that nobody can change what another's
- * link
- * does. Addresses that have an account are treated the same: which mail they get is decided when it is
- * sent.
+ * link does. Addresses that have an account are treated the same: which mail they get is decided when it
+ * is sent.
  */
 export async function signUp(
   payload: Payload,
@@ -56,8 +55,8 @@ export async function verifyEmail(
       const verifiedAt = new Date().toISOString();
       const data = { name, email, emailKey, passwordHash, verifiedAt };
       // First, so that another link of the same address waits here until this transaction ends.
-      // Otherwise it would
-      // hold its token, which deleting its sign-up changes, and PostgreSQL would abort one of the two.
+      // Otherwise it would hold its token, which deleting its sign-up changes, and PostgreSQL would
+      // abort one of the two.
       const member = await payload.create({ collection: "members", data, req });
       await useToken(req, "verify", token);
       await forgetSignUps(req, emailKey);

@@ -10,8 +10,7 @@ export const digestOf = (token: string): string =>
 
 /**
  * The token of a mail. It is derived from the job that sends it, so that neither the queue nor the
- * database
- * stores it, and a message that is sent twice contains the same one.
+ * database stores it, and a message that is sent twice contains the same one.
  */
 export const tokenOfMail = (job: string): string =>
   createHmac("sha256", env.PAYLOAD_SECRET ?? "")

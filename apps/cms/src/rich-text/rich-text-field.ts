@@ -16,8 +16,7 @@ const htmlName = <Name extends string>(name: Name): `${Name}Html` => `${name}Htm
 
 /**
  * A rich text field and its HTML. The HTML is generated when the document changes, since generating it on
- * each
- * read was the largest part of a read's cost.
+ * each read was the largest part of a read's cost.
  */
 export function richTextField(options: RichTextOptions): Field[] {
   const { name, label, description, required = false, editor = "text" } = options;

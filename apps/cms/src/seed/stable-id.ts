@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 
 /**
  * The id of a seeded document: always the same for a key, so that an interrupted start can be repeated
- * without
- * duplicates.
+ * without duplicates.
  * @returns a UUID of version 8 (RFC 9562: custom)
  */
 export function stableId(key: string): string {

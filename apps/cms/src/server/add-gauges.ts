@@ -11,7 +11,7 @@ import { watchCertificates } from "../metrics/watch-certificates.ts";
 /** Scrapers don't wait longer. */
 const LIMIT_MS = 1_500;
 /** Gauges of one scrape share a query. */
-const TOGETHER_MS = 500;
+const QUERY_TTL_MS = 500;
 
 interface Queue {
   waiting: number;
@@ -58,7 +58,7 @@ interface Named {
 }
 
 function addQueue(count: () => Promise<Queue>, length: Named, oldest: Named): void {
-  const queue = cached(TOGETHER_MS, () => withTimeout(LIMIT_MS, count()));
+  const queue = cached(QUERY_TTL_MS, () => withTimeout(LIMIT_MS, count()));
   metrics.meter.gauge({
     ...length,
     collect: async (gauge) => gauge.of({}).set((await queue()).waiting),

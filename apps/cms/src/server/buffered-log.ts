@@ -4,9 +4,8 @@ const STDOUT = 1;
 let held: string[] | null = null;
 
 /**
- * Standard output that is buffered while the database is opened: Payload logs a failed connection with
- * its stack
- * before it throws, and boot's own line is clearer.
+ * Standard output that is buffered while the database is opened: Payload logs a failed connection with its
+ * stack before it throws, and boot's own line is clearer.
  */
 export const bufferedLog = {
   write(line: string): void {

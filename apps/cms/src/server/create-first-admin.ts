@@ -13,8 +13,7 @@ export async function createFirstAdmin(payload: Payload): Promise<void> {
 
 /**
  * Restores access when nobody can log in: resets the account's password and makes it an admin. Ends its
- * sessions and
- * resets all counters of failed attempts.
+ * sessions and resets all counters of failed attempts.
  */
 async function reset(payload: Payload): Promise<void> {
   const password = firstPassword();

@@ -10,8 +10,7 @@ const TOO_SLOW = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-L
 
 /**
  * Closes the connection of a body that has stalled, for example because the gateway's machine is gone.
- * Reading the body
- * then fails.
+ * Reading the body then fails.
  */
 export function endStalled(
   request: IncomingMessage,

@@ -11,9 +11,8 @@ import { whenClosed } from "../lifecycle/when-closed.ts";
 const UNTRACED = new Set(["/healthz", "/readyz"]);
 
 /**
- * Handles a request under the id that its gateway assigned, or a new one. All log lines of the request
- * and its trace
- * contain the id.
+ * Handles a request under the id that its gateway assigned, or a new one. All log lines of the request and
+ * its trace contain the id.
  */
 export function followRequest(
   request: IncomingMessage,

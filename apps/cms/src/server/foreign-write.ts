@@ -4,8 +4,7 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Whether a browser sends a cross-site write. Sessions are in a cookie, so that such a request would have
- * an editor's
- * rights. Compares with the request's own host, since a proxy may give the admin any name.
+ * an editor's rights. Compares with the request's own host, since a proxy may give the admin any name.
  */
 export function isForeignWrite({
   method = "GET",

@@ -14,8 +14,7 @@ export function isPage(request: Pick<IncomingMessage, "url">): boolean {
 
 /**
  * Whether a page is asked for something that it doesn't support. The admin's own scripts only post
- * function calls; Next
- * would read any other form as such a call, and answer 500.
+ * function calls; Next would read any other form as such a call, and answer 500.
  */
 export function isUnknownToPages(
   request: Pick<IncomingMessage, "url" | "method" | "headers">,

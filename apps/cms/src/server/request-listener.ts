@@ -35,8 +35,7 @@ interface ListenerOptions {
 
 /**
  * Handles requests before Next does: counts them, and refuses those that are forbidden, that need a
- * gateway's
- * signature and lack it, or that exceed the concurrency limits.
+ * gateway's signature and lack it, or that exceed the concurrency limits.
  */
 export function createRequestListener(options: ListenerOptions): RequestListener {
   const { addressOf, next, shares, secret, tracing, alwaysHttps = false, dev = false } = options;

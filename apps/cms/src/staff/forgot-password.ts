@@ -6,8 +6,7 @@ import { mayMail, takeMailTry } from "./try-limits.ts";
 
 /**
  * Mails a link to choose a new password. Whether there is an account is checked when the mail is sent:
- * until then
- * every address costs the same and gets the same reply.
+ * until then every address costs the same and gets the same reply.
  */
 export async function forgotPassword(
   req: PayloadRequest,

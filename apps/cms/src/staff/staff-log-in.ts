@@ -20,8 +20,7 @@ const forKnown = createConcurrencyLimit({ concurrency: 1, maxQueued: 20, queueFu
 
 /**
  * Limits log-ins, and does the same work for every address, so that timing doesn't reveal which ones have
- * an
- * account.
+ * an account.
  *
  * @param payloadsOwn Payload's log-in, which throws if name or password is wrong
  */

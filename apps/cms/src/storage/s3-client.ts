@@ -11,8 +11,7 @@ type S3Environment = Pick<
 
 /**
  * A client for this deployment's bucket. Without a key it uses the credentials that Amazon's own tools
- * find, such as the
- * role of the machine.
+ * find, such as the role of the machine.
  */
 export function createS3Client(given: S3Environment): S3Client {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;

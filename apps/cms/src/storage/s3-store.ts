@@ -19,9 +19,9 @@ import { FILE_KEY, type FileStore, type IncomingFile } from "./file-store.ts";
 const PART_BYTES = 5 * 1024 * 1024;
 
 /**
- * Stores files in a bucket under a prefix, as the bucket may contain other objects. An object appears
- * once its upload is
- * complete; without a row that refers to it nothing reads it, so `keep` needs no second name.
+ * Stores files in a bucket under a prefix, as the bucket may contain other objects. An object appears once
+ * its upload is complete; without a row that refers to it nothing reads it, so `keep` needs no second
+ * name.
  *
  * @param names pattern of the file names
  */

@@ -2,8 +2,7 @@ import type { FileStore } from "./file-store.ts";
 
 /**
  * A store together with the one that it replaces, whose files may not have been moved yet. New files are
- * only stored in
- * the first.
+ * only stored in the first.
  */
 export function withFormer(store: FileStore, former: FileStore): FileStore {
   const both = [store, former];

@@ -19,8 +19,7 @@ const TRIES = 4;
 
 /**
  * Stores a submission once. When this resolves, the submission and its file are on the disk and its mail
- * is
- * queued; when it rejects, nothing is stored.
+ * is queued; when it rejects, nothing is stored.
  *
  * @throws {Refused} if it isn't accepted
  */

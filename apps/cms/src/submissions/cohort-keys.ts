@@ -52,8 +52,7 @@ export async function knownApplicants(
 
 /**
  * Sets the unique keys of an application in its cohort. Quarantined applications have none; if somebody
- * else has
- * applied by the time one is released, staff are told who.
+ * else has applied by the time one is released, staff are told who.
  */
 export const setCohortKeys: CollectionBeforeChangeHook<InternshipApplication> = async ({
   data,

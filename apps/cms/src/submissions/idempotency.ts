@@ -51,8 +51,7 @@ export async function earlierReference(
 
 /**
  * Stores the reference for the key, in the transaction that stores the submission, so that neither exists
- * without
- * the other. Of two concurrent requests, one finds the key taken.
+ * without the other. Of two concurrent requests, one finds the key taken.
  */
 export async function keepReference(
   req: PayloadRequest,

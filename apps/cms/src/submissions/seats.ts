@@ -21,8 +21,7 @@ export async function seatsTaken(payload: Payload): Promise<Map<string, number>>
 
 /**
  * Counts an event's seats and locks them until the transaction ends, so that two registrations can't take
- * the
- * last one.
+ * the last one.
  */
 export async function holdSeats(req: PayloadRequest, event: string): Promise<number> {
   if (!isId(event)) throw new TypeError("not an id");

@@ -5,8 +5,7 @@ interface Violation {
 
 /**
  * The field whose value must be unique and is taken; `null` for any other error. Payload names the field
- * or its
- * column. `instanceof` doesn't help: bundling duplicates the class.
+ * or its column. `instanceof` doesn't help: bundling duplicates the class.
  */
 export function uniqueViolation(error: unknown): string | null {
   const { status, data } = (error ?? {}) as Violation;

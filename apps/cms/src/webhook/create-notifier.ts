@@ -12,8 +12,7 @@ const QUIET_MS = 150;
 const AT_LATEST_MS = 1000;
 /**
  * Minimum interval. Each message makes the gateways render their pages again; while an event with few
- * seats fills up,
- * they would do little else.
+ * seats fills up, they would do little else.
  */
 const GAP_MS = 1000;
 const TIMEOUT_MS = 3000;

@@ -3,8 +3,7 @@ import { transactionEnd } from "../database/transactions.ts";
 
 /**
  * Waits until the transaction of a request has ended. Payload runs its hooks before the commit, so a
- * gateway that is
- * notified at that point could read, and cache, the old version.
+ * gateway that is notified at that point could read, and cache, the old version.
  *
  * @returns whether it was committed; also `true` without a transaction
  */

@@ -4,8 +4,7 @@ import { secret, shownText } from "./member-fields.ts";
 
 /**
  * Sign-ups whose link hasn't been used; an address may have several. Addresses of members are included:
- * signing up
- * looks the same for every address, but their links don't exist.
+ * signing up looks the same for every address, but their links don't exist.
  */
 export const memberSignUps: CollectionConfig = {
   slug: "member-sign-ups",

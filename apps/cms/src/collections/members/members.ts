@@ -6,8 +6,7 @@ import { secret, shownMoment, shownText } from "./member-fields.ts";
 
 /**
  * People with an account on the site. Not one of Payload's collections with log-in: members only come
- * through the
- * contract, and have no rights in Payload's own API. Staff read, admins delete.
+ * through the contract, and have no rights in Payload's own API. Staff read, admins delete.
  */
 export const members: CollectionConfig = {
   slug: "members",
