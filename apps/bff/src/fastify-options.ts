@@ -31,7 +31,7 @@ export function fastifyOptions(deps: GatewayDeps, caches: ReplyCaches, overload:
     genReqId: requestIds(proxies),
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    // Whoever is in the middle of a visit gets an answer, and is told that the connection ends.
+    // Clients with an open connection get an answer, and learn that the connection closes.
     return503OnClosing: false,
     // These come before any hook, so the headers have to be set here.
     frameworkErrors(_error, request, reply) {

@@ -134,10 +134,10 @@ async function start(
   return app;
 }
 
-/** Without a proxy there is nobody who would send visitors elsewhere while this gateway starts or stops. */
+/** Without a proxy, nothing could send visitors elsewhere while this gateway starts or stops. */
 const isBehindProxy = ({ TRUST_PROXY }: GatewayEnvironment) => TRUST_PROXY !== undefined;
 
-/** Whether it can listen there; told before anything else is begun that would only be broken off. */
+/** Checks that the port is free before anything else is started. */
 async function tryPlace({ HOST, PORT }: GatewayEnvironment): Promise<void> {
   const server = createServer().listen(PORT, HOST);
   await once(server, "listening");

@@ -1,4 +1,4 @@
-/** What other workspaces may know of the gateway: types alone. */
+/** What other workspaces may import from the gateway: only types. */
 export type {
   PageAssets,
   PageRenderer,

@@ -7,7 +7,7 @@ import type { GatewayMetrics } from "../metrics/gateway-metrics.ts";
 import { timed } from "../metrics/timed-calls.ts";
 import type { ReadClient } from "../upstream/read-client.ts";
 import type { Content } from "./content.ts";
-import { ContentSlot } from "./content-slot.ts";
+import { ResourceCache } from "./resource-cache.ts";
 import { PROBE_INTERVAL_MS } from "./limits.ts";
 import { trackReachability } from "./reachability.ts";
 import { loadContent, type LoadedContent, type LoadOptions } from "./load-content.ts";
@@ -28,7 +28,7 @@ export interface ContentView {
 export interface ContentStore extends ContentView {
   /** Grows whenever any resource's content actually changed. */
   readonly revision: number;
-  /** Marks resources as to be fetched anew before the next use; the old value stays as a fallback. */
+  /** Makes resources stale: they are fetched again before the next use, with the old value as a fallback. */
   invalidate(resources: readonly Resource[]): void;
   /** A view that asks the upstream for drafts and keeps nothing. */
   preview(token: string): ContentView;
@@ -48,7 +48,7 @@ export interface ContentStoreOptions extends LoadOptions {
   metrics: Pick<GatewayMetrics, "upstreamCall">;
 }
 
-type Slots = { [R in Resource]: ContentSlot<Content[R], LoadedContent<R>> };
+type Caches = { [R in Resource]: ResourceCache<Content[R], LoadedContent<R>> };
 
 export function createContentStore(options: ContentStoreOptions): ContentStore {
   const { log } = options;
@@ -59,8 +59,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   let probes = 0;
   let closed = false;
 
-  const slotFor = <R extends Resource>(resource: R) =>
-    new ContentSlot<Content[R], LoadedContent<R>>({
+  const cacheFor = <R extends Resource>(resource: R) =>
+    new ResourceCache<Content[R], LoadedContent<R>>({
       ttlMs: options.ttlS * 1000,
       load: (known) =>
         timed(options.metrics, resource, () => loadContent(resource, options, known)),
@@ -78,9 +78,9 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
         scheduleProbe();
       },
     });
-  const slots = Object.fromEntries(
-    resourceNames.map((resource) => [resource, slotFor(resource)]),
-  ) as unknown as Slots;
+  const caches = Object.fromEntries(
+    resourceNames.map((resource) => [resource, cacheFor(resource)]),
+  ) as unknown as Caches;
 
   // Without it a gateway that no one visits, say because /readyz says no, would never recover.
   function scheduleProbe(): void {
@@ -89,8 +89,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   }
 
   async function runProbe(): Promise<void> {
-    const all = Object.values(slots);
-    const failing = all.filter((slot) => slot.isFailing);
+    const all = Object.values(caches);
+    const failing = all.filter((cache) => cache.isFailing);
     // One request finds out whether the upstream is back; only then all the others follow. Each is
     // asked in turn, since one may be missing for good, and a healthy one shows that only some fail.
     const candidates = reachability.isReachable() ? failing : all;
@@ -99,19 +99,20 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     const [outcome] = await Promise.allSettled(candidate ? [candidate.refresh()] : []);
     probe = null;
     const isBack = outcome?.status === "fulfilled";
-    if (isBack) await Promise.allSettled(failing.map((slot) => slot.isFailing && slot.refresh()));
-    if (failing.some((slot) => slot.isFailing)) scheduleProbe();
+    if (isBack)
+      await Promise.allSettled(failing.map((cache) => cache.isFailing && cache.refresh()));
+    if (failing.some((cache) => cache.isFailing)) scheduleProbe();
   }
 
   return {
-    get: (resource) => slots[resource].get(),
-    isCurrent: (resource, value) => slots[resource].holds(value),
+    get: (resource) => caches[resource].get(),
+    isCurrent: (resource, value) => caches[resource].holds(value),
     versionOf: (resource) => versions.get(resource) ?? 0,
     get revision() {
       return revision;
     },
     invalidate(resources) {
-      for (const resource of resources) slots[resource].invalidate();
+      for (const resource of resources) caches[resource].invalidate();
     },
     preview: (token) => ({
       get: async (resource) =>
@@ -122,7 +123,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       versionOf: () => 0,
     }),
     async warm() {
-      const loads = inOwnScope(() => resourceNames.map((resource) => slots[resource].get()));
+      const loads = inOwnScope(() => resourceNames.map((resource) => caches[resource].get()));
       await Promise.allSettled(loads);
     },
     status: () => ({
@@ -130,7 +131,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       lastSuccess: reachability.lastSuccess(),
     }),
     loadTimes: () =>
-      resourceNames.map((resource) => ({ resource, loadedAt: slots[resource].loadedAt })),
+      resourceNames.map((resource) => ({ resource, loadedAt: caches[resource].loadedAt })),
     async close() {
       closed = true;
       if (probe) clearTimeout(probe);

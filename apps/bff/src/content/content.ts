@@ -22,7 +22,7 @@ export interface TemplateSettings {
   memberAreaUrl: string;
 }
 
-/** Lists stand in the upstream's order. */
+/** Lists are in the upstream's order. */
 export interface Content extends Record<Resource, unknown> {
   cms: readonly Page[];
   services: readonly Service[];

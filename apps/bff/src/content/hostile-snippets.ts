@@ -1,5 +1,5 @@
 /**
- * HTML that nobody should be able to bring into a page. What of it runs calls `alert`. For tests: of the
+ * HTML that must never reach a page. Whatever part of it runs calls `alert`. For tests: of the
  * sanitiser here, and of whole pages in a browser.
  */
 import { addresses } from "./hostile/addresses.ts";

@@ -7,7 +7,7 @@ export interface ImageRules {
   upstreamUrls: readonly string[];
   /** Other places of a location's images. */
   imageBases?: Partial<Record<ImageLocation, string>> | undefined;
-  /** Hosts of absolute addresses that pages may load; `*.example.org` stands for all below it. */
+  /** Hosts of absolute addresses that pages may load; `*.example.org` matches all subdomains. */
   imageHosts?: readonly string[] | undefined;
   /** The site's own scheme and host, if it is known. */
   siteOrigin?: string | undefined;
@@ -67,7 +67,7 @@ function isImageFile(file: string): boolean {
   );
 }
 
-/** An address as it stands in a field or in HTML: absolute, or a path of the site. */
+/** An address as found in a field or in HTML: absolute, or a path of the site. */
 function resolveAddress(text: string, rules: ImageRules): string | null {
   const site = rules.siteOrigin ?? "https://site.invalid";
   const url = URL.parse(text, site);

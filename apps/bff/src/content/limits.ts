@@ -5,8 +5,8 @@ export const MAX_STALE_MS = 24 * 60 * 60_000;
 /** How long a failure is handed on without asking again. */
 export const FAILURE_MEMORY_MS = 1000;
 /** How long a visitor waits for a load of something that failed the last time. */
-export const PATIENCE_AFTER_FAILURE_MS = 1000;
+export const WAIT_AFTER_FAILURE_MS = 1000;
 /** How long a visitor waits for a newer version of something that is at hand. */
-export const PATIENCE_WITH_FALLBACK_MS = 2000;
+export const WAIT_WITH_FALLBACK_MS = 2000;
 /** How often resources that failed are tried again without a visitor asking. */
 export const PROBE_INTERVAL_MS = 1500;

@@ -5,7 +5,7 @@ import type { BaseLogger } from "pino";
 import type { ReadClient } from "../upstream/read-client.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import type { Content } from "./content.ts";
-import type { Loaded } from "./content-slot.ts";
+import type { Loaded } from "./resource-cache.ts";
 import { imageResolver, type ImageRules } from "./image-source.ts";
 import type { Intake } from "./intake.ts";
 import { createSanitiser } from "./sanitise-html.ts";

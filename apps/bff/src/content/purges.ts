@@ -3,7 +3,7 @@ import type { BaseLogger } from "pino";
 import type { ContentStore } from "./content-store.ts";
 import { connectSharedPurges } from "./shared-purges.ts";
 
-/** Who has said that content changed: the CMS, or another gateway. */
+/** Where a purge came from: the CMS, or another gateway. */
 type PurgeOrigin = "webhook" | "redis";
 
 export interface Purges {

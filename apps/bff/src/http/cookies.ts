@@ -9,7 +9,7 @@ export function hasPreview(cookieHeader: string | undefined): boolean {
   return cookieHeader !== undefined && PREVIEW.test(cookieHeader);
 }
 
-/** Whether a request may come from a member: then pages that know members are for this one alone. */
+/** Whether a request may come from a member: pages that know members are then rendered for it only. */
 export function hasSession(cookieHeader: string | undefined): boolean {
   return cookieHeader !== undefined && SESSION.test(cookieHeader);
 }

@@ -44,7 +44,7 @@ export class VisitorError extends TRPCError {
   }
 }
 
-/** What was asked for doesn't exist; `message` is one of `messages.notFound`. */
+/** The requested item doesn't exist; `message` is one of `messages.notFound`. */
 export function notFoundError(message: string): VisitorError {
   return new VisitorError({ code: "NOT_FOUND", message });
 }
@@ -71,7 +71,7 @@ const wordsFor: Partial<Record<TRPCError["code"], string>> = {
 /** How long to wait for an upstream that has failed, in seconds. */
 export const UPSTREAM_RETRY_S = 10;
 
-/** What a visitor is told of an error; unknown ones are masked, their cause belongs in the log. */
+/** Turns an error into what a visitor may see; unknown errors are masked, and their cause is logged. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof VisitorError) {
     const { status, code, message, fields, retryAfterS } = error;

@@ -12,7 +12,7 @@ const DEVICE_MAX = 400;
 export interface MemberCookies {
   /** Token of the session; `null` for guests. */
   readonly session: string | null;
-  /** What the browser says of earlier log-ins; nobody has checked it yet. */
+  /** The browser's record of earlier log-ins, unverified. */
   readonly device: string | null;
   /** Replaces whatever session there was. */
   startSession(session: Pick<MemberSession, "token" | "expiresAt">, now: Date): void;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { requestOrigin } from "./request-origin.ts";
 import { type MemberCookies, openMemberCookies } from "./member-cookies.ts";
 
-/** Who asks, as far as members are concerned. */
+/** The visitor behind a request, as far as members are concerned. */
 export interface Visitor {
   cookies: MemberCookies;
   /** Address of the client; of IPv6 the network, since its owner has all of it. */
@@ -22,7 +22,7 @@ export function visitorOf(
   };
 }
 
-/** Nobody in particular: for replies that everybody gets. */
+/** An anonymous visitor, for replies that everybody gets. */
 export function anyVisitor(): Visitor {
   return { cookies: openMemberCookies(undefined, false), address: "" };
 }

@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const open = (maxBytes = 1_000_000) => openDiskCache({ folder, maxBytes, log });
 const image = (text: string) => ({ body: Buffer.from(text), type: "image/webp" });
 const files = () => readdir(folder);
-const PATIENCE = { timeout: 10_000 };
+const POLL = { timeout: 10_000 };
 
 describe("the disk cache", () => {
   test("gives back what was written, after a restart too", async () => {
@@ -30,7 +30,7 @@ describe("the disk cache", () => {
     const cache = await open();
     await cache.write("a", image("one"));
     await cache.write("a", image("two"));
-    await vi.waitFor(async () => expect(await files()).toHaveLength(1), PATIENCE);
+    await vi.waitFor(async () => expect(await files()).toHaveLength(1), POLL);
     expect((await cache.read("a"))?.body.toString()).toBe("two");
   });
 
@@ -40,7 +40,7 @@ describe("the disk cache", () => {
     await cache.read("a");
     await cache.write("d", image("d"));
     expect(["a", "b", "c", "d"].map((key) => cache.has(key))).toEqual([true, false, true, true]);
-    await vi.waitFor(async () => expect(await files()).toHaveLength(3), PATIENCE);
+    await vi.waitFor(async () => expect(await files()).toHaveLength(3), POLL);
   });
 
   test("knows after a restart what was used last, and keeps to a smaller limit", async () => {
@@ -53,7 +53,7 @@ describe("the disk cache", () => {
     }
     const second = await open(4096);
     expect(["a", "b", "c"].map((key) => second.has(key))).toEqual([true, false, false]);
-    await vi.waitFor(async () => expect(await files()).toHaveLength(1), PATIENCE);
+    await vi.waitFor(async () => expect(await files()).toHaveLength(1), POLL);
   });
 
   test("removes what a crash left half-written, and leaves foreign files alone", async () => {

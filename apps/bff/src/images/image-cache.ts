@@ -3,7 +3,7 @@ import type { CacheCounters } from "../metrics/gateway-metrics.ts";
 import type { DiskCache, StoredImage } from "./disk-cache.ts";
 import type { ImageBytes } from "./resize.ts";
 
-/** Made images: single flight for each, and made anew in the background once they are old. */
+/** Resized images: concurrent requests share one job, and old images are refreshed in the background. */
 export interface ImageCache {
   has(key: string): boolean;
   /** @param make resolves to `null` where there is no such image; that is not kept */
@@ -37,7 +37,7 @@ export function createImageCache(
       if (isFresh) return stored;
       const flight = flights.get(key) ?? start(key, make);
       if (!stored) return flight;
-      flight.catch((err: unknown) => log.warn({ err }, "an image could not be made anew"));
+      flight.catch((err: unknown) => log.warn({ err }, "an image could not be refreshed"));
       return stored;
     },
   };

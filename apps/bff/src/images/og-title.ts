@@ -6,7 +6,7 @@ import { pageEntries } from "../content/page-entries.ts";
 
 type Source = Pick<ContentStore, "get">;
 
-/** What a card says; `title` is `null` on the one that stands for the site as a whole. */
+/** What a card says; `title` is `null` on the card of the whole site. */
 export interface CardText {
   siteName: string;
   title: string | null;

@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
-/** How late the event loop is. */
+/** The event loop's delay. */
 export interface Lateness {
-  /** Milliseconds that work has waited for its turn lately; 0 for a loop with nothing else to do. */
+  /** Recent delay in milliseconds; 0 for an idle loop. */
   ms(): number;
   stop(): void;
 }
@@ -12,9 +12,8 @@ const RESOLUTION_MS = 20;
 const WINDOW_MS = 500;
 
 /**
- * Watches the event loop. What counts is the median of half a second, the better of the last two: a pause,
- * such as a start or a collection of garbage, may be all that half a second has seen, but it is over when it
- * is seen, and no reason to turn anybody away.
+ * Measures the event loop's delay: the median of each half second, and of the last two the lower one. A
+ * single pause, such as a start or a garbage collection, is over when it is measured and no reason to shed.
  */
 export function watchLateness(): Lateness {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });

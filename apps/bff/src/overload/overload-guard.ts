@@ -29,7 +29,7 @@ export function overloadGuard(options: OverloadGuardOptions): FrontHandler {
     if (fastPath.answer(request, response)) return;
     if (isNeverShed(request)) next();
     else if (!overload.isOver()) begin(request, next);
-    else if (!fastPath.answer(request, response, "kept")) shed(request, response);
+    else if (!fastPath.answer(request, response, "stale")) shed(request, response);
   };
 
   function begin(request: IncomingMessage, next: () => void): void {

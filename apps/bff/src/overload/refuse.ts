@@ -1,4 +1,4 @@
-/** The cheap answer to requests for which there is no time. */
+/** The cheap answer to requests that are shed. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { requestFailure } from "@kdl/schemas/messages";
 import { REQUEST_ID_HEADER, type Refusal } from "@kdl/schemas/contract/submissions";
@@ -8,7 +8,7 @@ import { inertHeaders } from "../plugins/security-headers.ts";
 import { errorPage } from "../http/error-page.ts";
 
 const STATUS = 503;
-/** Seconds: a moment of too much is over soon, and all come back at once if it is told more exactly. */
+/** Short, since overload passes quickly; a more precise value would bring all clients back at once. */
 const RETRY_AFTER_S = 5;
 
 const { busy, formNotSent } = requestFailure;
@@ -18,7 +18,7 @@ interface Answer {
   body: string;
 }
 
-/** @param callPrefix start of the addresses of calls, whose client wants its failures in its own shape */
+/** @param callPrefix path prefix of tRPC calls, whose client needs tRPC's error format */
 export function refuse(
   request: IncomingMessage,
   response: ServerResponse,

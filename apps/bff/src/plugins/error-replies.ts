@@ -7,7 +7,7 @@ import fp from "fastify-plugin";
 import { errorPage } from "../http/error-page.ts";
 import { type Failure, toFailure, VisitorError } from "../http/errors.ts";
 
-/** What a visitor or a client program is told; never what an error itself says. */
+/** Codes and messages by status; an error's own message is never shown. */
 const failures: Record<number, readonly [TRPCError["code"], string]> = {
   400: ["BAD_REQUEST", requestFailure.invalid],
   401: ["UNAUTHORIZED", requestFailure.notAllowed],
@@ -35,7 +35,7 @@ export class HttpError extends Error {
   }
 }
 
-/** What is told of any error that a route or Fastify itself throws. */
+/** Turns any error of a route or of Fastify into what may be shown. */
 export function toHttpFailure(error: unknown): Failure {
   const given = (error as Partial<FastifyError> | null)?.statusCode;
   const isStatus = given !== undefined && given >= 400 && given <= 599;

@@ -5,7 +5,7 @@ import { HttpError } from "./error-replies.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The route has another way to know who calls it, such as a signature. */
+    /** The route authenticates its callers in another way, such as a signature. */
     takesForeignRequests?: boolean;
   }
 }

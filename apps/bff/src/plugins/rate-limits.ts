@@ -11,7 +11,7 @@ import { tooManyError } from "../http/errors.ts";
 
 export interface RateLimitsOptions {
   submissionsPerMinute: number;
-  /** Where gateways count submissions together; each counts alone where not given. */
+  /** Redis, in which gateways count submissions together. Without it, each counts its own. */
   redisUrl: string | undefined;
   metrics: Pick<GatewayMetrics, "rateLimited" | "meter">;
 }
@@ -20,7 +20,7 @@ declare module "fastify" {
   interface FastifyInstance {
     /** Counts a request against a budget; throws a 429 when it is used up. */
     charge(budget: Budget, request: FastifyRequest): Promise<void>;
-    /** Whether gateways count together just now; `null` where each counts alone. */
+    /** Whether gateways currently count together; `null` without Redis. */
     sharedCountsUp(): boolean | null;
     /** Counts tries that may fail, such as log-ins. */
     tries: Tries;

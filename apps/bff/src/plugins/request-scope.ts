@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { routeOf } from "../metrics/route-of.ts";
 
-/** Asked every few seconds by whoever watches: nobody looks for that in a trace. */
+/** Polled every few seconds by monitors, and of no interest in traces. */
 const UNTRACED = new Set(["/healthz", "/readyz"]);
 
 export interface RequestScopeOptions {

@@ -23,7 +23,7 @@ export interface PagePolicy {
   isHttps: boolean;
 }
 
-/** The Content-Security-Policy of a page: no inline script at all, inline styles by hash alone. */
+/** The Content-Security-Policy of a page: no inline script at all, inline styles only by hash. */
 export function pagePolicy(page: PagePolicy): string {
   return [
     "default-src 'self'",

@@ -24,7 +24,7 @@ async function gatewayWith(options: TestGatewayOptions = {}): Promise<TestGatewa
   return gateway;
 }
 
-const PATIENCE = { timeout: 25_000, interval: 100 };
+const POLL = { timeout: 25_000, interval: 100 };
 
 /** Sends a form that is wrong: it is counted, and goes no further. */
 const send = async (gateway: TestGateway, address = "10.0.0.1") => {
@@ -40,7 +40,7 @@ async function untilShared(one: TestGateway, other: TestGateway): Promise<void> 
     const client = `10.1.${attempt}.1`;
     for (let call = 0; call < LIMIT; call += 1) await send(one, client);
     expect(await send(other, client)).toBe(429);
-  }, PATIENCE);
+  }, POLL);
 }
 
 describe.skipIf(!hasRedis)("with Redis (skipped where redis-server isn't installed)", () => {
@@ -59,7 +59,7 @@ describe.skipIf(!hasRedis)("with Redis (skipped where redis-server isn't install
         statuses.push(await send(gateway, client));
       }
       expect(statuses).toEqual([422, 422, 422, 422, 429, 429]);
-    }, PATIENCE);
+    }, POLL);
     expect(await send(other, "10.0.0.2")).toBe(422);
   });
 
@@ -75,7 +75,7 @@ describe.skipIf(!hasRedis)("with Redis (skipped where redis-server isn't install
     // Not open: what was counted before still counts. Not closed: others get through.
     expect(await send(one)).toBe(429);
     expect(await send(one, "10.0.0.3")).toBe(422);
-    await vi.waitFor(() => expect(lines().map(({ msg }) => msg)).toContain(GONE), PATIENCE);
+    await vi.waitFor(() => expect(lines().map(({ msg }) => msg)).toContain(GONE), POLL);
 
     await redis.start();
     await untilShared(one, other);

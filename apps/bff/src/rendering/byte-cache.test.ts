@@ -69,7 +69,7 @@ describe("a byte cache", () => {
 
   test("refreshes in turn, and passes on the earlier reply; a first reply waits for no turn", async () => {
     const turns: (() => void)[] = [];
-    const takeTurn = async <T>(job: () => Promise<T>) => {
+    const enqueue = async <T>(job: () => Promise<T>) => {
       await new Promise<void>((resolve) => turns.push(resolve));
       return job();
     };
@@ -79,7 +79,7 @@ describe("a byte cache", () => {
       now: () => now,
       revision: () => 1,
       isCurrent: () => true,
-      takeTurn,
+      enqueue,
     });
     expect(await ask(() => reply("one"))).toBe("one");
     now += 1_500;
@@ -160,7 +160,7 @@ describe("a byte cache", () => {
     cache.purge(["services"]);
     expect(textOf(cache.fresh("other"))).toBe("clubs");
     expect(cache.fresh("key")).toBeUndefined();
-    expect(textOf(cache.kept("key"))).toBe("old");
+    expect(textOf(cache.stale("key"))).toBe("old");
     expect(cache.wouldWait("key")).toBe(true);
 
     const { promise, resolve: finish } = Promise.withResolvers<StoredReply>();

@@ -1,13 +1,13 @@
 import type { Resource } from "@kdl/schemas/content/resources";
 import { LRUCache } from "lru-cache";
 import type { CacheCounters } from "../metrics/gateway-metrics.ts";
-import type { TakeTurn } from "./one-at-a-time.ts";
+import type { Enqueue } from "./serial-queue.ts";
 import type { StoredReply } from "../http/stored-reply.ts";
 
 export interface ByteCacheOptions {
   /** Bytes that good replies may take. */
   maxBytes: number;
-  /** Bytes that redirects and not-found replies may take: nobody can crowd out pages with them. */
+  /** Bytes that redirects and not-found replies may take, so that they can't crowd out pages. */
   maxMinorBytes: number;
   /** How long a reply counts as fresh, in milliseconds. */
   freshMs: number;
@@ -16,7 +16,7 @@ export interface ByteCacheOptions {
   /** Whether what a reply was made from is still current; looked at once for each revision. */
   isCurrent: (reply: StoredReply) => boolean;
   /** Refreshes behind visitors' backs: those that come due together must not take the processor together. */
-  takeTurn?: TakeTurn;
+  enqueue?: Enqueue;
   now?: () => number;
   /** Counts lookups. */
   counters?: CacheCounters;
@@ -32,7 +32,7 @@ export interface ByteCache {
   /** A reply that can go out as it is, or `undefined`. */
   fresh(key: string): StoredReply | undefined;
   /** A reply that is better than none, however old: for when there is no time to make a new one. */
-  kept(key: string): StoredReply | undefined;
+  stale(key: string): StoredReply | undefined;
   /** Whether `get` would have to produce the reply and let the visitor wait for it. */
   wouldWait(key: string): boolean;
   get(key: string, produce: Produce): Promise<StoredReply>;
@@ -48,7 +48,7 @@ interface Entry {
   revision: number;
   freshUntil: number;
   staleUntil: number;
-  keptUntil: number;
+  expiresAt: number;
   /** Known to be out of date, so that a new reply is worth a wait. */
   isPurged: boolean;
 }
@@ -60,8 +60,8 @@ const RETRY_MS = 2_000;
 const NEVER_CURRENT = -1;
 /** A reply is served stale for this many times as long as it was fresh. */
 const STALE_FACTOR = 10;
-/** How long a reply stands in for one that can't be produced. */
-const KEPT_MS = 24 * 3_600_000;
+/** How long a reply replaces one that can't be produced. */
+const MAX_STALE_MS = 24 * 3_600_000;
 /** Bookkeeping of one entry, beside its bodies. */
 const OVERHEAD_BYTES = 4_096;
 
@@ -77,7 +77,7 @@ const isTooOld = (entry: Entry | undefined, at: number): boolean =>
   !entry || at >= entry.staleUntil || entry.isPurged;
 
 export function createByteCache(options: ByteCacheOptions): ByteCache {
-  const { now = Date.now, takeTurn = (job) => job(), counters } = options;
+  const { now = Date.now, enqueue = (job) => job(), counters } = options;
   const major = boundedEntries(options.maxBytes);
   const minor = boundedEntries(options.maxMinorBytes);
   const flights = new Map<string, Promise<StoredReply>>();
@@ -101,19 +101,19 @@ export function createByteCache(options: ByteCacheOptions): ByteCache {
       reply,
       revision: options.isCurrent(reply) ? options.revision() : NEVER_CURRENT,
       freshUntil: at + freshMs,
-      staleUntil: at + (isMajor ? Math.min(freshMs * STALE_FACTOR, KEPT_MS) : freshMs),
-      keptUntil: at + (isMajor ? KEPT_MS : freshMs),
+      staleUntil: at + (isMajor ? Math.min(freshMs * STALE_FACTOR, MAX_STALE_MS) : freshMs),
+      expiresAt: at + (isMajor ? MAX_STALE_MS : freshMs),
       isPurged: false,
     };
     (isMajor ? minor : major).delete(key);
     (isMajor ? major : minor).set(key, entry);
   }
 
-  /** While replies can't be produced, nobody waits for the attempts. */
+  /** While replies can't be produced, requests don't wait for the attempts. */
   function standIn(entry: Entry): StoredReply {
     entry.freshUntil = now() + RETRY_MS;
     entry.revision = options.revision();
-    entry.staleUntil = entry.keptUntil;
+    entry.staleUntil = entry.expiresAt;
     entry.isPurged = false;
     return entry.reply;
   }
@@ -121,7 +121,7 @@ export function createByteCache(options: ByteCacheOptions): ByteCache {
   function settle(key: string, reply: StoredReply, earlier: Entry | undefined): StoredReply {
     const failed = reply.status >= 500;
     const worse = failed || reply.degraded;
-    if (worse && earlier && !earlier.reply.degraded && now() < earlier.keptUntil) {
+    if (worse && earlier && !earlier.reply.degraded && now() < earlier.expiresAt) {
       return standIn(earlier);
     }
     if (!failed) keep(key, reply);
@@ -136,10 +136,10 @@ export function createByteCache(options: ByteCacheOptions): ByteCache {
   ): Promise<StoredReply> {
     const startedIn = generation;
     const make = () => produce(earlier?.reply);
-    const flight = (isAwaited ? make() : takeTurn(make))
+    const flight = (isAwaited ? make() : enqueue(make))
       .then((reply) => (startedIn === generation ? settle(key, reply, earlier) : reply))
       .catch((error: unknown) => {
-        if (!earlier || now() >= earlier.keptUntil) throw error;
+        if (!earlier || now() >= earlier.expiresAt) throw error;
         options.onRefreshError?.(error, key);
         return standIn(earlier);
       })
@@ -157,9 +157,9 @@ export function createByteCache(options: ByteCacheOptions): ByteCache {
       counters?.hit.inc();
       return entry.reply;
     },
-    kept(key) {
+    stale(key) {
       const entry = lookup(key);
-      if (!entry || now() >= entry.keptUntil) return undefined;
+      if (!entry || now() >= entry.expiresAt) return undefined;
       counters?.stale.inc();
       return entry.reply;
     },

@@ -26,7 +26,7 @@ export interface FastPathOptions {
 }
 
 /** `kept` takes replies that are a little old as well. */
-type Lookup = "fresh" | "kept";
+type Lookup = "fresh" | "stale";
 
 export interface FastPath {
   /**
@@ -47,11 +47,11 @@ const TIMED_EVERY = 16;
 
 export function createFastPath(options: FastPathOptions): FastPath {
   const { assets, pages, queries, images, queryPrefix, siteOrigin, http } = options;
-  // Without a configured origin, only Fastify knows whom to believe about the host.
+  // Without a configured origin, only Fastify knows which forwarded host to trust.
   const knowsOrigin = siteOrigin !== undefined || !options.hasProxies;
   const isHost = createHostCheck();
   const queryRoute = `${queryPrefix}*`;
-  let turns = 0;
+  let answers = 0;
   let seconds = 0;
 
   return {
@@ -60,10 +60,10 @@ export function createFastPath(options: FastPathOptions): FastPath {
       if (method !== "GET" && method !== "HEAD") return false;
       // Fastify refuses them.
       if (!isHost(headers.host ?? "") || hasSeveralHosts(request)) return false;
-      turns += 1;
-      const startedAt = turns % TIMED_EVERY === 1 ? performance.now() : null;
+      answers += 1;
+      const startedAt = answers % TIMED_EVERY === 1 ? performance.now() : null;
       const asset = assets.get(url);
-      const reply = asset ?? keptReply(url, headers, lookup);
+      const reply = asset ?? cachedReply(url, headers, lookup);
       if (!reply) return false;
       sendReply(request, response, reply);
       if (startedAt !== null) seconds = (performance.now() - startedAt) / 1000;
@@ -80,14 +80,14 @@ export function createFastPath(options: FastPathOptions): FastPath {
     return pagePattern(mark < 0 ? url : url.slice(0, mark));
   }
 
-  function keptReply(url: string, headers: IncomingHttpHeaders, lookup: Lookup) {
+  function cachedReply(url: string, headers: IncomingHttpHeaders, lookup: Lookup) {
     const { accept, cookie, host } = headers;
     if (url.startsWith(IMAGES_PREFIX)) return images.get(url, accept);
-    if (!url.startsWith(queryPrefix)) return keptPage(url, host, cookie, lookup);
+    if (!url.startsWith(queryPrefix)) return cachedPage(url, host, cookie, lookup);
     return hasPreview(cookie) ? undefined : queries[lookup](url);
   }
 
-  function keptPage(
+  function cachedPage(
     url: string,
     host: string | undefined,
     cookie: string | undefined,

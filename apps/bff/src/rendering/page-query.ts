@@ -53,7 +53,7 @@ const digestOf = (value: unknown): string =>
 /**
  * Runs queries in-process for the page renderer, such as `query("services.bySlug", { slug })`.
  *
- * @param onUnexpected told of errors that the visitor sees masked
+ * @param onUnexpected called with errors that are masked for the visitor
  */
 export function pageQuery(
   createCaller: (context: Context) => unknown,

@@ -33,7 +33,7 @@ export interface PageRequest {
   path: string;
   origin: string;
   context: ReadContext;
-  /** Whether the reply is for one visitor alone. */
+  /** Whether the reply is for one visitor only. */
   isPersonal: boolean;
   isPreview: boolean;
   encodings: readonly Encoding[];
@@ -54,7 +54,7 @@ const RENDERED_FOR_MS = 3_600_000;
 /** Shared caches hold what isn't there for a shorter time: it may be published any moment. */
 const NOT_FOUND_TTL_S = 10;
 
-/** Draws a page and turns it into bytes with all of its headers. */
+/** Renders a page and encodes it with all of its headers. */
 export async function renderPage(setting: PageSetting, request: PageRequest): Promise<StoredReply> {
   const { path, origin, log } = request;
   const [pathname = ""] = path.split("?", 1);

@@ -3,7 +3,7 @@ import type { GatewayDeps } from "../gateway-deps.ts";
 import { type ByteCache, createByteCache } from "./byte-cache.ts";
 import { createReadyImages, type ReadyImages } from "../images/ready-images.ts";
 import type { StoredReply } from "../http/stored-reply.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
+import { createSerialQueue } from "./serial-queue.ts";
 
 export interface ReplyCaches {
   pages: ByteCache;
@@ -23,7 +23,7 @@ export function createReplyCaches({ env, log, content, web, metrics }: GatewayDe
     revision: () => content.revision,
     isCurrent: ({ sources }: StoredReply) =>
       [...sources].every(([resource, version]) => content.versionOf(resource) === version),
-    takeTurn: oneAtATime(),
+    enqueue: createSerialQueue(),
     onRefreshError: (err: unknown, key: string) => log.error({ err, key }, "a refresh failed"),
   };
   const pages = createByteCache({

@@ -21,7 +21,7 @@ const SIGNATURE_PROBLEM =
 /** One of the parts that the gateway consists of or leans on. */
 interface Part {
   state: "ok" | "failing" | "unused";
-  /** For whoever reads it, where it isn't as it should be. */
+  /** For operators, if the part is failing. */
   problem?: string;
   [detail: string]: unknown;
 }

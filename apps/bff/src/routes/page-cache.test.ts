@@ -17,7 +17,7 @@ async function titleFor(host: string, more: Record<string, string> = {}) {
   const { status, text } = await gateway.client.get("/clubs").set({ host, ...more });
   return status === 200 ? /<title>(.*)<\/title>/.exec(text)?.[1] : status;
 }
-const PATIENCE = { timeout: 20_000, interval: 100 };
+const POLL = { timeout: 20_000, interval: 100 };
 
 describe("the cache of pages", () => {
   test("500 visitors of a cold page cause one render and one call of each resource", async () => {
@@ -95,7 +95,7 @@ describe("the cache of pages", () => {
     expect((await get("/services")).text).toContain('"Mentoring"');
     await vi.waitFor(
       async () => expect((await get("/services")).text).toContain('"New Mentoring"'),
-      PATIENCE,
+      POLL,
     );
   });
 });
@@ -119,8 +119,8 @@ describe("with the upstream down", () => {
       expect(reply.status).toBe(200);
       expect(reply.text).not.toContain(failure);
     };
-    await vi.waitFor(() => isWell("/services", loadFailure.services), PATIENCE);
-    await vi.waitFor(() => isWell("/", loadFailure.slider), PATIENCE);
+    await vi.waitFor(() => isWell("/services", loadFailure.services), POLL);
+    await vi.waitFor(() => isWell("/", loadFailure.slider), POLL);
   }, 60_000);
 
   test("later: the last good page", async () => {

@@ -128,7 +128,7 @@ export async function trpc(app: FastifyInstance, options: TrpcOptions): Promise<
   }
 }
 
-/** Whether a call, or one of a batch, is about who asks: it is answered for this visitor alone. */
+/** Whether a call, or one of a batch, is about the current member: its reply is for this visitor only. */
 function asksForMember(url: string): boolean {
   try {
     return /(?:^|[/,])members\./.test(decodeURIComponent(url.split("?", 1)[0] ?? ""));
@@ -137,7 +137,7 @@ function asksForMember(url: string): boolean {
   }
 }
 
-/** The one spelling of a call that is answered and kept: what tRPC's own client sends. */
+/** The canonical URL of a call, under which its reply is cached: what tRPC's own client sends. */
 function normalCall(url: string): string {
   if (url.length > MAX_URL) throw new HttpError(413);
   const [path = "", query = ""] = url.split("?", 2);

@@ -12,7 +12,7 @@ import { SubmissionRefused } from "./submission-refused.ts";
 
 const labels = { email: "Email", mobile: "Mobile" };
 
-/** The two answers that are asked about, with the rules that they have in the form. */
+/** The two answers to check, with their rules in the form. */
 const question = defineForm({
   name: "internship",
   path: "/api/check-user",
@@ -20,7 +20,7 @@ const question = defineForm({
   rules: () => ({ email: email(labels.email), mobile: phone(labels.mobile) }),
 });
 
-/** Whom the upstream knows; a reply that says neither is none. */
+/** What the upstream knows; a reply with neither answer is invalid. */
 const known = z
   .object({ emailExists: z.unknown(), mobileExists: z.unknown() })
   .refine(

@@ -47,7 +47,7 @@ export interface FormReplies {
     fill: RefusedFill,
     error: unknown,
   ): Promise<void>;
-  /** The refusal of something that was no form. Who isn't logged in is sent there, and to `page` after it. */
+  /** The refusal of a button. Guests are redirected to the log-in, and from there to `page`. */
   undone(
     request: FastifyRequest,
     reply: FastifyReply,

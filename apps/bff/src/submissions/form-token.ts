@@ -3,10 +3,10 @@ import { sign, verify } from "@kdl/schemas/contract/signing";
 
 /** Nobody fills in a form faster. */
 const FILL_MIN_MS = 3_000;
-/** Older ones come from a page that was kept, not from a person. */
+/** Older tokens come from a cached page, not from a person. */
 const TOKEN_MAX_AGE_MS = 30 * 24 * 3_600_000;
 
-/** Whether the form was filled in at a person's speed, too fast, or nobody knows since when. */
+/** Whether the form was filled in at human speed, too fast, or carries no valid token. */
 export type FillPace = "fine" | "too-fast" | "no-timestamp";
 
 /** @param now milliseconds since 1970 */

@@ -9,17 +9,17 @@ export function plainWords(body: unknown): string {
   return shorten((body as { message?: unknown } | null | undefined)?.message);
 }
 
-/** What an upstream says of the form's own fields; others are none of a visitor's business. */
+/** The upstream's messages about the form's own fields; others must not reach visitors. */
 export function upstreamFields(
   form: Form<FormValues, string>,
   body: unknown,
 ): Record<string, string> {
-  const told = (body as { fields?: unknown } | null | undefined)?.fields;
-  if (typeof told !== "object" || told === null) return {};
+  const fields = (body as { fields?: unknown } | null | undefined)?.fields;
+  if (typeof fields !== "object" || fields === null) return {};
   const names = [...form.fields, ...(form.file ? [form.file.name] : [])];
   const entries = names
-    .filter((name) => Object.hasOwn(told, name))
-    .map((name) => [name, shorten((told as Record<string, unknown>)[name])] as const)
+    .filter((name) => Object.hasOwn(fields, name))
+    .map((name) => [name, shorten((fields as Record<string, unknown>)[name])] as const)
     .filter(([, text]) => text !== "");
   return entries.length === 0 ? {} : inOrder(form, new Map(entries)).fields;
 }

@@ -16,8 +16,13 @@ function outcomeOf(form: Form, status: number, body: unknown, speaks = true) {
     return readOutcome(form, { status, body }, speaks);
   } catch (error) {
     if (!(error instanceof SubmissionRefused)) throw error;
-    const { status: told, message, fields } = toFailure(error);
-    return { status: told, message, fields, outcome: error.outcome };
+    const failure = toFailure(error);
+    return {
+      status: failure.status,
+      message: failure.message,
+      fields: failure.fields,
+      outcome: error.outcome,
+    };
   }
 }
 
@@ -62,9 +67,9 @@ describe("a refusal by its code", () => {
     [eventRegistrationForm, 404, "EVENT_NOT_FOUND", 404, notFound.event, "refused"],
     [internshipForm, 413, "TOO_LARGE", 413, fileMessage.tooLarge, "refused"],
     [internshipForm, 415, "FILE_TYPE", 415, fileMessage.mismatch, "refused"],
-  ] as const)("of %o: %i %s", (form, status, code, told, message, outcome) => {
+  ] as const)("of %o: %i %s", (form, status, code, expected, message, outcome) => {
     const found = outcomeOf(form, status, { code, message: "SQLSTATE[23000]" });
-    expect(found).toMatchObject({ status: told, message, outcome });
+    expect(found).toMatchObject({ status: expected, message, outcome });
   });
 
   test("of an event has the upstream's reason", () => {

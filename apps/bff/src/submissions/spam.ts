@@ -10,7 +10,7 @@ export interface SpamEvidence {
   values: FormValues;
   /** The form's token as it came. */
   token: string;
-  /** What is in the field that nobody sees. */
+  /** Content of the hidden field. */
   honeypot: string;
   /** Whether a member sends it: the page had filled in what it knows of them. Asked only where it matters. */
   isMember(): Promise<boolean>;

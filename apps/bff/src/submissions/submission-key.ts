@@ -45,6 +45,6 @@ export function nextKey(error: unknown, key: string | null): string {
  */
 export function wasSent(error: unknown): boolean {
   if (error instanceof SubmissionRefused) return error.outcome !== "unsent";
-  // What is meant for the visitor comes from before the sending; nobody knows of anything else.
+  // A VisitorError is thrown before sending; after any other error the outcome is unknown.
   return !(error instanceof VisitorError);
 }

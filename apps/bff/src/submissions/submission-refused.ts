@@ -1,7 +1,7 @@
 import { VisitorError } from "../http/errors.ts";
 
 /**
- * Where a submission ended: in the gateway, with the upstream's no, or nobody knows where. Only in the
+ * Where a submission ended: in the gateway, with a refusal of the upstream, or unknown. Only in the
  * last case may something have been stored, so the next try needs the same key.
  */
 export type SubmissionOutcome = "unsent" | "refused" | "undecided";

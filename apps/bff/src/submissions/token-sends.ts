@@ -7,7 +7,7 @@ import type { Context, Sending } from "../trpc/context.ts";
 const WINDOW_MS = 24 * 3_600_000;
 /** For one email address: a person needs one, and a few more after a double click or a mistake. */
 const perRecipient: TryLimit = { max: 5, windowMs: WINDOW_MS };
-/** From one client, in minutes of its budget: nobody's page is kept in caches for that long. */
+/** Limit for one client, in minutes of its budget: caches keep no page that long. */
 const MINUTES = 10;
 
 export type TokenUse = Pick<Context, "formSecret" | "visitor"> & {

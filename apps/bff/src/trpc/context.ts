@@ -6,35 +6,35 @@ import type { GatewayMetrics } from "../metrics/gateway-metrics.ts";
 import type { MemberClient } from "../upstream/member-client.ts";
 import type { SubmissionClient } from "../upstream/submission-client.ts";
 
-/** What a call that sends something is counted against. */
+/** The budgets that sending calls are counted against. */
 export type SendingBudget = "submissions" | "checks" | "members";
 
-/** What calls need that send something for a visitor. */
+/** What calls need to send something for a visitor. */
 export interface Sending {
   client: SubmissionClient;
   /** Counts a call; throws a 429 when the visitor has used up the budget. */
   charge(budget: SendingBudget): Promise<void>;
   tries: Tries;
-  /** Counts what forms' tokens are used for, apart from tries: neither can crowd the other out. */
+  /** Counts uses of forms' tokens, separately from tries, so that neither crowds out the other. */
   sends: Tries;
   /** Forms that one client may send within a minute. */
   perMinute: number;
   /** Counts a form that was sent. */
   count: GatewayMetrics["submission"];
-  /** Content that a submission has changed is read anew before its next use. */
+  /** Makes content stale that a submission has changed. */
   invalidate: ContentStore["invalidate"];
   /** Whether the upstream confirms the visitor's session. */
   isMember(): Promise<boolean>;
   log: Pick<BaseLogger, "info" | "warn">;
 }
 
-/** What calls need that ask about members. */
+/** What calls about members need. */
 interface MemberAccess {
   client: MemberClient;
   log: Pick<BaseLogger, "info" | "warn">;
 }
 
-/** What procedures know of the request. */
+/** What procedures know about the request. */
 export interface Context {
   content: Pick<ContentStore, "get">;
   now: Date;
@@ -43,12 +43,12 @@ export interface Context {
   requestId: string;
   /** Signs forms' tokens. */
   formSecret: string;
-  /** Of the form that came back on the page; nothing of it has been checked. */
+  /** Token of the form that is shown again, unchecked. */
   postedToken?: string | undefined;
-  /** Without a session wherever the reply may be shared. */
+  /** Anonymous if the reply may be shared. */
   visitor: Visitor;
   members: MemberAccess;
-  /** `null` while a page is drawn: drawing sends nothing. */
+  /** `null` while a page is rendered, which sends nothing. */
   sending: Sending | null;
 }
 

@@ -3,7 +3,7 @@ import { toFailure } from "../http/errors.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 
 /**
- * Waits for a part of a page that may fail alone.
+ * Awaits a part of a page that may fail without the rest.
  *
  * @param message shown in its place when the upstream fails; its own specified text by default
  * @throws what isn't the upstream's fault: a mistake in the program must not hide behind a text

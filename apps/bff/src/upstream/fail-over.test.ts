@@ -28,7 +28,7 @@ const sourceOf = (body: Readable) => ({
   signal: new AbortController().signal,
 });
 
-/** An address where nobody listens. */
+/** An address without a server. */
 async function nowhere(): Promise<string> {
   const server = createServer();
   const url = await listen(server);
@@ -36,7 +36,7 @@ async function nowhere(): Promise<string> {
   return url;
 }
 
-/** Two addresses, of which the first one that is asked misbehaves. */
+/** Two addresses; the one that is called first misbehaves. */
 async function pair(first: RequestListener | null, second: RequestListener) {
   const seen = { first: 0, second: 0 };
   const noting = (name: keyof typeof seen, handle: RequestListener) =>
@@ -76,7 +76,7 @@ function sender(addresses: ReturnType<typeof addressesAt>, keepsKeys: boolean) {
   return client;
 }
 
-function asker(addresses: ReturnType<typeof addressesAt>) {
+function memberClientOf(addresses: ReturnType<typeof addressesAt>) {
   const client = createMemberClient({
     addresses,
     extensions: rememberExtensions(),
@@ -221,19 +221,21 @@ describe("a member's call", () => {
     "that reads goes to the other address where one %s",
     async (_name, bad) => {
       const { addresses } = await pair(bad, status(200));
-      expect((await asker(addresses).ask({ ...member, method: "GET" })).status).toBe(200);
+      expect((await memberClientOf(addresses).ask({ ...member, method: "GET" })).status).toBe(200);
     },
   );
 
   test.each(failures.slice(1, 3))("that writes is made once where one %s", async (_name, bad) => {
     const { addresses, seen } = await pair(bad, status(200));
-    await Promise.allSettled([asker(addresses).ask({ ...member, method: "POST", body: {} })]);
+    await Promise.allSettled([
+      memberClientOf(addresses).ask({ ...member, method: "POST", body: {} }),
+    ]);
     expect(seen).toEqual({ first: 1, second: 0 });
   });
 
   test("that writes goes to the other address where one isn't there", async () => {
     const { addresses } = await pair(null, status(200));
-    const answer = await asker(addresses).ask({ ...member, method: "POST", body: {} });
+    const answer = await memberClientOf(addresses).ask({ ...member, method: "POST", body: {} });
     expect(answer.status).toBe(200);
   });
 });

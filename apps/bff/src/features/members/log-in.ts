@@ -16,7 +16,7 @@ import { receiptOf } from "./receipt-of.ts";
 type LogInContext = MemberContext & Pick<Context, "formSecret"> & { sending: Sending };
 
 /**
- * Begins a session. It is always a new one, so that nobody can have planted it, and ends the one before.
+ * Begins a session. It is always a new one, so that it can't have been planted, and ends the one before.
  * @throws {VisitorError}
  */
 export async function logIn(
@@ -46,7 +46,7 @@ export function enter(ctx: LogInContext, session: MemberSession): void {
   cookies.rememberDevice(deviceCookie(ctx.formSecret, cookies.device, session.member));
 }
 
-/** Ends a session that nobody uses any more; one that can't be ended now ends by itself. */
+/** Ends a session that is no longer used; if that fails, it expires by itself. */
 export async function endQuietly(ctx: MemberContext, session: string): Promise<void> {
   await askMembers(ctx, { method: "POST", path: memberCall.logOut, session }).catch(() => {});
 }

@@ -1,8 +1,8 @@
-/** What has to be there before anything is asked about a member. */
+/** Preconditions of calls about members. */
 import type { Context } from "../../trpc/context.ts";
 import { memberCallFailed, membersUnavailable, sessionEnded } from "./member-refusal.ts";
 
-/** Whether the upstream keeps members. @throws {VisitorError} where nobody knows */
+/** Whether the upstream keeps members. @throws {VisitorError} if that is unknown */
 export function areMembersOffered({
   members: { client },
   requestId,
@@ -12,7 +12,7 @@ export function areMembersOffered({
   });
 }
 
-/** @throws {VisitorError} 404 where the upstream keeps none */
+/** @throws {VisitorError} 404 if the upstream keeps no members */
 export async function needMembers(ctx: Pick<Context, "members" | "requestId">): Promise<void> {
   if (!(await areMembersOffered(ctx))) throw membersUnavailable();
 }

@@ -36,7 +36,7 @@ export async function askMembers(
   const { status } = answer;
   if (status >= 500) log.warn({ method, path, status }, "the upstream failed at a member call");
   if (isSuccess(status)) {
-    // Whoever asks for a file looks at it; anything else is JSON, or nothing at all with 204.
+    // Callers check files themselves; any other body is a JSON object, or empty with 204.
     if (maxBytes !== undefined || status === 204 || isObject(answer.body)) return answer;
     log.warn({ method, path, status }, "a member call was answered by something else");
     throw memberCallFailed();

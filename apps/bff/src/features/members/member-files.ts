@@ -15,7 +15,7 @@ interface FileKind {
   type: string;
   maxBytes: number;
   isOne(bytes: Buffer): boolean;
-  /** What the visitor is told where there is none. */
+  /** The error if there is none. */
   missing(): VisitorError | HttpError;
 }
 

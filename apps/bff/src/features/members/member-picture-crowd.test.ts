@@ -8,7 +8,7 @@ import { startTestGateway, type TestGateway } from "../../testing/test-gateway.t
 import { formBody, postUpload } from "../../submissions/uploads/testing/send-form.ts";
 import { sendSlowly } from "../../submissions/uploads/testing/slow-sender.ts";
 
-const PATIENCE = { timeout: 60_000 };
+const POLL = { timeout: 60_000 };
 const MIB = 1024 * 1024;
 
 let gateway: TestGateway;
@@ -39,7 +39,7 @@ test("forty slow photos from ten addresses leave room for the next one", async (
   );
   const told = () =>
     senders.filter(({ answer }) => answer().includes(submissionFailure.crowded)).length;
-  await expect.poll(told, PATIENCE).toBe(32);
+  await expect.poll(told, POLL).toBe(32);
   const create = { width: 800, height: 600, channels: 3, background: "green" } as const;
   const photo = photoForm(await sharp({ create }).jpeg().toBuffer());
   const headers = { cookie: member.cookie, "x-forwarded-for": "203.0.113.9" };

@@ -6,9 +6,9 @@ import { upstreamFields } from "../../submissions/plain-words.ts";
 import { UPSTREAM_RETRY_S, VisitorError } from "../../http/errors.ts";
 import { codeOf, type UpstreamAnswer } from "../../upstream/read-answer.ts";
 
-type Told = Omit<ConstructorParameters<typeof VisitorError>[0], "cause">;
+type RefusalText = Omit<ConstructorParameters<typeof VisitorError>[0], "cause">;
 
-const known: Readonly<Record<MemberRefusal | "FILE_TYPE" | "TOO_LARGE", Told>> = {
+const known: Readonly<Record<MemberRefusal | "FILE_TYPE" | "TOO_LARGE", RefusalText>> = {
   WRONG_CREDENTIALS: { code: "UNAUTHORIZED", message: memberFailure.credentials },
   SESSION_ENDED: { code: "UNAUTHORIZED", message: memberFailure.sessionEnded },
   WRONG_PASSWORD: {
@@ -29,12 +29,12 @@ const known: Readonly<Record<MemberRefusal | "FILE_TYPE" | "TOO_LARGE", Told>> =
   TOO_LARGE: { code: "PAYLOAD_TOO_LARGE", message: memberFailure.pictureTooLarge },
 };
 
-/** An upstream's no that a visitor is told, with its code, so that callers can tell them apart. */
+/** A refusal by the upstream that visitors see, with its code for callers. */
 export class MemberRefused extends VisitorError {
   readonly reason: string;
 
-  constructor(reason: string, told: Told) {
-    super(told);
+  constructor(reason: string, text: RefusalText) {
+    super(text);
     this.reason = reason;
   }
 }

@@ -31,7 +31,7 @@ const stepInput = submissionInput.extend({ step: z.enum(profileStepNames) });
 const referenceInput = z.object({ reference: z.string().max(60).regex(REFERENCE) });
 
 export const membersRouter = router({
-  /** Who asks. Nobody is refused: guests get no member. */
+  /** The current member, `null` for guests, and whether the upstream keeps members. */
   current: publicProcedure.output(currentMember).query(async ({ ctx }) => {
     const { session } = ctx.visitor.cookies;
     const available = await areMembersOffered(ctx);

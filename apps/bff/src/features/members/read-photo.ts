@@ -36,8 +36,8 @@ export async function readPhoto(request: FastifyRequest, watch: ClientWatch): Pr
       return await bytesOf(part, watch);
     }
   } catch (error) {
-    const isTold = error instanceof VisitorError || error instanceof HttpError;
-    if (isTold || error instanceof ClientGone || watch.signal.aborted) throw error;
+    const isMeant = error instanceof VisitorError || error instanceof HttpError;
+    if (isMeant || error instanceof ClientGone || watch.signal.aborted) throw error;
     throw new HttpError(400);
   }
 }

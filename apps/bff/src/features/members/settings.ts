@@ -40,7 +40,7 @@ export const changeEmail: Take = async (ctx, { answers }) => {
   return receiptOf(memberSuccess.emailSent);
 };
 
-/** Takes the session of the member who asked: a mailbox by itself gives nobody an account. */
+/** Needs the session of the member who requested it: access to a mailbox alone must not open an account. */
 export const confirmEmail: Take = async (ctx, { answers }) => {
   const values = checkedForm(confirmEmailForm, answers, ctx.now);
   const { body } = await post(ctx, confirmEmailForm, values);

@@ -3,7 +3,7 @@ import { resources } from "@kdl/schemas/content/resources";
 import { unwrapList } from "@kdl/schemas/content/tolerant-values";
 import type { Intake } from "../../content/intake.ts";
 
-/** A bare array holds mentors alone. */
+/** A bare array holds only mentors. */
 export function readTeam(body: unknown, intake: Intake): Team {
   const founders = Array.isArray(body) ? [] : unwrapList(body, "founders_all");
   const clean = <P extends { image: string | null; description: string }>(person: P) => ({

@@ -1,4 +1,4 @@
-/** Watches the sender of an upload: is it still there, does it still send, and fast enough? */
+/** Watches the client of an upload: whether it is connected, sending, and fast enough. */
 import type { IncomingMessage } from "node:http";
 import type { FastifyReply } from "fastify";
 import { submissionFailure } from "@kdl/schemas/forms/form-messages";
@@ -7,38 +7,38 @@ import { SubmissionRefused } from "../submission-refused.ts";
 import { measureTransferRate } from "./transfer-rate.ts";
 import type { UploadLimits } from "./upload-limits.ts";
 
-/** The client disconnected: there is nobody to answer. */
+/** The client disconnected, so no answer can be sent. */
 export class ClientGone extends Error {}
 
-/** The time for the whole is over, and it wasn't the client that took it. */
+/** The upload took too long, and not because of the client. */
 export class Overdue extends Error {}
 
 export interface ClientWatch {
   /** Aborts with {@link ClientGone}, {@link Overdue}, or the refusal for a client whose upload was ended. */
   readonly signal: AbortSignal;
-  /** Awaits something that only the client can bring about; throws the signal's reason. */
+  /** Awaits something that depends on the client; throws the signal's reason. */
   waiting<T>(step: Promise<T>): Promise<T>;
   /** Bytes a second that came recently; `null` while it isn't the client that is waited for. */
   rate(): number | null;
-  /** Ends the upload, to make room for another one. */
+  /** Ends the upload, in favour of another one. */
   shed(): void;
-  /** The client has sent all of it: it may disconnect now, the form arrives all the same. */
+  /** The client has sent everything: if it disconnects now, the form is stored all the same. */
   sentAll(): void;
   stop(): void;
 }
 
 type WatchLimits = Pick<UploadLimits, "totalMs" | "stallMs" | "minBytesPerSecond" | "rateWindowMs">;
 
-/** How often progress is looked at. */
+/** How often progress is checked. */
 const LOOK_EVERY_MS = 1_000;
-/** At least so often in the time that a stall may last. */
+/** Checks per stall timeout, at least. */
 const LOOKS = 5;
-/** Over which time uploads are compared with each other. */
+/** The window in which uploads are compared. */
 const RECENT_MS = 10_000;
-/** Until a crowd has thinned out. */
+/** How long a crowd is expected to last. */
 const CROWD_RETRY_S = 30;
 
-/** @param onGivenUp hears why an upload was ended */
+/** @param onGivenUp called when an upload is ended */
 export function watchClient(
   request: IncomingMessage,
   { totalMs, stallMs, minBytesPerSecond, rateWindowMs }: WatchLimits,
@@ -66,7 +66,7 @@ export function watchClient(
     controller.abort(refusal);
   }
 
-  /** A stalled upstream makes the client wait: that is not its fault, and doesn't count. */
+  /** Time in which a stalled upstream holds up the client doesn't count. */
   function measure(now: number): void {
     const { bytesRead } = request.socket;
     if (waits > 0) waitedMs += now - lookedAt;
@@ -138,7 +138,7 @@ function crowdedOut(): SubmissionRefused {
   });
 }
 
-/** There is nobody to answer. */
+/** Closes the connection of a client that has disconnected. */
 export function hangUp(reply: FastifyReply): FastifyReply {
   reply.hijack();
   reply.raw.destroy();

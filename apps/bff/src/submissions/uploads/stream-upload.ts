@@ -16,8 +16,8 @@ export interface UploadContent {
 }
 
 /**
- * How much of a file is read before the upstream hears of it. Slow senders hold no slot there until then,
- * and the usual resume holds one for a moment only.
+ * How much of a file is read before the upstream is called. Until then slow clients hold no connection
+ * there, and a typical resume holds one only for a moment.
  */
 const AHEAD_BYTES = 256 * 1024;
 /** What waits between client and upstream when the upstream is the slower one, in bytes. */
@@ -69,7 +69,7 @@ export async function streamUpload(
   }
 
   const body = Readable.from(pieces(), { objectMode: false, highWaterMark: BUFFER_BYTES });
-  // It may still fail when nobody listens any more.
+  // The body may still fail after the last listener is gone.
   body.on("error", () => {});
   try {
     const contentType = `multipart/form-data; boundary=${boundary}`;

@@ -1,4 +1,4 @@
-/** Takes a form with a file and passes it on while it comes in. */
+/** Receives a form with a file and forwards it while it arrives. */
 import type { MultipartFile } from "@fastify/multipart";
 import { documentTypeOf } from "@kdl/schemas/documents/document-name";
 import type { DocumentType, FileRule, Form, FormValues } from "@kdl/schemas/forms/form";
@@ -54,7 +54,7 @@ interface Upload {
 /**
  * Reads the form, and passes it on once the beginning of its file is right. The upstream gets the end
  * of its request only when everything is, so that it stores nothing of anything else. A stream can't be
- * sent again: who sends the form repeats it, with the same key.
+ * sent again: the sender repeats it, with the same key.
  *
  * @throws {SubmissionRefused} in the specified words, or the reason of the watch's signal
  */

@@ -1,6 +1,6 @@
-/** How fast a sender's bytes come, in the time in which they were waited for. */
+/** How fast a client sends, counting only the time spent waiting for it. */
 export interface TransferRate {
-  /** Takes note of how many there are by now. @param waitedMs time waited for them, all in all */
+  /** Records a sample. @param waitedMs total time spent waiting for the client */
   note(waitedMs: number, bytes: number): void;
   /** Bytes a second over the last `windowMs` of waiting; over the whole time where that is shorter. */
   perSecond(windowMs: number): number;
@@ -11,7 +11,7 @@ interface Sample {
   bytes: number;
 }
 
-/** @param keepMs the longest window that is asked for */
+/** @param keepMs the longest window that can be queried */
 export function measureTransferRate(keepMs: number): TransferRate {
   const samples: Sample[] = [{ waitedMs: 0, bytes: 0 }];
   const last = () => samples.at(-1) as Sample;

@@ -11,7 +11,7 @@ import {
 import { applicant, cv, formBody, postUpload } from "./testing/send-form.ts";
 import { sendSlowly, type SlowSender } from "./testing/slow-sender.ts";
 
-const PATIENCE = { timeout: 60_000, interval: 200 };
+const POLL = { timeout: 60_000, interval: 200 };
 const VISITOR = { "x-forwarded-for": "203.0.113.200" };
 
 let gateway: TestGateway;
@@ -63,13 +63,11 @@ describe("ten slow uploads from each of", () => {
       for (let index = 0; index < count; index += 1) {
         for (let upload = 0; upload < 10; upload += 1) slow(clientOf(index));
       }
-      await expect.poll(inProgress, PATIENCE).toBe(64);
+      await expect.poll(inProgress, POLL).toBe(64);
       expect(await visit()).toMatchObject({ status: 201 });
       // All but those that hold a slot have been refused, in words.
       const fewest = count * 10 - 64;
-      await expect
-        .poll(() => told(submissionFailure.crowded), PATIENCE)
-        .toBeGreaterThanOrEqual(fewest);
+      await expect.poll(() => told(submissionFailure.crowded), POLL).toBeGreaterThanOrEqual(fewest);
       expect(await visit(applicant(2))).toMatchObject({ status: 201 });
       expect(await shed()).toBeGreaterThanOrEqual(fewest);
       expect(gateway.upstream.submissions()).toHaveLength(2);
@@ -94,13 +92,13 @@ describe("without a crowd", () => {
   test("a line of 8 kB/s is fast enough", async () => {
     await start({ uploadLimits });
     const { answer } = send(8_000);
-    await expect.poll(answer, PATIENCE).toMatch(/^HTTP\/1\.1 201 /);
+    await expect.poll(answer, POLL).toMatch(/^HTTP\/1\.1 201 /);
   }, 120_000);
 
   test("a sender below the minimum gets a reply that says so", async () => {
     await start({ uploadLimits });
     const { answer } = send(500);
-    await expect.poll(answer, PATIENCE).toContain(submissionFailure.stalled);
+    await expect.poll(answer, POLL).toContain(submissionFailure.stalled);
     expect(answer()).toMatch(/^HTTP\/1\.1 408 /);
     expect(await value('uploads_given_up_total{reason="slow"}')).toBe(1);
     expect(gateway.upstream.submissions()).toEqual([]);
@@ -115,7 +113,7 @@ describe("without a crowd", () => {
       .poll(() => {
         for (const { body } of gateway.upstream.posted(path)) seen.add(body);
         return answer();
-      }, PATIENCE)
+      }, POLL)
       .toMatch(/^HTTP\/1\.1 201 /);
     expect([...seen]).toEqual(["whole"]);
   }, 120_000);

@@ -6,9 +6,9 @@ export interface UploadLimits {
   maxBytes: number;
   /** Time for a whole upload, the upstream's answer included. */
   totalMs: number;
-  /** Time without a byte from a client that is waited for. */
+  /** Longest time without a byte from the client. */
   stallMs: number;
-  /** Slowest rate that is waited for, in bytes a second... */
+  /** Lowest accepted transfer rate, in bytes per second... */
   minBytesPerSecond: number;
   /** ... over this time. */
   rateWindowMs: number;

@@ -14,7 +14,7 @@ export interface UploadRoute {
   path: string;
   form: Form;
   file: FileRule;
-  /** Throws what the visitor is told where the form may not be sent, whatever its file is. */
+  /** @throws {SubmissionRefused} if the form may not be sent, whatever its file is */
   precheck(values: Readonly<Record<string, unknown>>, context: PrecheckContext): Promise<void>;
 }
 
@@ -28,8 +28,8 @@ export const uploadRoutes: readonly UploadRoute[] = [
     form: internshipForm,
     async precheck({ email, mobile }, context) {
       const { emailExists, mobileExists } = await checkDuplicate(context, { email, mobile });
-      // Whom an upstream knows that keeps keys may have sent this very form, and not got the answer:
-      // it gives that answer again, and refuses others by the same rule.
+      // The applicant may have sent this same form and lost the answer. An upstream that keeps keys
+      // repeats its answer then, and refuses other duplicates itself.
       if ((!emailExists && !mobileExists) || context.sending.client.keepsKeys()) return;
       const message = submissionFailure.internshipDuplicate;
       const fields = {

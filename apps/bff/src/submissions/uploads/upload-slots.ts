@@ -1,4 +1,4 @@
-/** Which uploads may come in at the same time, and which one makes room for the next. */
+/** Limits how many uploads run at once, and picks the one to drop when all slots are taken. */
 import { normalizeIP } from "@fastify/rate-limit";
 import type { ClientWatch } from "./client-watch.ts";
 
@@ -18,7 +18,7 @@ export interface UploadSlots {
    * slowest one, those from a network that has many being so many times slower.
    *
    * @param address of the client
-   * @returns what gives the slot back; `null` where nobody can make room, since all wait for the upstream
+   * @returns a function that releases the slot; `null` if no upload can be dropped, since all wait for the upstream
    */
   take(address: string, watch: Holder["watch"]): (() => void) | null;
   inUse(): number;
@@ -31,7 +31,7 @@ export interface SlotLimits {
   now?: () => number;
 }
 
-/** Until an upload has had time to show its rate, it counts as a good line, in bytes a second. */
+/** Assumed for uploads that are too new to measure, in bytes per second. */
 const NEWCOMER_RATE = 64 * 1024;
 const NEWCOMER_MS = 1_000;
 const CLIENT_PREFIX = 64;
@@ -63,8 +63,8 @@ export function createUploadSlots({
     return least?.holder ?? null;
   }
 
-  /** Ends an upload if there is no room for another one. */
-  function makeRoom(client: string): boolean {
+  /** Drops an upload if all slots are taken. */
+  function freeSlot(client: string): boolean {
     const own = [...holders].filter((holder) => holder.client === client);
     const isFull = holders.size >= atOnce;
     if (!isFull && own.length < perClient) return true;
@@ -78,7 +78,7 @@ export function createUploadSlots({
   return {
     take(address, watch) {
       const client = normalizeIP(address, CLIENT_PREFIX);
-      if (!makeRoom(client)) return null;
+      if (!freeSlot(client)) return null;
       const holder = { client, network: networkOf(address), begunAt: now(), watch };
       holders.add(holder);
       return () => void holders.delete(holder);

@@ -43,7 +43,7 @@ export async function uploads(app: FastifyInstance, options: UploadsOptions): Pr
       try {
         await admit(request);
         giveBack = slots.take(request.ip, watch);
-        if (giveBack === null) throw noRoom(route);
+        if (giveBack === null) throw allBusy(route);
         metrics.uploadsInProgress.set(slots.inUse());
         const upload = {
           request,
@@ -62,7 +62,7 @@ export async function uploads(app: FastifyInstance, options: UploadsOptions): Pr
         const counted = resultOf(error);
         if (counted !== null) metrics.submission(route.form.name, counted);
         const fill = { form: route.form, answers: parts.filled.answers, visitor, ...progress };
-        await replies.refused(request, reply, fill, told(error, route, request, progress));
+        await replies.refused(request, reply, fill, withFileNote(error, route, request, progress));
       } finally {
         giveBack?.();
         metrics.uploadsInProgress.set(slots.inUse());
@@ -79,7 +79,7 @@ export async function uploads(app: FastifyInstance, options: UploadsOptions): Pr
 }
 
 /** All uploads wait for the upstream. */
-function noRoom({ form }: UploadRoute): SubmissionRefused {
+function allBusy({ form }: UploadRoute): SubmissionRefused {
   return new SubmissionRefused({
     code: "SERVICE_UNAVAILABLE",
     message: failureTexts[form.name],
@@ -89,7 +89,7 @@ function noRoom({ form }: UploadRoute): SubmissionRefused {
 }
 
 /** A browser doesn't keep a chosen file when it shows the page again: the page has to say so. */
-function told(
+function withFileNote(
   error: unknown,
   { file }: UploadRoute,
   request: FastifyRequest,

@@ -1,21 +1,21 @@
 import {
   FAILURE_MEMORY_MS,
   MAX_STALE_MS,
-  PATIENCE_AFTER_FAILURE_MS,
-  PATIENCE_WITH_FALLBACK_MS,
+  WAIT_AFTER_FAILURE_MS,
+  WAIT_WITH_FALLBACK_MS,
 } from "./limits.ts";
 
-/** What a load brings; equal digests mean equal values. */
+/** The result of a load; equal digests mean equal values. */
 export interface Loaded<T> {
   value: T;
   digest: string;
 }
 
-export interface SlotOptions<T, L extends Loaded<T>> {
+export interface ResourceCacheOptions<T, L extends Loaded<T>> {
   ttlMs: number;
-  /** `known` is what is kept, so that an unchanged reply need not be parsed again. */
+  /** `known` is the cached result, so that an unchanged reply need not be parsed again. */
   load: (known: L | null) => Promise<L>;
-  /** Told of the outcome of each load; `isNews` when the outcome before was another. */
+  /** Called after each load; `isNews` if the load before ended differently. */
   onLoaded: (outcome: { changed: boolean; isNews: boolean }) => void;
   onFailed: (outcome: { error: unknown; isNews: boolean }) => void;
 }
@@ -25,19 +25,19 @@ export interface SlotOptions<T, L extends Loaded<T>> {
  * and for up to {@link MAX_STALE_MS} while loads fail.
  * Reasons: docs/decisions/009-content-from-the-upstream.md.
  */
-export class ContentSlot<T, L extends Loaded<T> = Loaded<T>> {
-  readonly #options: SlotOptions<T, L>;
-  #kept: { loaded: L; at: number } | null = null;
+export class ResourceCache<T, L extends Loaded<T> = Loaded<T>> {
+  readonly #options: ResourceCacheOptions<T, L>;
+  #cached: { loaded: L; at: number } | null = null;
   #failure: { error: unknown; at: number } | null = null;
   #flight: { promise: Promise<T>; startedAt: number; generation: number } | null = null;
   #nextFlight: Promise<T> | null = null;
   #freshUntil = 0;
-  /** Whether what is kept is known to be out of date, so that a newer version is worth a wait. */
+  /** Whether the cached value is known to be out of date, so that a newer one is worth waiting for. */
   #isOutdated = false;
   /** Grows with each invalidation: a load that began before it doesn't count as fresh. */
   #generation = 0;
 
-  constructor(options: SlotOptions<T, L>) {
+  constructor(options: ResourceCacheOptions<T, L>) {
     this.#options = options;
   }
 
@@ -46,20 +46,20 @@ export class ContentSlot<T, L extends Loaded<T> = Loaded<T>> {
     return this.#failure !== null;
   }
 
-  /** When what is kept was last known to be current, in milliseconds since 1970; `null` before the first load. */
+  /** When the cached value was last current, in milliseconds since 1970; `null` before the first load. */
   get loadedAt(): number | null {
-    return this.#kept?.at ?? null;
+    return this.#cached?.at ?? null;
   }
 
-  /** Whether this very value is the one that is kept. */
+  /** Whether this is the cached value. */
   holds(value: unknown): boolean {
-    return this.#kept?.loaded.value === value;
+    return this.#cached?.loaded.value === value;
   }
 
   async get(): Promise<T> {
     const now = Date.now();
-    const isUsable = this.#kept !== null && now - this.#kept.at < MAX_STALE_MS;
-    const fallback = isUsable ? this.#kept : null;
+    const isUsable = this.#cached !== null && now - this.#cached.at < MAX_STALE_MS;
+    const fallback = isUsable ? this.#cached : null;
     if (fallback && now < this.#freshUntil) return fallback.loaded.value;
 
     const failure = this.#failure;
@@ -71,20 +71,20 @@ export class ContentSlot<T, L extends Loaded<T> = Loaded<T>> {
     const flight = this.refresh();
     if (!fallback) return failure ? this.#waitAfter(failure.error, flight) : flight;
     if (!this.#isOutdated) return fallback.loaded.value;
-    const patience = pass(PATIENCE_WITH_FALLBACK_MS).then(() => fallback.loaded.value);
-    return Promise.race([flight.catch(() => fallback.loaded.value), patience]);
+    const timeout = pass(WAIT_WITH_FALLBACK_MS).then(() => fallback.loaded.value);
+    return Promise.race([flight.catch(() => fallback.loaded.value), timeout]);
   }
 
-  /** Counts what is kept as out of date; it stays as a fallback. */
+  /** Marks the cached value as out of date; it remains as a fallback. */
   invalidate(): void {
     this.#generation += 1;
     this.#freshUntil = 0;
     this.#isOutdated = true;
-    // Whoever tells of a change is alive: no reason to spare the upstream a request.
+    // An upstream that reports a change is up, so it may be asked at once.
     if (this.#failure) this.#failure.at = 0;
   }
 
-  /** Loads anew. A load under way is shared, unless something changed since it began. */
+  /** Loads again. Shares a load in progress, unless something changed since it began. */
   refresh(): Promise<T> {
     if (!this.#flight) return this.#start();
     if (this.#flight.generation === this.#generation) return this.#flight.promise;
@@ -104,7 +104,7 @@ export class ContentSlot<T, L extends Loaded<T> = Loaded<T>> {
     const promise = this.#load(generation).finally(() => {
       this.#flight = null;
     });
-    // Background loads have no one to catch what they throw; the failure is remembered instead.
+    // Nothing awaits background loads; the failure is recorded instead.
     promise.catch(() => {});
     this.#flight = { promise, startedAt: Date.now(), generation };
     return promise;
@@ -113,11 +113,11 @@ export class ContentSlot<T, L extends Loaded<T> = Loaded<T>> {
   async #load(generation: number): Promise<T> {
     const wasFailing = this.isFailing;
     try {
-      const known = this.#kept?.loaded ?? null;
+      const known = this.#cached?.loaded ?? null;
       const loaded = await this.#options.load(known);
       const changed = loaded.digest !== known?.digest;
       const current = changed || !known ? loaded : { ...loaded, value: known.value };
-      this.#kept = { loaded: current, at: Date.now() };
+      this.#cached = { loaded: current, at: Date.now() };
       this.#failure = null;
       if (generation === this.#generation) this.#settle(this.#options.ttlMs);
       this.#options.onLoaded({ changed, isNews: wasFailing });
@@ -135,11 +135,11 @@ export class ContentSlot<T, L extends Loaded<T> = Loaded<T>> {
     this.#isOutdated = false;
   }
 
-  /** Waits a little for an upstream that failed before: one that hangs must not hold every visitor. */
+  /** Waits briefly for an upstream that failed before: if it hangs, visitors must not. */
   async #waitAfter(reason: unknown, flight: Promise<T>): Promise<T> {
     const startedAt = this.#flight?.startedAt ?? Date.now();
-    const patience = Math.max(0, startedAt + PATIENCE_AFTER_FAILURE_MS - Date.now());
-    const timeUp = pass(patience).then(() => {
+    const waitMs = Math.max(0, startedAt + WAIT_AFTER_FAILURE_MS - Date.now());
+    const timeUp = pass(waitMs).then(() => {
       throw reason;
     });
     return Promise.race([flight, timeUp]);

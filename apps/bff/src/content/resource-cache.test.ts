@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ContentSlot, type Loaded, type SlotOptions } from "./content-slot.ts";
+import { ResourceCache, type Loaded, type ResourceCacheOptions } from "./resource-cache.ts";
 
 type Load = (known: Loaded<string> | null) => Promise<Loaded<string>>;
 
@@ -13,10 +13,10 @@ const fails = async () => {
 const hangs = () => new Promise<never>(() => {});
 
 const load = vi.fn<Load>();
-const onLoaded = vi.fn<SlotOptions<string, Loaded<string>>["onLoaded"]>();
-const onFailed = vi.fn<SlotOptions<string, Loaded<string>>["onFailed"]>();
+const onLoaded = vi.fn<ResourceCacheOptions<string, Loaded<string>>["onLoaded"]>();
+const onFailed = vi.fn<ResourceCacheOptions<string, Loaded<string>>["onFailed"]>();
 
-const createSlot = () => new ContentSlot({ ttlMs: TTL, load, onLoaded, onFailed });
+const createCache = () => new ResourceCache({ ttlMs: TTL, load, onLoaded, onFailed });
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
@@ -31,47 +31,47 @@ afterEach(() => {
 
 describe("content that loads", () => {
   test("is fresh for its time, then stale while it is loaded anew", async () => {
-    const slot = createSlot();
+    const cache = createCache();
     load.mockImplementation(answers("one"));
-    expect(await slot.get()).toBe("one");
+    expect(await cache.get()).toBe("one");
     vi.advanceTimersByTime(TTL - 1);
-    expect(await slot.get()).toBe("one");
+    expect(await cache.get()).toBe("one");
     expect(load).toHaveBeenCalledTimes(1);
 
     load.mockImplementation(answers("two"));
     vi.advanceTimersByTime(1);
-    expect(await slot.get()).toBe("one");
+    expect(await cache.get()).toBe("one");
     await settle();
-    expect(await slot.get()).toBe("two");
+    expect(await cache.get()).toBe("two");
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   test("is loaded once for 500 visitors at a time", async () => {
-    const slot = createSlot();
+    const cache = createCache();
     load.mockImplementation(answers("one"));
-    const values = await Promise.all(Array.from({ length: 500 }, () => slot.get()));
+    const values = await Promise.all(Array.from({ length: 500 }, () => cache.get()));
     expect(new Set(values)).toEqual(new Set(["one"]));
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   test("is told to have changed only when its digest is another", async () => {
-    const slot = createSlot();
+    const cache = createCache();
     load.mockImplementation(answers("one"));
-    await slot.get();
+    await cache.get();
     expect(onLoaded).toHaveBeenLastCalledWith({ changed: true, isNews: false });
     vi.advanceTimersByTime(TTL);
-    await slot.refresh();
+    await cache.refresh();
     expect(onLoaded).toHaveBeenLastCalledWith({ changed: false, isNews: false });
   });
 
   test("keeps background loads from piling up", async () => {
-    const slot = createSlot();
+    const cache = createCache();
     load.mockImplementation(answers("one"));
-    await slot.get();
+    await cache.get();
     vi.advanceTimersByTime(TTL);
     load.mockImplementation(hangs);
     for (let second = 0; second < 20; second += 1) {
-      expect(await slot.get()).toBe("one");
+      expect(await cache.get()).toBe("one");
       vi.advanceTimersByTime(1000);
     }
     expect(load).toHaveBeenCalledTimes(2);
@@ -80,53 +80,53 @@ describe("content that loads", () => {
 
 describe("content whose load fails", () => {
   test("is the old content for up to 24 h", async () => {
-    const slot = createSlot();
+    const cache = createCache();
     load.mockImplementation(answers("one"));
-    await slot.get();
+    await cache.get();
     load.mockImplementation(fails);
     vi.advanceTimersByTime(24 * HOUR - 1);
-    expect(await slot.get()).toBe("one");
+    expect(await cache.get()).toBe("one");
     await settle();
     vi.advanceTimersByTime(1);
-    await expect(slot.get()).rejects.toThrow("down");
+    await expect(cache.get()).rejects.toThrow("down");
   });
 
   test("is a failure that is handed on for a second, and then tried again", async () => {
-    const slot = createSlot();
+    const cache = createCache();
     load.mockImplementation(fails);
-    const outcomes = await Promise.allSettled(Array.from({ length: 500 }, () => slot.get()));
+    const outcomes = await Promise.allSettled(Array.from({ length: 500 }, () => cache.get()));
     expect(outcomes.every(({ status }) => status === "rejected")).toBe(true);
-    await expect(slot.get()).rejects.toThrow("down");
+    await expect(cache.get()).rejects.toThrow("down");
     expect(load).toHaveBeenCalledTimes(1);
 
     load.mockImplementation(answers("one"));
     vi.advanceTimersByTime(1000);
-    expect(await slot.get()).toBe("one");
+    expect(await cache.get()).toBe("one");
     expect(onLoaded).toHaveBeenLastCalledWith({ changed: true, isNews: true });
   });
 
   test("tells the first failure of a row as news, and only that", async () => {
-    const slot = createSlot();
+    const cache = createCache();
     load.mockImplementation(fails);
-    await expect(slot.get()).rejects.toThrow("down");
+    await expect(cache.get()).rejects.toThrow("down");
     vi.advanceTimersByTime(1000);
-    await expect(slot.get()).rejects.toThrow("down");
+    await expect(cache.get()).rejects.toThrow("down");
     expect(onFailed.mock.calls.map(([outcome]) => outcome.isNews)).toEqual([true, false]);
   });
 });
 
 describe("an upstream that hangs", () => {
   test("holds a visitor for a second at most, once it has failed", async () => {
-    const slot = createSlot();
+    const cache = createCache();
     load.mockImplementation(fails);
-    await expect(slot.get()).rejects.toThrow("down");
+    await expect(cache.get()).rejects.toThrow("down");
     load.mockImplementation(hangs);
     vi.advanceTimersByTime(1000);
 
-    const first = slot.get().catch(String);
+    const first = cache.get().catch(String);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await first).toContain("down");
-    const second = slot.get().catch(String);
+    const second = cache.get().catch(String);
     await vi.advanceTimersByTimeAsync(0);
     expect(await second).toContain("down");
     expect(load).toHaveBeenCalledTimes(2);
@@ -135,48 +135,48 @@ describe("an upstream that hangs", () => {
 
 describe("content that was invalidated", () => {
   test("is awaited anew", async () => {
-    const slot = createSlot();
+    const cache = createCache();
     load.mockImplementation(answers("one"));
-    await slot.get();
+    await cache.get();
     load.mockImplementation(answers("two"));
-    slot.invalidate();
-    expect(await slot.get()).toBe("two");
-    expect(await slot.get()).toBe("two");
+    cache.invalidate();
+    expect(await cache.get()).toBe("two");
+    expect(await cache.get()).toBe("two");
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   test("is the old one when the load fails", async () => {
-    const slot = createSlot();
+    const cache = createCache();
     load.mockImplementation(answers("one"));
-    await slot.get();
+    await cache.get();
     load.mockImplementation(fails);
-    slot.invalidate();
-    expect(await slot.get()).toBe("one");
+    cache.invalidate();
+    expect(await cache.get()).toBe("one");
   });
 
   test("is the old one when the load takes more than two seconds, and the new one later", async () => {
-    const slot = createSlot();
+    const cache = createCache();
     load.mockImplementation(answers("one"));
-    await slot.get();
+    await cache.get();
     const slow = Promise.withResolvers<Loaded<string>>();
     load.mockImplementation(() => slow.promise);
-    slot.invalidate();
-    const value = slot.get();
+    cache.invalidate();
+    const value = cache.get();
     await vi.advanceTimersByTimeAsync(2000);
     expect(await value).toBe("one");
     slow.resolve(loaded("two"));
     await settle();
-    expect(await slot.get()).toBe("two");
+    expect(await cache.get()).toBe("two");
   });
 
   test("does not take a load for new that began before", async () => {
-    const slot = createSlot();
+    const cache = createCache();
     const early = Promise.withResolvers<Loaded<string>>();
     load.mockImplementationOnce(() => early.promise).mockImplementation(answers("new"));
-    const before = slot.get();
-    slot.invalidate();
-    const after = slot.get();
-    const alsoAfter = slot.get();
+    const before = cache.get();
+    cache.invalidate();
+    const after = cache.get();
+    const alsoAfter = cache.get();
     early.resolve(loaded("old"));
     expect(await before).toBe("old");
     expect(await Promise.all([after, alsoAfter])).toEqual(["new", "new"]);
@@ -184,11 +184,11 @@ describe("content that was invalidated", () => {
   });
 
   test("is loaded at once, even if the last load has just failed", async () => {
-    const slot = createSlot();
+    const cache = createCache();
     load.mockImplementation(fails);
-    await expect(slot.get()).rejects.toThrow("down");
+    await expect(cache.get()).rejects.toThrow("down");
     load.mockImplementation(answers("one"));
-    slot.invalidate();
-    expect(await slot.get()).toBe("one");
+    cache.invalidate();
+    expect(await cache.get()).toBe("one");
   });
 });
