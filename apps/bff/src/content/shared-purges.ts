@@ -59,7 +59,7 @@ export function connectSharedPurges(
     try {
       await redis.subscribe(CHANNEL);
       note(true);
-      // Nobody knows what was said before: while Redis was away, or while this gateway loaded its content.
+      // Messages may have been missed while Redis was down, or while this gateway loaded its content.
       onPurge(resourceNames);
       await speak();
     } catch {

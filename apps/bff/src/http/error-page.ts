@@ -4,7 +4,7 @@ export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 /**
- * A page for when the site's own pages can't be drawn.
+ * A page for when the site's own pages can't be rendered.
  *
  * @param message what the visitor reads
  * @param reference identifies the request in the log

@@ -15,6 +15,6 @@ export function requestOrigin(
   if (siteOrigin !== undefined) return siteOrigin;
   const host = request.host?.toLowerCase() ?? "";
   if (!isHost(host) || !/^https?$/.test(request.protocol)) return null;
-  // Leaves out the port where it is the scheme's own.
+  // Omits the scheme's default port.
   return URL.parse(`${request.protocol}://${host}`)?.origin ?? null;
 }

@@ -4,7 +4,7 @@ import { REQUEST_ID_HEADER } from "@kdl/schemas/contract/submissions";
 import { preferredEncoding } from "./accept-encoding.ts";
 import type { StoredReply } from "./stored-reply.ts";
 
-/** Writes a stored reply in the encoding that the request prefers, or 304 where it has it already. */
+/** Sends a stored reply in the encoding that the request prefers, or 304 if the client has it. */
 export function sendReply(
   request: IncomingMessage,
   response: ServerResponse,

@@ -6,7 +6,7 @@ import type { ImageBytes } from "./resize.ts";
 /** Resized images: concurrent requests share one job, and old images are refreshed in the background. */
 export interface ImageCache {
   has(key: string): boolean;
-  /** @param make resolves to `null` where there is no such image; that is not kept */
+  /** @param make resolves to `null` if there is no such image; that is not cached */
   get(key: string, make: () => Promise<ImageBytes | null>): Promise<StoredImage | null>;
 }
 

@@ -31,7 +31,7 @@ const box = (style: Record<string, string | number>, children?: string | Box[]):
 
 /** Draws the picture that goes with a shared link: the page's title and the site's name, as a PNG. */
 export async function drawCard(text: CardText): Promise<ImageBytes> {
-  // Loaded with the first card: most of the gateway's starts never draw one.
+  // Loaded with the first card: most gateways never render one.
   const { default: satori } = await import("satori");
   const svg = await satori(layout(text) as unknown as Parameters<typeof satori>[0], {
     width: WIDTH,

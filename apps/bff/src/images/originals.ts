@@ -5,7 +5,7 @@ import type { ReadClient } from "../upstream/read-client.ts";
 
 /** Original images, by absolute address. */
 export interface Originals {
-  /** The bytes, or `null` where there are none: missing, too large, or the server is down. */
+  /** The bytes; `null` if the image is missing or too large, or the server is down. */
   get(address: string): Promise<Buffer | null>;
 }
 

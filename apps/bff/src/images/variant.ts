@@ -11,8 +11,8 @@ export interface Variant {
 const WIDEST: ImageWidth = 1920;
 
 /**
- * The width that a request gets: the next one of the list that isn't smaller, so that nobody can fill
- * the cache with widths of their own. Without `w` it is the widest.
+ * The width for a request: the next larger one of the list, so that arbitrary widths can't fill the
+ * cache. Without `w` it is the widest.
  *
  * @returns `null` where `w` is no positive whole number
  */

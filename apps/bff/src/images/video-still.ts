@@ -7,7 +7,7 @@ const oembed = z.object({ thumbnail_url: z.string() });
  * Finds the still of a video by its id.
  *
  * @param id of YouTube (11 characters) or Vimeo (digits)
- * @returns an https address, or `null` where there is no such video
+ * @returns an https address, or `null` if there is no such video
  */
 export async function videoStill(
   id: string,

@@ -8,11 +8,10 @@ const MAX_CLIENTS = 10_000;
 type Done = (error: Error | null, result?: Count) => void;
 
 /**
- * Where @fastify/rate-limit keeps its counts. Each is kept here; those of the named groups in Redis,
- * too, and then the higher one counts. So whoever has used up a budget has nothing to gain from the
- * moment in which Redis goes or comes back.
+ * The store of @fastify/rate-limit. It counts in memory, and for the named groups also in Redis; the
+ * higher count wins, so that a used-up budget stays used up when Redis fails or returns.
  *
- * @param shared `null` where no Redis is configured
+ * @param shared `null` without Redis
  * @param sharedGroups values of `groupId` whose counts are kept together
  */
 export function limitStore(

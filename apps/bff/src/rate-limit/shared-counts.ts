@@ -10,9 +10,9 @@ export interface RedisCounts extends SharedCounts {
   close(): void;
 }
 
-/** Nobody waits longer for a count: the gateway's own is nearly as good. */
+/** Longest wait for a count: the gateway's own is nearly as good. */
 const COMMAND_TIMEOUT_MS = 250;
-/** After an answer that didn't come in time, Redis isn't asked for so long. */
+/** How long Redis is skipped after a timeout. */
 const PAUSE_MS = 2_000;
 const PREFIX = "gateway:limit:";
 

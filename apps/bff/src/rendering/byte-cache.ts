@@ -24,7 +24,7 @@ export interface ByteCacheOptions {
   onRefreshError?: (error: unknown, key: string) => void;
 }
 
-/** Makes a reply. @param known the one of before, whose compressed forms hold where it says the same */
+/** Makes a reply. @param known the previous one, whose compressed bodies are reused if it is unchanged */
 export type Produce = (known: StoredReply | undefined) => Promise<StoredReply>;
 
 /** Replies as bytes, by key: one render at a time, stale while revalidate, the last good one on failure. */

@@ -31,11 +31,11 @@ const CHECKING_MS = 5_000;
 export interface ClientLimits {
   /** For the head of a request, from the connection on. */
   headersMs?: number;
-  /** How often that is looked at. */
+  /** How often that is checked. */
   checkingMs?: number;
-  /** Without a byte of a body. */
+  /** Longest time without a byte of the body. */
   stallMs?: number;
-  /** Of a body that nobody wants. */
+  /** Limits on a body that no route reads. */
   drain?: DrainLimits;
 }
 

@@ -3,8 +3,8 @@ import { pages } from "@kdl/schemas/pages/registry";
 import { hasPreview, hasSession } from "../http/cookies.ts";
 
 /**
- * For whom a page is: the same for everybody; for one person, as it shows a receipt; a form, which
- * knows the member who fills it in; or about a member.
+ * The audience of a page: everybody; the sender of a form, who sees a receipt; a member or guest
+ * filling in a form; or a member.
  */
 export type PageAudience = "everybody" | "sender" | "filler" | "member";
 
@@ -15,12 +15,12 @@ export function audienceOf(path: string): PageAudience {
   return forms ? "filler" : "everybody";
 }
 
-/** Whether everybody may get the same bytes. All other replies are drawn for one request and never kept. */
+/** Whether everybody may get the same bytes. All other replies are rendered per request and never cached. */
 export function isForEverybody(audience: PageAudience, cookieHeader: string | undefined): boolean {
   if (hasPreview(cookieHeader)) return false;
   return audience === "everybody" || (audience === "filler" && !hasSession(cookieHeader));
 }
 
-/** Whether a page may know who asks. */
+/** Whether a page may know the current member. */
 export const knowsMember = (audience: PageAudience): boolean =>
   audience === "filler" || audience === "member";

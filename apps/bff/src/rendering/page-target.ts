@@ -4,8 +4,8 @@ import { audienceOf, type PageAudience } from "./page-audience.ts";
 import { knownParameters } from "./member-pages.ts";
 
 /**
- * What a request for a page comes down to; `path` is the one spelling of it that we render and, unless
- * it is for one visitor alone, keep.
+ * The target of a request for a page; `path` is its canonical form, under which it is rendered and,
+ * unless it is personal, cached.
  */
 export type PageTarget =
   | { kind: "page"; path: string; audience: PageAudience }

@@ -37,7 +37,7 @@ export interface PageRequest {
   isPersonal: boolean;
   isPreview: boolean;
   encodings: readonly Encoding[];
-  /** The page as it was drawn before. */
+  /** The page as it was rendered before. */
   known?: StoredReply | undefined;
   /** A form that was refused, with the status that says so. */
   returned?: {

@@ -1,4 +1,4 @@
-/** What the gateway asks of the code that draws pages. The web implements it, the gateway calls it. */
+/** The interface of the page renderer. The web implements it, the gateway calls it. */
 import type { ReturnedForm } from "@kdl/schemas/contract/submissions";
 
 /** Addresses of the files that every page refers to. */
@@ -25,7 +25,7 @@ export interface RenderRequest {
   preview: boolean;
   /** Whether the page is to tell how it felt. */
   vitals: boolean;
-  /** A form of this page that was refused: it is drawn with its answers and what is wrong with them. */
+  /** A form of this page that was refused: it is rendered with its answers and their errors. */
   returnedForm: ReturnedForm | null;
 }
 

@@ -65,7 +65,7 @@ export async function staticFiles(
       return reply.sendFile(name);
     });
   }
-  // Programs that don't read pages ask for it; without this each of them would have a page drawn.
+  // Programs that don't read pages request it; without this, each request would render a page.
   const names = rootFiles.map(({ name }) => name);
   if (names.includes("favicon.svg") && !names.includes("favicon.ico")) {
     app.get("/favicon.ico", async (_request, reply) => reply.redirect("/favicon.svg", 301));

@@ -15,8 +15,8 @@ export interface WebVitalsOptions {
 }
 
 /**
- * Takes what a browser measured of one page view: figures within bounds and a pattern out of a fixed
- * set, so that nobody can be told from anybody else by it. Anyone can send them: they show tendencies.
+ * Receives what a browser measured in one page view: figures within bounds and a pattern from a fixed
+ * set, which identify no visitor. Anyone can send them, so they only show tendencies.
  */
 export async function webVitals(
   app: FastifyInstance,

@@ -12,9 +12,8 @@ export interface WellKnownOptions {
 const VALID_MS = 180 * 24 * 60 * 60_000;
 
 /**
- * Files that programs look for at fixed addresses: whom to tell of a hole in the site (RFC 9116), and
- * where password managers lead people who want a new password (W3C, "A well-known URL for changing
- * passwords").
+ * Files at well-known addresses: the contact for security reports (RFC 9116), and the page to which
+ * password managers send their users (W3C, "A well-known URL for changing passwords").
  */
 export async function wellKnown(
   app: FastifyInstance,

@@ -21,12 +21,12 @@ export interface FormRepliesOptions {
 interface RefusedFill {
   form: { name: ReturnedForm["form"]; secrets: readonly string[] };
   answers: Answers;
-  /** The key that came with it, or that it was sent with; `null` where it got none. */
+  /** The key that came with it, or that it was sent with; `null` if it has none. */
   key: string | null;
-  /** The form's token as it was posted, where it has one. */
+  /** The posted token, if any. */
   token?: string;
   visitor: Visitor;
-  /** The page that shows it again, where it isn't the one that it was posted to. */
+  /** The page that shows it again. Default: the one it was posted to. */
   page?: string;
 }
 

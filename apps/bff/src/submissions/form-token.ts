@@ -1,7 +1,7 @@
 /** A form's token says when the form was opened: only programs fill one in within no time. */
 import { sign, verify } from "@kdl/schemas/contract/signing";
 
-/** Nobody fills in a form faster. */
+/** No person fills in a form faster. */
 const FILL_MIN_MS = 3_000;
 /** Older tokens come from a cached page, not from a person. */
 const TOKEN_MAX_AGE_MS = 30 * 24 * 3_600_000;

@@ -4,7 +4,7 @@ import { tidyLine } from "@kdl/schemas/tidy-text";
 /** Longest text of an upstream that visitors get to see, in characters. */
 const MAX = 200;
 
-/** The `message` of an upstream's answer as plain text on one line; `""` where it has none. */
+/** The `message` of an upstream's answer as plain text on one line; `""` if it has none. */
 export function plainWords(body: unknown): string {
   return shorten((body as { message?: unknown } | null | undefined)?.message);
 }

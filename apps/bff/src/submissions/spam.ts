@@ -12,7 +12,7 @@ export interface SpamEvidence {
   token: string;
   /** Content of the hidden field. */
   honeypot: string;
-  /** Whether a member sends it: the page had filled in what it knows of them. Asked only where it matters. */
+  /** Whether the sender is a member, for whom the page filled in known answers. Called only when it matters. */
   isMember(): Promise<boolean>;
 }
 

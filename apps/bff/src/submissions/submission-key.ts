@@ -32,7 +32,7 @@ export function derivedKey(
  * The key of the next try after one that failed. The same, unless the upstream has refused: it may
  * remember the key with the answers that it refused.
  *
- * @param key of the try that failed; `null` where it had none
+ * @param key of the failed attempt; `null` if it had none
  */
 export function nextKey(error: unknown, key: string | null): string {
   const isRefused = error instanceof SubmissionRefused && error.outcome === "refused";

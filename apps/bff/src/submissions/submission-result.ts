@@ -4,8 +4,7 @@ import { toHttpFailure } from "../plugins/error-replies.ts";
 const TOO_MANY = 429;
 
 /**
- * How a submission that threw is counted; `null` where it never was one, since its sender had used up
- * the budget.
+ * How a submission that threw is counted; `null` if it was rate-limited and never became one.
  */
 export function resultOf(error: unknown): Exclude<SubmissionResult, "accepted"> | null {
   const { status } = toHttpFailure(error);

@@ -61,8 +61,8 @@ async function askForMail(
 }
 
 /**
- * Sets a password with a mail's link. The browser counts as one of the member's from then on: otherwise strangers
- * who keep guessing could lock the member out of the log-in that follows.
+ * Sets a password with a link from a mail. The browser counts as known from then on: otherwise the
+ * guesses of strangers could lock the member out of the log-in that follows.
  */
 async function setPassword(
   ctx: AccountContext,

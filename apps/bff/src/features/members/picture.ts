@@ -1,4 +1,4 @@
-/** Turns a photo that somebody has chosen into the picture that is kept. */
+/** Turns an uploaded photo into the picture to store. */
 import { memberFailure } from "@kdl/schemas/members/member-messages";
 import { PICTURE_MAX_BYTES, PICTURE_PIXELS } from "@kdl/schemas/members/members";
 import sharp from "sharp";

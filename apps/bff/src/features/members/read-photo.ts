@@ -13,14 +13,14 @@ const CONTROL = "picture";
 
 /**
  * @returns the file's bytes
- * @throws {VisitorError} where there is none, or a larger one than is taken
+ * @throws {VisitorError} if there is none, or it is too large
  */
 export async function readPhoto(request: FastifyRequest, watch: ClientWatch): Promise<Buffer> {
   if (!request.isMultipart()) throw new HttpError(415);
   const parts = request.parts({
     limits: {
       files: 1,
-      // Counted below: the plugin would have to be asked at the right moment.
+      // Checked below: the plugin's `truncated` flag is only right at the end of the file.
       fileSize: Number.POSITIVE_INFINITY,
       fields: 10,
       fieldSize: 1024,

@@ -47,9 +47,9 @@ export function takePasswordTry(
 }
 
 /**
- * Takes one of the mails that an address may get. The visitor isn't told when the limit is reached. Each purpose counts by itself;
- * of one client only some are counted against the address; and a browser in which the member has logged in before
- * has mails of its own, so that no stranger stops a member from setting a new password.
+ * Counts a mail against the limit of its address; visitors don't see when that is reached. Each purpose
+ * has its own limit, one client can use up only part of it, and browsers in which the member has logged
+ * in before have a separate one, so that strangers can't keep a member from setting a new password.
  */
 export async function takeMail(
   { formSecret, sending: { tries }, visitor }: TryContext,

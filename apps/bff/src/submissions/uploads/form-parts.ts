@@ -51,7 +51,7 @@ export function readParts(
   const answers: Answers = {};
   const own: Record<string, string> = {};
   let bytes = 0;
-  // The file is counted while it is checked: the plugin would have to be asked at the right moment.
+  // The file's size is checked while it is read: the plugin's `truncated` flag is only right at its end.
   const parts = request.parts({
     preservePath: true,
     limits: {

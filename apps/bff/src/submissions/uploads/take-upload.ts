@@ -29,7 +29,7 @@ export interface UploadSetting {
   received: Counter;
 }
 
-/** What becomes known of an upload while it comes in, for the answer. */
+/** What is known about an upload so far, for the answer. */
 export interface UploadProgress {
   /** The key that came with it. */
   given: string | null;

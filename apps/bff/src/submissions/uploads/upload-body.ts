@@ -17,7 +17,7 @@ export interface UploadFile {
   type: DocumentType;
   content: Readable;
   maxBytes: number;
-  /** Counts the bytes that come in. */
+  /** Counts received bytes. */
   received: Counter;
 }
 
