@@ -1,4 +1,4 @@
-/** The whole contract once more, of a CMS that keeps everything in PostgreSQL and in a bucket. */
+/** The whole contract suite for a CMS on PostgreSQL and a bucket. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describeUpstreamContract } from "@kdl/mock-upstream/contract";

@@ -1,8 +1,8 @@
 import { APIError } from "payload";
 
 /**
- * Makes the error that tells a member of staff why something can't be done. The bundler takes the classes their
- * names, and Payload shows no error without one: this name it knows, and logs as nothing unusual.
+ * An error whose message the admin shows to staff. Bundling drops the class's name, and Payload shows no
+ * error without one: it knows this name, and doesn't log it as a failure.
  */
 export function refuseChange(message: string, status = 409): APIError {
   const error = new APIError(message, status, null, true);

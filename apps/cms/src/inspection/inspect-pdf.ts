@@ -78,7 +78,7 @@ export async function inspectPdf(file: Buffer, found: Set<Caution>): Promise<voi
       }
     }
   }
-  // An encrypted document can't be read, which staff are told.
+  // An encrypted document can't be read; staff get a warning.
   if (found.has("encrypted")) found.delete("unreadable");
 }
 

@@ -3,7 +3,7 @@ import { type Confirmation, type ConfirmationContext, eventUrl, footerOf } from 
 import { greetingFor } from "./greeting.ts";
 import type { MailedSubmission } from "./read-submission.ts";
 
-/** What somebody is told who took a registration back. */
+/** The confirmation of a cancellation. */
 export function cancellationOf(
   { reference, event, eventName, sender }: MailedSubmission,
   context: ConfirmationContext,

@@ -32,7 +32,7 @@ export const refuseWeakPassword: CollectionBeforeValidateHook = ({
 export const refuseWeakReset: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== "resetPassword") return args;
   const { password, token } = args.data as { password: unknown; token: unknown };
-  // What is wrong for everybody is said first: it needs no account.
+  // Rules that need no account are checked first.
   refuseWeak(password, {});
   const owner =
     typeof token === "string" && token !== ""

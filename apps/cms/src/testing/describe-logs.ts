@@ -1,4 +1,7 @@
-/** What the log has of people: nothing, and of failures: who asked for what, when and why. Breaks the database. */
+/**
+ * The log contains nothing about people; of failures it says what failed, when and why. Breaks the
+ * database.
+ */
 import { randomUUID } from "node:crypto";
 import type { FormName } from "@kdl/schemas/forms/form";
 import { forms } from "@kdl/schemas/forms/forms";

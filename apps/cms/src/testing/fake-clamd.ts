@@ -1,4 +1,4 @@
-/** A malware scanner of a few lines that really takes the frames apart, and fails as it is told to. */
+/** A minimal malware scanner that parses the frames, and fails on demand. */
 import { createServer, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
 

@@ -1,4 +1,4 @@
-/** A mail server of a few lines, which keeps what it takes and refuses what it is told to. */
+/** A minimal mail server that stores what it accepts, and refuses on demand. */
 import { createServer, type Socket } from "node:net";
 
 export interface FakeMailServer {

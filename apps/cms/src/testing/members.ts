@@ -33,7 +33,7 @@ export async function joined(payload: Payload): Promise<string> {
 
 const plain = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
 
-/** The password as it would have been kept with parameters that aren't used any more. */
+/** The password's hash with parameters that aren't used any more. */
 export function oldHash(): string {
   const nonce = Buffer.alloc(16, 7);
   const cost = { memory: 4096, passes: 1, parallelism: 1, tagLength: 32, nonce };

@@ -12,7 +12,7 @@ const isRoot = process.getuid?.() === 0;
 export interface Cluster {
   /** `postgres://…` */
   url: string;
-  /** Runs SQL beside whoever uses it. */
+  /** Runs SQL on a connection of its own. */
   execute: (statements: string[]) => void;
   stop: () => void;
 }

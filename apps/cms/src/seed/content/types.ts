@@ -6,7 +6,7 @@
 import type { ImageLocation } from "@kdl/schemas/content/resources";
 import type { SocialNetwork } from "@kdl/schemas/content/settings";
 
-/** HTML of p, h2, h3, ul, ol, li, strong, em, a and blockquote alone; becomes rich text. */
+/** HTML of only p, h2, h3, ul, ol, li, strong, em, a and blockquote; becomes rich text. */
 export type Html = string;
 
 /** A sentence or two without markup; holds neither `<` nor `&`, so that it is good HTML as well. */
@@ -49,7 +49,7 @@ export interface SeedFaq {
   answer: Html;
 }
 
-/** `parentSlug` is `null` at the top of the navigation. Parents stand before their children. */
+/** `parentSlug` is `null` at the top of the navigation. Parents come before their children. */
 export interface SeedPage {
   key: string;
   slug: string;
