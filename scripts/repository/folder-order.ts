@@ -42,14 +42,33 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     "http",
     "process",
   ],
-  "packages/schemas": ["theme", "content", "forms", "members", "contract", "pages", "documents"],
+  "packages/schemas": [
+    "theme",
+    "content",
+    "forms",
+    "members",
+    "applications",
+    "contract",
+    "pages",
+    "documents",
+  ],
   "apps/cms": [
     // What everything uses.
     ["access", "forms", "lifecycle", "database", "storage", "metrics", "logs", "webhook"],
     // Editors' content.
     ["images", "fields", "rich-text", "hooks"],
     // What visitors send, and work in the background.
-    ["leases", "scanning", "resumes", "mail", "submissions", "members", "inspection", "jobs"],
+    [
+      "leases",
+      "scanning",
+      "resumes",
+      "mail",
+      "applications",
+      "submissions",
+      "members",
+      "inspection",
+      "jobs",
+    ],
     // What each side calls.
     ["contract", "admin-api", "staff", "admin", "collections", "globals", "endpoints"],
     ["seed", "backup", "server", "app"],

@@ -90,6 +90,7 @@ export interface Config {
     'internship-applications': InternshipApplication;
     'volunteer-registrations': VolunteerRegistration;
     'club-registrations': ClubRegistration;
+    'stage-changes': StageChange;
     'idempotency-keys': IdempotencyKey;
     members: Member;
     'member-sign-ups': MemberSignUp;
@@ -131,6 +132,7 @@ export interface Config {
     'internship-applications': InternshipApplicationsSelect<false> | InternshipApplicationsSelect<true>;
     'volunteer-registrations': VolunteerRegistrationsSelect<false> | VolunteerRegistrationsSelect<true>;
     'club-registrations': ClubRegistrationsSelect<false> | ClubRegistrationsSelect<true>;
+    'stage-changes': StageChangesSelect<false> | StageChangesSelect<true>;
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
     'member-sign-ups': MemberSignUpsSelect<false> | MemberSignUpsSelect<true>;
@@ -1113,6 +1115,24 @@ export interface InternshipApplication {
         id?: string | null;
       }[]
     | null;
+  stage:
+    | 'received'
+    | 'screening'
+    | 'interview'
+    | 'shortlisted'
+    | 'selected'
+    | 'confirmed'
+    | 'declined'
+    | 'lapsed'
+    | 'withdrawn';
+  /**
+   * The applicant sees it when it is released.
+   */
+  pendingStage?: ('selected' | 'shortlisted' | 'declined') | null;
+  releaseAt?: string | null;
+  stageSince?: string | null;
+  answerBy?: string | null;
+  linkDigest?: string | null;
   reviewStatus: 'new' | 'in-progress' | 'done';
   /**
    * Only staff can see this.
@@ -1131,7 +1151,7 @@ export interface InternshipApplication {
   createdAt: string;
 }
 /**
- * People who want to help.
+ * Everyone who offered to volunteer.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "volunteer-registrations".
@@ -1169,6 +1189,24 @@ export interface VolunteerRegistration {
         id?: string | null;
       }[]
     | null;
+  stage:
+    | 'received'
+    | 'screening'
+    | 'interview'
+    | 'shortlisted'
+    | 'selected'
+    | 'confirmed'
+    | 'declined'
+    | 'lapsed'
+    | 'withdrawn';
+  /**
+   * The applicant sees it when it is released.
+   */
+  pendingStage?: ('selected' | 'shortlisted' | 'declined') | null;
+  releaseAt?: string | null;
+  stageSince?: string | null;
+  answerBy?: string | null;
+  linkDigest?: string | null;
   reviewStatus: 'new' | 'in-progress' | 'done';
   /**
    * Only staff can see this.
@@ -1187,7 +1225,7 @@ export interface VolunteerRegistration {
   createdAt: string;
 }
 /**
- * People who want to join a club.
+ * Everyone who asked to join a club.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "club-registrations".
@@ -1221,6 +1259,24 @@ export interface ClubRegistration {
         id?: string | null;
       }[]
     | null;
+  stage:
+    | 'received'
+    | 'screening'
+    | 'interview'
+    | 'shortlisted'
+    | 'selected'
+    | 'confirmed'
+    | 'declined'
+    | 'lapsed'
+    | 'withdrawn';
+  /**
+   * The applicant sees it when it is released.
+   */
+  pendingStage?: ('selected' | 'shortlisted' | 'declined') | null;
+  releaseAt?: string | null;
+  stageSince?: string | null;
+  answerBy?: string | null;
+  linkDigest?: string | null;
   reviewStatus: 'new' | 'in-progress' | 'done';
   /**
    * Only staff can see this.
@@ -1237,6 +1293,41 @@ export interface ClubRegistration {
   senderKey?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stage-changes".
+ */
+export interface StageChange {
+  id: string;
+  form: 'internship' | 'volunteer' | 'club-registration';
+  application: string;
+  from:
+    | 'received'
+    | 'screening'
+    | 'interview'
+    | 'shortlisted'
+    | 'selected'
+    | 'confirmed'
+    | 'declined'
+    | 'lapsed'
+    | 'withdrawn';
+  to:
+    | 'received'
+    | 'screening'
+    | 'interview'
+    | 'shortlisted'
+    | 'selected'
+    | 'confirmed'
+    | 'declined'
+    | 'lapsed'
+    | 'withdrawn';
+  actor: 'staff' | 'admin' | 'applicant' | 'system';
+  by?: string | null;
+  byName?: string | null;
+  at: string;
+  batch?: string | null;
+  reason?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2234,6 +2325,12 @@ export interface InternshipApplicationsSelect<T extends boolean = true> {
         outcome?: T;
         id?: T;
       };
+  stage?: T;
+  pendingStage?: T;
+  releaseAt?: T;
+  stageSince?: T;
+  answerBy?: T;
+  linkDigest?: T;
   reviewStatus?: T;
   notes?: T;
   quarantined?: T;
@@ -2283,6 +2380,12 @@ export interface VolunteerRegistrationsSelect<T extends boolean = true> {
         outcome?: T;
         id?: T;
       };
+  stage?: T;
+  pendingStage?: T;
+  releaseAt?: T;
+  stageSince?: T;
+  answerBy?: T;
+  linkDigest?: T;
   reviewStatus?: T;
   notes?: T;
   quarantined?: T;
@@ -2326,6 +2429,12 @@ export interface ClubRegistrationsSelect<T extends boolean = true> {
         outcome?: T;
         id?: T;
       };
+  stage?: T;
+  pendingStage?: T;
+  releaseAt?: T;
+  stageSince?: T;
+  answerBy?: T;
+  linkDigest?: T;
   reviewStatus?: T;
   notes?: T;
   quarantined?: T;
@@ -2336,6 +2445,22 @@ export interface ClubRegistrationsSelect<T extends boolean = true> {
   senderKey?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stage-changes_select".
+ */
+export interface StageChangesSelect<T extends boolean = true> {
+  form?: T;
+  application?: T;
+  from?: T;
+  to?: T;
+  actor?: T;
+  by?: T;
+  byName?: T;
+  at?: T;
+  batch?: T;
+  reason?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

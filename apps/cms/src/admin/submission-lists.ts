@@ -1,23 +1,51 @@
+import { isApplicationForm, stageNames, stages } from "@kdl/schemas/applications/stages";
 import type { Where } from "payload";
+import { formOfSlug, type SubmissionSlug } from "../forms/form-slugs.ts";
 import { reviewStatuses } from "../forms/review-statuses.ts";
 
 export interface SubmissionList {
   key: string;
   label: string;
-  /** `null` for the quarantine. */
-  status: string | null;
+  /** The only condition besides that on the quarantine; `null` for the quarantine itself. */
+  equals: { field: "stage" | "reviewStatus"; value: string } | null;
 }
 
-/** The lists of submissions: one for each status, and the quarantine. */
-export const submissionLists: readonly SubmissionList[] = [
-  ...reviewStatuses.map(({ value, label }) => ({ key: value, label, status: value })),
-  { key: "quarantine", label: "Quarantine", status: null },
+const quarantine: SubmissionList = { key: "quarantine", label: "Quarantine", equals: null };
+
+const byStage: readonly SubmissionList[] = [
+  ...stageNames.map((value) => ({
+    key: value,
+    label: stages[value].label,
+    equals: { field: "stage" as const, value },
+  })),
+  quarantine,
 ];
 
+const byStatus: readonly SubmissionList[] = [
+  ...reviewStatuses.map(({ value, label }) => ({
+    key: value,
+    label,
+    equals: { field: "reviewStatus" as const, value },
+  })),
+  quarantine,
+];
+
+/** Whether a collection's submissions end in a decision. */
+export function hasStages(collection: SubmissionSlug): boolean {
+  const form = formOfSlug(collection);
+  return form !== null && isApplicationForm(form);
+}
+
+/** The lists of a collection: one for each stage or status, and the quarantine. */
+export const listsOf = (collection: SubmissionSlug): readonly SubmissionList[] =>
+  hasStages(collection) ? byStage : byStatus;
+
 /** The filter of a list. Quarantined submissions are in that list only. */
-export function whereOf({ status }: SubmissionList): Where {
-  if (status === null) return { quarantined: { equals: true } };
-  return { and: [{ reviewStatus: { equals: status } }, { quarantined: { equals: false } }] };
+export function whereOf({ equals }: SubmissionList): Where {
+  if (equals === null) return { quarantined: { equals: true } };
+  return {
+    and: [{ [equals.field]: { equals: equals.value } }, { quarantined: { equals: false } }],
+  };
 }
 
 /** URL of a list in the admin, in the format of its own filters. */
@@ -25,10 +53,10 @@ export function addressOf(collection: string, list: SubmissionList | null): stri
   const query = new URLSearchParams();
   const conditions = !list
     ? []
-    : list.status === null
+    : list.equals === null
       ? [["quarantined", "true"]]
       : [
-          ["reviewStatus", list.status],
+          [list.equals.field, list.equals.value],
           ["quarantined", "false"],
         ];
   for (const [index, [field, value]] of conditions.entries()) {

@@ -1,6 +1,6 @@
 import type { BeforeListTableServerProps } from "payload";
 import type { SubmissionSlug } from "../forms/form-slugs.ts";
-import { addressOf, submissionLists, whereOf } from "./submission-lists.ts";
+import { addressOf, listsOf, whereOf } from "./submission-lists.ts";
 import { SubmissionTab } from "./submission-tab.tsx";
 import { TableLink } from "./table-link.tsx";
 import styles from "./submissions.module.css";
@@ -9,7 +9,7 @@ import styles from "./submissions.module.css";
 export async function SubmissionTabs({ payload, collectionConfig }: BeforeListTableServerProps) {
   const collection = collectionConfig.slug as SubmissionSlug;
   const tabs = await Promise.all(
-    submissionLists.map(async (list) => {
+    listsOf(collection).map(async (list) => {
       const { totalDocs } = await payload.count({ collection, where: whereOf(list) });
       return { list, count: totalDocs };
     }),

@@ -1,16 +1,39 @@
 import type { Payload } from "payload";
-import { formSlugs } from "../forms/form-slugs.ts";
-import { addressOf, submissionLists, whereOf } from "./submission-lists.ts";
+import { formSlugs, type SubmissionSlug } from "../forms/form-slugs.ts";
+import { addressOf, hasStages, listsOf, whereOf } from "./submission-lists.ts";
 import styles from "./submissions.module.css";
 
 /** Counts of submissions by list, above the dashboard. */
-export async function SubmissionsOverview({ payload }: { payload: Payload }) {
+export function SubmissionsOverview({ payload }: { payload: Payload }) {
+  const slugs = Object.values(formSlugs);
+  return (
+    <>
+      <Counts payload={payload} title="Applications" slugs={slugs.filter(hasStages)} />
+      <Counts
+        payload={payload}
+        title="Messages and event registrations"
+        slugs={slugs.filter((slug) => !hasStages(slug))}
+      />
+    </>
+  );
+}
+
+interface CountsProps {
+  payload: Payload;
+  title: string;
+  /** Collections that have the same lists. */
+  slugs: SubmissionSlug[];
+}
+
+async function Counts({ payload, title, slugs }: CountsProps) {
+  const [first] = slugs;
+  if (!first) return null;
   const rows = await Promise.all(
-    Object.values(formSlugs).map(async (collection) => ({
+    slugs.map(async (collection) => ({
       collection,
       label: String(payload.collections[collection].config.labels.plural),
       counts: await Promise.all(
-        submissionLists.map(async (list) => {
+        listsOf(collection).map(async (list) => {
           const { totalDocs } = await payload.count({ collection, where: whereOf(list) });
           return { list, count: totalDocs };
         }),
@@ -18,14 +41,14 @@ export async function SubmissionsOverview({ payload }: { payload: Payload }) {
     })),
   );
   return (
-    <section aria-labelledby="submissions" className={styles["overview"]}>
-      <h2 id="submissions">Submissions</h2>
+    <section aria-label={title} className={styles["overview"]}>
+      <h2>{title}</h2>
       <div className={styles["scroll"]}>
         <table>
           <thead>
             <tr>
               <th scope="col">Form</th>
-              {submissionLists.map(({ key, label }) => (
+              {listsOf(first).map(({ key, label }) => (
                 <th scope="col" key={key}>
                   {label}
                 </th>

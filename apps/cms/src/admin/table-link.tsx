@@ -1,15 +1,16 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { addressOf, conditionsOf, submissionLists } from "./submission-lists.ts";
+import type { SubmissionSlug } from "../forms/form-slugs.ts";
+import { addressOf, conditionsOf, listsOf } from "./submission-lists.ts";
 import styles from "./submissions.module.css";
 
 const queryOf = (address: string) => new URLSearchParams(address.split("?")[1] ?? "");
 
 /** Downloads the current list as CSV, or all submissions if the filters are none of the lists'. */
-export function TableLink({ collection }: { collection: string }) {
+export function TableLink({ collection }: { collection: SubmissionSlug }) {
   const shown = conditionsOf(useSearchParams());
-  const list = submissionLists.find(
+  const list = listsOf(collection).find(
     (known) => conditionsOf(queryOf(addressOf(collection, known))) === shown,
   );
   const address = `/payload-api/submissions/${collection}/csv`;

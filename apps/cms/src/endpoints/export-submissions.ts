@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { Endpoint, Payload } from "payload";
 import { staffOnly } from "../access/staff.ts";
-import { type SubmissionList, submissionLists, whereOf } from "../admin/submission-lists.ts";
+import { listsOf, type SubmissionList, whereOf } from "../admin/submission-lists.ts";
 import { formOfSlug, formSlugs } from "../forms/form-slugs.ts";
 import { shownAnswers } from "../forms/shown-answers.ts";
 import { CSV_BEGINNING, csvRow } from "./csv.ts";
@@ -20,7 +20,9 @@ export const exportSubmissions: Endpoint = {
     if (refusal) return refusal;
     const form = formOfSlug(String(req.routeParams?.["collection"] ?? ""));
     const key = req.searchParams.get("list");
-    const list = submissionLists.find((known) => known.key === key) ?? null;
+    const list = form
+      ? (listsOf(formSlugs[form]).find((known) => known.key === key) ?? null)
+      : null;
     if (!form || (key !== null && !list)) return notFound();
     const day = new Date().toISOString().slice(0, 10);
     const name = [formSlugs[form], ...(list ? [list.key] : []), day].join("-");
@@ -65,7 +67,7 @@ async function* rowsOf(
       csvRow([
         doc.reference,
         doc.receivedAt,
-        doc.reviewStatus,
+        "stage" in doc ? doc.stage : doc.reviewStatus,
         doc.quarantined ? "Yes" : "No",
         ...shownAnswers(form, { ...doc }).map(({ value }) => value),
         doc.notes ?? "",

@@ -1,5 +1,6 @@
 /** A member's submissions as the contract describes them. */
 import { type FormName, formNames } from "@kdl/schemas/forms/form";
+import { isApplicationForm, type StageName, stages } from "@kdl/schemas/applications/stages";
 import type { Payload } from "payload";
 import type { Event, EventRegistration, Member } from "../payload-types.ts";
 import { formSlugs } from "../forms/form-slugs.ts";
@@ -15,6 +16,7 @@ interface SentSubmission {
   reference: string;
   receivedAt: string;
   reviewStatus: ReviewStatus;
+  stage?: StageName;
   cancelledAt?: string | null;
   message?: string | null;
   interestedToLearn?: string | null;
@@ -66,7 +68,10 @@ async function find(payload: Payload, form: FormName, emailKey: string): Promise
 function toWire(form: FormName, doc: SentSubmission, now: Date) {
   const event = form === "event-registration" ? eventOf(doc as never) : null;
   const about = event?.name ?? doc.eventName ?? doc.interestedToLearn ?? doc.message ?? "";
-  const status = reviewStatuses.find(({ value }) => value === doc.reviewStatus)?.wire;
+  const status =
+    isApplicationForm(form) && doc.stage
+      ? stages[doc.stage].status
+      : reviewStatuses.find(({ value }) => value === doc.reviewStatus)?.wire;
   return {
     form,
     reference: doc.reference,

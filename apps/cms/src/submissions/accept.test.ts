@@ -1,3 +1,4 @@
+import { isApplicationForm } from "@kdl/schemas/applications/stages";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { formNames } from "@kdl/schemas/forms/form";
@@ -45,7 +46,7 @@ describe("what is stored", () => {
     expect(doc).toMatchObject({
       reference,
       requestId: "r-1",
-      reviewStatus: "new",
+      ...(isApplicationForm(name) ? { stage: "received" } : { reviewStatus: "new" }),
       quarantined: false,
       email: "asha@example.org",
       phone: "9876543210",

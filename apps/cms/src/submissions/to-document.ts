@@ -18,6 +18,7 @@ export function answersOf(form: FormName, values: FormValues): Record<string, un
 export function arrivalOf({ flag, requestId, receivedAt, resume }: Submission) {
   return {
     reviewStatus: "new" as const,
+    stageSince: receivedAt.toISOString(),
     quarantined: flag !== null,
     flag,
     requestId,

@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 import { eventRegistrations } from "./event-registrations.ts";
 import { idempotencyKeys } from "./idempotency-keys.ts";
 import { internshipApplications } from "./internship-applications.ts";
+import { stageChanges } from "./stage-changes.ts";
 import { submissionCollection } from "./submission-collection.ts";
 
 /** What people send through the site's forms, and the keys that make repeated requests harmless. */
@@ -20,7 +21,7 @@ export const submissionCollections: CollectionConfig[] = [
     form: "volunteer",
     singular: "Volunteer registration",
     plural: "Volunteer registrations",
-    description: "People who want to help.",
+    description: "Everyone who offered to volunteer.",
     title: "email",
     columns: ["firstName", "lastName", "email", "available"],
   }),
@@ -28,9 +29,10 @@ export const submissionCollections: CollectionConfig[] = [
     form: "club-registration",
     singular: "Club registration",
     plural: "Club registrations",
-    description: "People who want to join a club.",
+    description: "Everyone who asked to join a club.",
     title: "name",
     columns: ["name", "email", "experienceLevel"],
   }),
+  stageChanges,
   idempotencyKeys,
 ];

@@ -1,5 +1,6 @@
 import type { FormName } from "@kdl/schemas/forms/form";
 import { forms } from "@kdl/schemas/forms/forms";
+import { isApplicationForm } from "@kdl/schemas/applications/stages";
 import { submissionFlags } from "@kdl/schemas/contract/submissions";
 import type { CollectionConfig, Field } from "payload";
 import { isAdmin, isStaff, never } from "../../access/staff.ts";
@@ -9,6 +10,7 @@ import { formSlugs } from "../../forms/form-slugs.ts";
 import { announceAccepted } from "../../submissions/on-accepted.ts";
 import { reviewStatuses } from "../../forms/review-statuses.ts";
 import { setSenderKey } from "../../submissions/sender-key.ts";
+import { applicationFields } from "./application-fields.ts";
 import { answerFields, asText, readOnly } from "./answer-fields.ts";
 import { resumeField } from "./resume-field.ts";
 
@@ -32,18 +34,24 @@ const flagLabels: Record<(typeof submissionFlags)[number], string> = {
   links: "Full of links",
 };
 
+/**
+ * @param isHidden where stages have taken its place. The column stays for one release: during an update,
+ * the previous version of the CMS still reads it.
+ */
+const reviewStatus = (isHidden: boolean): Field => ({
+  name: "reviewStatus",
+  type: "select",
+  label: "Status",
+  required: true,
+  defaultValue: reviewStatuses[0].value,
+  index: true,
+  options: reviewStatuses.map(({ value, label }) => ({ value, label })),
+  hidden: isHidden,
+  admin: { position: "sidebar" },
+});
+
 /** Fields that staff may change. */
 const handling: Field[] = [
-  {
-    name: "reviewStatus",
-    type: "select",
-    label: "Status",
-    required: true,
-    defaultValue: reviewStatuses[0].value,
-    index: true,
-    options: reviewStatuses.map(({ value, label }) => ({ value, label })),
-    admin: { position: "sidebar" },
-  },
   {
     name: "notes",
     type: "textarea",
@@ -142,6 +150,7 @@ const senderKey: Field = {
  */
 export function submissionCollection(options: SubmissionOptions): CollectionConfig {
   const { file } = forms[options.form];
+  const hasStages = isApplicationForm(options.form);
   const answers = [...answerFields(options.form), ...(file ? [resumeField(file)] : [])];
   const fields = options.fields?.(answers) ?? answers;
   const afterDelete = [...(options.hooks?.afterDelete ?? []), ...(file ? [removeResume] : [])];
@@ -152,7 +161,12 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
       group: "Submissions",
       description: options.description,
       useAsTitle: options.title,
-      defaultColumns: [...options.columns, "reviewStatus", "quarantined", "receivedAt"],
+      defaultColumns: [
+        ...options.columns,
+        hasStages ? "stage" : "reviewStatus",
+        "quarantined",
+        "receivedAt",
+      ],
       listSearchableFields: ["reference", "email", options.title],
       hideAPIURL: true,
       pagination: { defaultLimit: 50 },
@@ -167,6 +181,15 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
       afterChange: [...(options.hooks?.afterChange ?? []), announceAccepted(options.form)],
       afterDelete,
     },
-    fields: [quarantineBanner, ...fields, mailLogField, ...handling, ...arrival, senderKey],
+    fields: [
+      quarantineBanner,
+      ...fields,
+      mailLogField,
+      ...(hasStages ? applicationFields : []),
+      reviewStatus(hasStages),
+      ...handling,
+      ...arrival,
+      senderKey,
+    ],
   };
 }

@@ -8,6 +8,7 @@ import * as migration_20261122_114406_staff_tries from './20261122_114406_staff_
 import * as migration_20261122_114726_sign_ups_without_passwords from './20261122_114726_sign_ups_without_passwords';
 import * as migration_20261122_183134_leases from './20261122_183134_leases';
 import * as migration_20261122_225318_internship_linkedin_url from './20261122_225318_internship_linkedin_url';
+import * as migration_20261123_013424_application_stages from './20261123_013424_application_stages';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_225318_internship_linkedin_url.up,
     down: migration_20261122_225318_internship_linkedin_url.down,
-    name: '20261122_225318_internship_linkedin_url'
+    name: '20261122_225318_internship_linkedin_url',
+  },
+  {
+    up: migration_20261123_013424_application_stages.up,
+    down: migration_20261123_013424_application_stages.down,
+    name: '20261123_013424_application_stages'
   },
 ];

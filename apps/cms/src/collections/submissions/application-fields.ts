@@ -1,0 +1,64 @@
+import { decisions, type StageName, stageNames, stages } from "@kdl/schemas/applications/stages";
+import type { Field } from "payload";
+import { never } from "../../access/staff.ts";
+import { asText, readOnly } from "./answer-fields.ts";
+
+const sidebar = { readOnly: true, position: "sidebar", components: asText } as const;
+const options = (names: readonly StageName[]) =>
+  names.map((value) => ({ value, label: stages[value].label }));
+
+/** A date that the CMS sets; shown once there is one. */
+const dateOf = (name: string, label: string): Field => ({
+  name,
+  type: "date",
+  label,
+  index: true,
+  access: { create: never, update: never },
+  admin: {
+    ...sidebar,
+    date: { pickerAppearance: "dayAndTime" },
+    condition: (data) => Boolean(data[name]),
+  },
+});
+
+/**
+ * Where an application stands. Only the commands in `src/applications` write these fields: forms and
+ * Payload's API can't, so that every change is legal and logged.
+ */
+export const applicationFields: Field[] = [
+  {
+    name: "stage",
+    type: "select",
+    required: true,
+    defaultValue: "received" satisfies StageName,
+    index: true,
+    options: options(stageNames),
+    access: readOnly.access,
+    admin: sidebar,
+  },
+  {
+    name: "pendingStage",
+    type: "select",
+    label: "Prepared decision",
+    index: true,
+    options: options(decisions),
+    access: { create: never, update: never },
+    admin: {
+      ...sidebar,
+      condition: (data) => Boolean(data["pendingStage"]),
+      description: "The applicant sees it when it is released.",
+    },
+  },
+  dateOf("releaseAt", "Takes effect"),
+  dateOf("stageSince", "In this stage since"),
+  dateOf("answerBy", "To be accepted by"),
+  {
+    // Of the private link's token.
+    name: "linkDigest",
+    type: "text",
+    unique: true,
+    index: true,
+    hidden: true,
+    access: { create: never, update: never },
+  },
+];
