@@ -57,7 +57,7 @@ export const callContext = fp(
         charge: (budget) => app.charge(budget, request),
         tries: app.tries,
         sends: app.sends,
-        perMinute: app.submissionsPerMinute,
+        limits: app.limits,
         count: app.metrics.submission,
         invalidate: (resources) => options.content.invalidate(resources),
         isMember: () => isMember(context),

@@ -139,8 +139,8 @@ export const environment = z.object({
   CMS_ADMIN_RESET: z.enum(["yes", "no"], { error: "must be yes or no" }).default("no"),
   /** Scheme and host under which staff reach the CMS; links in its mail lead there. */
   CMS_ORIGIN: origin.optional(),
-  /** Submissions that one client may send in a minute. */
-  RATE_LIMIT_SUBMISSIONS: wholeBetween(1, 100_000).default(10),
+  /** Submissions of each form that one client may send in a minute; replaces the gateway's own limits. */
+  RATE_LIMIT_SUBMISSIONS: wholeBetween(1, 100_000).optional(),
   /** `redis://…`: where gateways share counts and edits; without it, each works by itself. */
   REDIS_URL: z
     .string()

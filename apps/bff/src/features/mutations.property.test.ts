@@ -1,3 +1,4 @@
+import { limitsOf } from "../rate-limit/budgets.ts";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ContentStore } from "../content/content-store.ts";
@@ -52,7 +53,7 @@ const callerOf = (answer: UpstreamAnswer, keepsKeys: boolean) =>
       charge: async () => {},
       tries: { take: () => Promise.reject(new Error("nothing to try")) },
       sends: { take: async () => ({ ok: true, giveBack: async () => {} }) },
-      perMinute: 10,
+      limits: limitsOf(),
       invalidate: () => {},
       count: () => {},
       isMember: async () => false,

@@ -149,7 +149,7 @@ describe("forms", () => {
     await postForm(gateway.client, "/contact", {});
     expect(await submissions()).toEqual(['submissions_total{form="contact",outcome="refused"} 1']);
     expect(await counted("rate_limited_requests_total")).toEqual([
-      'rate_limited_requests_total{bucket="submissions"} 1',
+      'rate_limited_requests_total{bucket="contact"} 1',
     ]);
   });
 });

@@ -4,13 +4,14 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { observeUp } from "../metrics/observed-content.ts";
 import type { GatewayMetrics } from "../metrics/gateway-metrics.ts";
-import { type Budget, fixedBudgets, submissionBudgets } from "../rate-limit/budgets.ts";
+import { type Budget, limitsOf, sharedBudgets } from "../rate-limit/budgets.ts";
 import { limitStore } from "../rate-limit/limit-store.ts";
 import { connectSharedCounts } from "../rate-limit/shared-counts.ts";
 import { tooManyError } from "../http/errors.ts";
 
 export interface RateLimitsOptions {
-  submissionsPerMinute: number;
+  /** Replaces the limits of all forms. */
+  submissionsPerMinute: number | undefined;
   /** Redis, in which gateways count submissions together. Without it, each counts its own. */
   redisUrl: string | undefined;
   metrics: Pick<GatewayMetrics, "rateLimited" | "meter">;
@@ -26,7 +27,8 @@ declare module "fastify" {
     tries: Tries;
     /** Counts what forms' tokens are used for. */
     sends: Tries;
-    submissionsPerMinute: number;
+    /** What each budget allows a client in a minute. */
+    limits: Readonly<Record<Budget, number>>;
   }
 }
 
@@ -40,13 +42,11 @@ export const rateLimits = fp(
   async (app: FastifyInstance, { submissionsPerMinute, redisUrl, metrics }: RateLimitsOptions) => {
     const shared = redisUrl === undefined ? null : connectSharedCounts(redisUrl, app.log);
     app.addHook("onClose", async () => shared?.close());
-    const counted = submissionBudgets(submissionsPerMinute);
-    // The others protect this gateway's own processor.
-    const store = limitStore(shared, new Set(Object.keys(counted)));
-    await app.register(rateLimit, { global: false, store });
+    const limits = limitsOf(submissionsPerMinute);
+    await app.register(rateLimit, { global: false, store: limitStore(shared, sharedBudgets) });
 
     const limiters = Object.fromEntries(
-      Object.entries({ ...fixedBudgets, ...counted }).map(([budget, max]) => {
+      Object.entries(limits).map(([budget, max]) => {
         const options = { max, timeWindow: WINDOW_MS, groupId: budget };
         return [budget, app.createRateLimit(options)];
       }),
@@ -56,7 +56,7 @@ export const rateLimits = fp(
     app.decorate("sharedCountsUp", () => shared?.isUp() ?? null);
     app.decorate("tries", countRefused(createTries(shared), metrics));
     app.decorate("sends", createTries(shared));
-    app.decorate("submissionsPerMinute", submissionsPerMinute);
+    app.decorate("limits", limits);
     app.decorate("charge", async (budget: Budget, request: FastifyRequest) => {
       const limit = await limiters[budget](request);
       if (limit.isAllowed || !limit.isExceeded) return;

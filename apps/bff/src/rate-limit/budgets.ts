@@ -1,8 +1,10 @@
+import type { FormName } from "@kdl/schemas/forms/form";
+
 /**
  * Requests that cost something, per client and minute. Generous, since a whole college may sit behind
  * one address; what is answered out of a cache isn't counted.
  */
-export const fixedBudgets = {
+const fixedBudgets = {
   renders: 3_000,
   images: 1_500,
   reports: 60,
@@ -13,18 +15,38 @@ export const fixedBudgets = {
   members: 300,
 } as const;
 
-/** Few people send forms, and each form that is sent goes upstream. */
-export const submissionBudgets = (perMinute: number) => ({
-  submissions: perMinute,
-  /** Asks about persons: enough for a fill with some mistakes, too few to try out addresses. */
-  checks: Math.max(1, Math.floor(perMinute / 2)),
-});
+/**
+ * Submissions of each form, per client and minute: few people send forms, and each one goes upstream.
+ * `RATE_LIMIT_SUBMISSIONS` replaces them all.
+ */
+const submissionBudgets = {
+  contact: 10,
+  "event-registration": 10,
+  internship: 10,
+  volunteer: 10,
+  "club-registration": 10,
+  /** Sign-up and settings of accounts, together. */
+  account: 10,
+} as const satisfies Record<FormName | "account", number>;
 
-export type Budget = keyof typeof fixedBudgets | keyof ReturnType<typeof submissionBudgets>;
+export type SubmissionBudget = keyof typeof submissionBudgets;
+export type Budget = keyof typeof fixedBudgets | SubmissionBudget | "checks";
+
+/** Budgets that gateways count together; the others protect each gateway's own processor. */
+export const sharedBudgets: ReadonlySet<string> = new Set([
+  ...Object.keys(submissionBudgets),
+  "checks",
+]);
+
+/** @param override a limit for all kinds of submissions */
+export function limitsOf(override?: number): Record<Budget, number> {
+  const submissions = Object.fromEntries(
+    Object.entries(submissionBudgets).map(([name, limit]) => [name, override ?? limit]),
+  ) as Record<SubmissionBudget, number>;
+  // Questions about persons: enough for a fill with some mistakes, too few to try out addresses.
+  const checks = Math.max(1, Math.floor(submissions.internship / 2));
+  return { ...fixedBudgets, ...submissions, checks };
+}
 
 /** All of them, and what log-ins and their like are counted in. */
-export const bucketNames = [
-  ...(Object.keys(fixedBudgets) as Budget[]),
-  ...(Object.keys(submissionBudgets(1)) as Budget[]),
-  "tries",
-] as const;
+export const bucketNames = [...(Object.keys(limitsOf()) as Budget[]), "tries"] as const;

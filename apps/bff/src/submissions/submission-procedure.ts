@@ -17,7 +17,7 @@ export const sendingProcedure = (budget: SendingBudget) =>
 
 /** Takes a form that was filled in and answers with a receipt. How it ends is counted. */
 export const submissionProcedure = (form: FormName) =>
-  sendingProcedure("submissions")
+  sendingProcedure(form)
     .use(async ({ ctx, next }) => {
       const result = await next();
       const counted = result.ok ? "accepted" : resultOf(result.error);

@@ -26,7 +26,7 @@ export async function submitForm(
   const check = checkForm(form, answers, { now });
   if (!check.ok) throw invalidForm(check);
   const evidence = { values: check.values, token, honeypot };
-  const { flag, giveBack } = await judgeSend(context, evidence);
+  const { flag, giveBack } = await judgeSend(context, form.name, evidence);
   try {
     const head = { path: form.path, key, flag, requestId };
     const answer = await client.sendJson(head, check.values).catch((error: unknown) => {

@@ -1,4 +1,5 @@
 /** How often a form's token may be used. Pages are cached, so many people may share one. */
+import type { FormName } from "@kdl/schemas/forms/form";
 import { recipientKey } from "@kdl/schemas/forms/recipient-key";
 import { sign } from "@kdl/schemas/contract/signing";
 import type { Try, TryLimit } from "@kdl/runtime/limits/tries";
@@ -7,16 +8,17 @@ import type { Context, Sending } from "../trpc/context.ts";
 const WINDOW_MS = 24 * 3_600_000;
 /** For one email address: a person needs one, and a few more after a double click or a mistake. */
 const perRecipient: TryLimit = { max: 5, windowMs: WINDOW_MS };
-/** Limit for one client, in minutes of its budget: caches keep no page that long. */
+/** Limit for one client, in minutes of the form's limit: caches keep no page that long. */
 const MINUTES = 10;
 
 export type TokenUse = Pick<Context, "formSecret" | "visitor"> & {
-  sending: Pick<Sending, "sends" | "perMinute">;
+  sending: Pick<Sending, "sends" | "limits">;
 };
 
 /** Takes a send with a genuine token; given back where nothing was stored. */
 export async function takeSend(
   { formSecret, visitor, sending }: TokenUse,
+  form: FormName,
   token: string,
   email: unknown,
 ): Promise<Try> {
@@ -24,7 +26,7 @@ export async function takeSend(
   const recipient = typeof email === "string" ? recipientKey(email) : "";
   const first = await sending.sends.take([`recipient:${digest(recipient)}`], perRecipient);
   if (!first.ok) return first;
-  const perClient = { max: MINUTES * sending.perMinute, windowMs: WINDOW_MS };
+  const perClient = { max: MINUTES * sending.limits[form], windowMs: WINDOW_MS };
   const second = await sending.sends.take([`client:${digest(visitor.address)}`], perClient);
   if (!second.ok) {
     await first.giveBack();

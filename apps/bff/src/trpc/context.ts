@@ -3,11 +3,12 @@ import type { ContentStore, ContentView } from "../content/content-store.ts";
 import type { Visitor } from "../http/visitor.ts";
 import type { Tries } from "@kdl/runtime/limits/tries";
 import type { GatewayMetrics } from "../metrics/gateway-metrics.ts";
+import type { SubmissionBudget } from "../rate-limit/budgets.ts";
 import type { MemberClient } from "../upstream/member-client.ts";
 import type { SubmissionClient } from "../upstream/submission-client.ts";
 
 /** The budgets that sending calls are counted against. */
-export type SendingBudget = "submissions" | "checks" | "members";
+export type SendingBudget = SubmissionBudget | "checks" | "members";
 
 /** What calls need to send something for a visitor. */
 export interface Sending {
@@ -17,8 +18,8 @@ export interface Sending {
   tries: Tries;
   /** Counts uses of forms' tokens, separately from tries, so that neither crowds out the other. */
   sends: Tries;
-  /** Forms that one client may send within a minute. */
-  perMinute: number;
+  /** What one client may send within a minute. */
+  limits: Readonly<Record<SubmissionBudget, number>>;
   /** Counts a form that was sent. */
   count: GatewayMetrics["submission"];
   /** Makes content stale that a submission has changed. */

@@ -1,6 +1,7 @@
 import { requestFailure } from "@kdl/schemas/messages";
 import { afterEach, expect, test } from "vitest";
 import { contact, JSON_ONLY, KEY, postForm, token } from "../../testing/filled-forms.ts";
+import { limitsOf } from "../../rate-limit/budgets.ts";
 import { BEHIND_PROXY, from } from "../../testing/test-client.ts";
 import { startTestGateway, type TestGateway } from "../../testing/test-gateway.ts";
 
@@ -52,10 +53,11 @@ test("a batch has a limit of its own", async () => {
   expect(gateway.upstream.posted()).toEqual([]);
 });
 
-test("calls and pages count together, over all forms", async () => {
+test("each form has its own limit, and tRPC calls and posted pages count together", async () => {
   await start(2);
   await call("contact.send", [fill]);
-  await call("clubs.register", [fill]);
+  await call("contact.send", [fill]);
+  expect(statuses(await call("clubs.register", [fill]))).not.toContain(429);
   const form = { ...contact, form_token: token };
   const headers = { ...JSON_ONLY, ...from("10.0.0.1") };
   const asJson = await gateway.client.post("/contact").set(headers).send(form);
@@ -75,6 +77,15 @@ test("a page comes back with the answers, and says when to try again", async () 
     message: requestFailure.tooMany,
     idempotencyKey: KEY,
   });
+});
+
+test("without a setting, the limits of the table hold", async () => {
+  gateway = await startTestGateway({ env: BEHIND_PROXY });
+  const { contact: limit } = limitsOf();
+  const fills = Array.from({ length: limit + 1 }, () => fill);
+  expect(statuses(await call("contact.send", fills)).filter((status) => status === 429)).toEqual([
+    429,
+  ]);
 });
 
 test("the duplicate check has half of the limit, and leaves enough to send the form", async () => {

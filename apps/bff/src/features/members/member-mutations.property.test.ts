@@ -1,3 +1,4 @@
+import { limitsOf } from "../../rate-limit/budgets.ts";
 import { memberRefusals } from "@kdl/schemas/members/member-calls";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -96,7 +97,7 @@ function contextOf(answer: UpstreamAnswer): Context {
       charge: async () => {},
       tries,
       sends: tries,
-      perMinute: 10,
+      limits: limitsOf(),
       invalidate: () => {},
       count: () => {},
       isMember: async () => false,

@@ -18,7 +18,7 @@ const withSession = middleware(({ ctx, next }) => next({ ctx: { session: needSes
 export const memberProcedure = publicProcedure.use(whereOffered).use(withSession);
 
 /** Accepts a form without a session. */
-export const accountFormProcedure = sendingProcedure("submissions")
+export const accountFormProcedure = sendingProcedure("account")
   .use(whereOffered)
   .input(submissionInput)
   .output(submissionReceipt);
@@ -30,7 +30,7 @@ export const logInProcedure = sendingProcedure("members")
   .output(submissionReceipt);
 
 /** Accepts a form that needs the current password, or sends mail. */
-export const memberFormProcedure = sendingProcedure("submissions")
+export const memberFormProcedure = sendingProcedure("account")
   .use(whereOffered)
   .use(withSession)
   .input(submissionInput)

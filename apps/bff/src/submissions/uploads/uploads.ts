@@ -16,7 +16,7 @@ import type { UploadLimits } from "./upload-limits.ts";
 import { type UploadRoute, uploadRoutes } from "./upload-routes.ts";
 import { createUploadSlots } from "./upload-slots.ts";
 
-type Evidence = Parameters<typeof judgeSend>[1];
+type Evidence = Parameters<typeof judgeSend>[2];
 
 export interface UploadsOptions {
   replies: FormReplies;
@@ -41,14 +41,15 @@ export async function uploads(app: FastifyInstance, options: UploadsOptions): Pr
       const { sending, visitor } = context;
       let giveBack: (() => void) | null = null;
       try {
-        await admit(request);
+        await admit(request, route);
         giveBack = slots.take(request.ip, watch);
         if (giveBack === null) throw allBusy(route);
         metrics.uploadsInProgress.set(slots.inUse());
         const upload = {
           request,
           sending,
-          judge: (evidence: Evidence) => judgeSend({ ...context, now: new Date() }, evidence),
+          judge: (evidence: Evidence) =>
+            judgeSend({ ...context, now: new Date() }, route.form.name, evidence),
           parts,
           watch,
           progress,
@@ -72,8 +73,8 @@ export async function uploads(app: FastifyInstance, options: UploadsOptions): Pr
     });
   }
 
-  async function admit(request: FastifyRequest): Promise<void> {
-    await app.charge("submissions", request);
+  async function admit(request: FastifyRequest, { form }: UploadRoute): Promise<void> {
+    await app.charge(form.name, request);
     if (!request.isMultipart()) throw new HttpError(415);
   }
 }
