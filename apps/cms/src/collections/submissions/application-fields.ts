@@ -1,5 +1,5 @@
 import { decisions, type StageName, stageNames, stages } from "@kdl/schemas/applications/stages";
-import type { Field } from "payload";
+import type { CollectionBeforeChangeHook, Field } from "payload";
 import { never } from "../../access/staff.ts";
 import { asText, readOnly } from "./answer-fields.ts";
 
@@ -22,8 +22,8 @@ const dateOf = (name: string, label: string): Field => ({
 });
 
 /**
- * Where an application stands. Only the commands in `src/applications` write these fields: forms and
- * Payload's API can't, so that every change is legal and logged.
+ * Where an application stands. Only the commands in `src/applications` write these fields, with
+ * `payload.db`: forms and Payload's API can't, so that every change is legal and logged.
  */
 export const applicationFields: Field[] = [
   {
@@ -33,6 +33,8 @@ export const applicationFields: Field[] = [
     defaultValue: "received" satisfies StageName,
     index: true,
     options: options(stageNames),
+    // Updates through Payload don't carry it: see keepCommandFields.
+    validate: () => true as const,
     access: readOnly.access,
     admin: sidebar,
   },
@@ -62,3 +64,14 @@ export const applicationFields: Field[] = [
     access: { create: never, update: never },
   },
 ];
+
+const names = applicationFields.flatMap((field) => ("name" in field ? [field.name] : []));
+
+/**
+ * Leaves the fields of commands out of what Payload writes. It writes whole documents, as they were when it
+ * read them: saving notes would undo a change of stage that came in between.
+ */
+export const keepCommandFields: CollectionBeforeChangeHook = ({ data, operation }) => {
+  if (operation === "create") return data;
+  return Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)));
+};

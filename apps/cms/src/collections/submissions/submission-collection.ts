@@ -10,7 +10,7 @@ import { formSlugs } from "../../forms/form-slugs.ts";
 import { announceAccepted } from "../../submissions/on-accepted.ts";
 import { reviewStatuses } from "../../forms/review-statuses.ts";
 import { setSenderKey } from "../../submissions/sender-key.ts";
-import { applicationFields } from "./application-fields.ts";
+import { applicationFields, keepCommandFields } from "./application-fields.ts";
 import { answerFields, asText, readOnly } from "./answer-fields.ts";
 import { resumeField } from "./resume-field.ts";
 
@@ -177,7 +177,11 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
     disableDuplicate: true,
     hooks: {
       ...options.hooks,
-      beforeChange: [...(options.hooks?.beforeChange ?? []), setSenderKey],
+      beforeChange: [
+        ...(options.hooks?.beforeChange ?? []),
+        setSenderKey,
+        ...(hasStages ? [keepCommandFields] : []),
+      ],
       afterChange: [...(options.hooks?.afterChange ?? []), announceAccepted(options.form)],
       afterDelete,
     },

@@ -1,0 +1,86 @@
+import {
+  actorOf,
+  type ApplicationForm,
+  mayMove,
+  type StageActor,
+  type StageName,
+} from "@kdl/schemas/applications/stages";
+import type { PayloadRequest } from "payload";
+import { formSlugs } from "../forms/form-slugs.ts";
+
+export interface StageChange {
+  form: ApplicationForm;
+  /** Its id. */
+  application: string;
+  /** The stage that the command expects. */
+  from: StageName;
+  to: StageName;
+  actor: StageActor;
+  /** The staff account, if one made the change. */
+  by?: { id: string; name: string };
+  /** Required to reopen an application. */
+  reason?: string;
+  /** Shared by the changes of one bulk command. */
+  batch?: string;
+  /** Until when an offer can be accepted. */
+  answerBy?: Date;
+}
+
+/**
+ * Moves an application to another stage and logs it, in the transaction of the request. A prepared decision
+ * is dropped, whatever it was: it was made for the former stage.
+ *
+ * @returns `false` if the application isn't in the expected stage any more, or is in quarantine: of two
+ * concurrent calls, one succeeds
+ * @throws {TypeError} if the transition isn't legal
+ */
+export async function changeStage(req: PayloadRequest, change: StageChange): Promise<boolean> {
+  const { form, application, from, to, actor, by, reason, batch, answerBy } = change;
+  refuseIllegal(change);
+  const now = new Date().toISOString();
+  const { db } = req.payload;
+  const moved = await db.updateOne({
+    collection: formSlugs[form],
+    where: {
+      and: [
+        { id: { equals: application } },
+        { stage: { equals: from } },
+        { quarantined: { equals: false } },
+      ],
+    },
+    data: {
+      stage: to,
+      stageSince: now,
+      pendingStage: null,
+      releaseAt: null,
+      answerBy: answerBy?.toISOString() ?? null,
+      updatedAt: now,
+    },
+    options: { atomic: true },
+    req,
+  });
+  if (!moved) return false;
+  await db.create({
+    collection: "stage-changes",
+    data: {
+      form,
+      application,
+      from,
+      to,
+      actor,
+      at: now,
+      ...(by && { by: by.id, byName: by.name }),
+      ...(reason && { reason }),
+      ...(batch && { batch }),
+    },
+    req,
+  });
+  return true;
+}
+
+function refuseIllegal({ actor, from, to, reason }: StageChange): void {
+  if (!mayMove(actor, from, to)) throw new TypeError(`${actor} can't move ${from} to ${to}`);
+  if (actorOf(from, to) === "admin" && !reason?.trim()) {
+    throw new TypeError("An application is reopened with a reason");
+  }
+}
