@@ -1,4 +1,3 @@
-# syntax=docker/dockerfile:1
 # Images of the gateway (with the pages) and of the CMS: `docker build --target gateway .`, `--target cms .`
 
 # Dependency updates pin both by digest.

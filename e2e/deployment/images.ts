@@ -11,14 +11,12 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { buildImages } from "./build-images.ts";
 import { run, succeeds } from "./commands.ts";
 
 export const ROOT = join(import.meta.dirname, "../..");
 const STAND_INS = join(import.meta.dirname, "stand-ins");
 const CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt";
-/** Without BuildKit, which not every machine has, and with the machine's own way to registries. */
-const BUILD = ["build", "--quiet", "--network", "host"];
-const LEGACY = { DOCKER_BUILDKIT: "0" };
 
 /** Images of others, and the target of the stand-ins' Dockerfile that replaces each. */
 const standInTargets: Record<string, string> = {
@@ -49,7 +47,7 @@ export async function prepareImages(isBuilt: boolean): Promise<string[]> {
     else if (version !== REAL && !(await pull(image))) missing.push(image);
   }
   if (missing.length > 0) await buildStandIns(missing);
-  for (const target of isBuilt ? [] : OURS) await buildTarget(target, `kdl-site-${target}`, ROOT);
+  if (!isBuilt) await buildOurs(ROOT, (target) => `kdl-site-${target}`);
   return [...standIns, ...missing];
 }
 
@@ -74,11 +72,9 @@ function standInVersion(image: string): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** One of our images. @param folder with the Dockerfile */
-export async function buildTarget(target: string, tag: string, folder: string): Promise<void> {
-  const image = ["--target", target, "--tag", tag];
-  await run("docker", [...BUILD, ...image, folder], { environment: LEGACY });
-}
+/** Our images. @param folder with the Dockerfile */
+export const buildOurs = (folder: string, tagOf: (target: string) => string): Promise<void> =>
+  buildImages(OURS.map((target) => ({ target, tag: tagOf(target), folder })));
 
 /** As docker-compose.yml names them. */
 async function imagesOfOthers(): Promise<string[]> {
@@ -99,18 +95,14 @@ async function buildStandIns(names: readonly string[]): Promise<void> {
     copyFileSync(CERTIFICATES, join(folder, "ca-certificates.crt"));
     cpSync(await npmFolder(), join(folder, "npm"), { recursive: true });
     const wanted = names.filter((image) => image !== DEBIAN);
-    for (const image of wanted) {
-      const target = image === NODE ? "node" : targetOf(image);
-      const options = [
-        "--target",
-        String(target),
-        "--tag",
-        image,
-        "--label",
-        `stand-in=${standInVersion(image)}`,
-      ];
-      await run("docker", [...BUILD, ...options, folder], { environment: LEGACY });
-    }
+    await buildImages(
+      wanted.map((image) => ({
+        tag: image,
+        folder,
+        target: String(image === NODE ? "node" : targetOf(image)),
+        labels: { "stand-in": standInVersion(image) },
+      })),
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { renameAssets } from "../support/other-version.ts";
+import { buildImages } from "./build-images.ts";
 import { run } from "./commands.ts";
 import { stylesOf } from "./proofs/visits.ts";
 
@@ -24,8 +25,7 @@ export async function buildOtherImage(): Promise<string> {
     const lines = ["FROM kdl-site-gateway", "USER root", "RUN rm -r /app/apps/web/dist"];
     lines.push("COPY web/dist /app/apps/web/dist", "USER 1000:1000");
     writeFileSync(join(folder, "Dockerfile"), `${lines.join("\n")}\n`);
-    const environment = { DOCKER_BUILDKIT: "0" };
-    await run("docker", ["build", "--quiet", "--tag", IMAGE, folder], { environment });
+    await buildImages([{ tag: IMAGE, folder }]);
     return IMAGE;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -17,7 +17,7 @@ export interface ProjectOptions {
   envFiles?: readonly string[];
   environment?: Record<string, string>;
   /** Added to docker-compose.yml. */
-  override?: object;
+  overrides?: readonly object[];
   /** Secrets by file name; what isn't given is made by the programs. */
   secrets?: Record<string, string>;
 }
@@ -66,15 +66,18 @@ const DOWN = ["down", "--volumes", "--timeout", "5", "--remove-orphans"];
 const UP = ["up", "--detach", ...WAIT, "--no-build"];
 
 export async function createProject(options: ProjectOptions): Promise<Project> {
-  const { name, envFiles = [], override = {}, secrets } = options;
+  const { name, envFiles = [], overrides = [], secrets } = options;
   let root = options.root ?? ROOT;
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   for (const [file, value] of Object.entries(secrets ?? {})) {
     writeFileSync(join(folder, file), value, { mode: 0o644 });
   }
   if (secrets) await run("sh", [join(ROOT, "deploy/make-secrets.sh"), folder]);
-  const overrideFile = join(folder, "override.json");
-  writeFileSync(overrideFile, JSON.stringify(override));
+  const overrideFiles = overrides.map((override, index) => {
+    const file = join(folder, `override-${index}.json`);
+    writeFileSync(file, JSON.stringify(override));
+    return file;
+  });
 
   const ports: Record<string, string> = {};
   for (const variable of PORTS) ports[variable] = String(await freePort());
@@ -93,7 +96,7 @@ export async function createProject(options: ProjectOptions): Promise<Project> {
     ...(secrets ? { SECRETS_DIR: folder } : {}),
     ...options.environment,
   };
-  const files = ["docker-compose.yml", overrideFile].flatMap((file) => ["--file", file]);
+  const files = ["docker-compose.yml", ...overrideFiles].flatMap((file) => ["--file", file]);
   const fixed = [...files, ...envFiles.flatMap((file) => ["--env-file", file])];
   const compose: Project["compose"] = (args, piped = {}) => {
     const project = ["--project-name", name, "--project-directory", root];

@@ -46,8 +46,7 @@ const reviewStatus = (isHidden: boolean): Field => ({
   defaultValue: reviewStatuses[0].value,
   index: true,
   options: reviewStatuses.map(({ value, label }) => ({ value, label })),
-  hidden: isHidden,
-  admin: { position: "sidebar" },
+  admin: { position: "sidebar", hidden: isHidden },
 });
 
 /** Fields that staff may change. */
