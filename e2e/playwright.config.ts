@@ -2,6 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./support/chromium.ts";
 
 const SHIPPED = "shipped-*.spec.ts";
+const LONG = "*.long.spec.ts";
 
 export default defineConfig({
   testDir: "journeys",
@@ -19,8 +20,11 @@ export default defineConfig({
   reporter: [["list"]],
   projects: [
     // The CMS takes its time to start and to be seeded: one for all that need it.
-    { name: "shipped", testMatch: SHIPPED, workers: 1 },
-    { name: "site", testIgnore: SHIPPED },
+    { name: "shipped", testMatch: SHIPPED, testIgnore: LONG, workers: 1 },
+    { name: "site", testIgnore: [SHIPPED, LONG] },
+    // What only `npm test -- --all` runs.
+    { name: "shipped-long", testMatch: "shipped-*.long.spec.ts", workers: 1 },
+    { name: "site-long", testMatch: LONG, testIgnore: SHIPPED },
   ],
   use: {
     launchOptions,

@@ -1,8 +1,14 @@
 import { defineConfig } from "vitest/config";
 
+const long = "src/**/*.long.test.ts";
+
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.ts"],
+    // `npm test` runs "unit", `npm test -- --all` both.
+    projects: [
+      { extends: true, test: { name: "unit", include: ["src/**/*.test.ts"], exclude: [long] } },
+      { extends: true, test: { name: "long", include: [long] } },
+    ],
     // More than a small machine has cores: much of what is tested here is waiting.
     maxWorkers: 3,
     // For machines that do something else beside.

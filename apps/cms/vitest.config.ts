@@ -1,16 +1,24 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-/** Tests that repeat others on servers of another kind: `pnpm on-servers`. */
+const long = "src/**/*.long.test.ts";
+/** Tests that repeat others on servers of another kind. */
 const onServers = "src/**/*-on-servers.test.ts";
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   resolve: {
     alias: { "@payload-config": fileURLToPath(new URL("src/payload.config.ts", import.meta.url)) },
   },
   test: {
-    include: [mode === "servers" ? onServers : "src/**/*.test.ts"],
-    exclude: mode === "servers" ? [] : [onServers],
+    // `npm test` runs "unit", `npm test -- --all` all three.
+    projects: [
+      {
+        extends: true,
+        test: { name: "unit", include: ["src/**/*.test.ts"], exclude: [long, onServers] },
+      },
+      { extends: true, test: { name: "long", include: [long] } },
+      { extends: true, test: { name: "servers", include: [onServers] } },
+    ],
     // Vitest leaves a core to others, and a small machine has two.
     maxWorkers: 2,
     setupFiles: ["src/testing/environment.ts"],
@@ -18,4 +26,4 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
-}));
+});

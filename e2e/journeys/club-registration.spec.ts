@@ -1,13 +1,11 @@
 import { expectToast, fillField, submitButton } from "../support/fill-form.ts";
 import { formCases } from "../support/form-cases.ts";
-import { formJourneys, openFilled } from "../support/form-journeys.ts";
+import { openFilled } from "../support/form-journeys.ts";
 import { expect, test } from "../support/test.ts";
 
 const form = formCases.clubRegistration;
 
 test.use({ expectedErrors: /status of \d{3}|ERR_INTERNET_DISCONNECTED/ });
-
-formJourneys(form);
 
 test("needs a name, an address and a number only", async ({ page, site }) => {
   await openFilled(page, site, {

@@ -1,5 +1,4 @@
 /** What people have typed outlasts reloads, crashes and days, on their device alone. */
-import type { Page } from "@playwright/test";
 import {
   chooseFile,
   control,
@@ -8,45 +7,14 @@ import {
   fillWhole,
   submitButton,
 } from "../support/fill-form.ts";
-import { type FormCase, formCases } from "../support/form-cases.ts";
+import { formCases } from "../support/form-cases.ts";
+import { draftJourneys, expectFilled, kept, note } from "../support/draft-journeys.ts";
 import { expectStored, openFilled } from "../support/form-journeys.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
 test.use({ expectedErrors: /status of \d{3}|ERR_INTERNET_DISCONNECTED/ });
 
-const kept = (page: Page) => page.getByText("Saved on this device at");
-const note = (page: Page) => page.getByText("What you type is saved on this device for 7 days");
-
-async function expectFilled(page: Page, { typed, file }: FormCase) {
-  for (const [name, answer] of Object.entries(typed)) {
-    if (typeof answer !== "string") continue;
-    const field = control(page, name);
-    const isRadio = (await field.first().getAttribute("type")) === "radio";
-    if (isRadio) await expect(field.and(page.locator(`[value="${answer}"]`))).toBeChecked();
-    else await expect(field).toHaveValue(answer);
-  }
-  if (file) await expect(page.getByText(file.name, { exact: true })).toBeVisible();
-}
-
-for (const form of Object.values(formCases)) {
-  test(`${form.name}: a draft survives a reload and arrives`, async ({ page, site }) => {
-    await openFilled(page, site, form);
-    await expect(kept(page)).toBeVisible();
-    await page.reload();
-    await hydrated(page);
-    await expectFilled(page, form);
-    await submitButton(page).click();
-    await expect.poll(() => site.upstream.submissions()).toHaveLength(1);
-    await expectSuccess(page, form, site.upstream.submissions()[0]?.reference ?? null);
-    expectStored(site, form);
-
-    await page.goto(site.url + form.path);
-    await hydrated(page);
-    await expect(note(page)).toBeVisible();
-    const [first = ""] = Object.keys(form.typed);
-    await expect(control(page, first)).toHaveValue("");
-  });
-}
+for (const form of [formCases.contact, formCases.internship]) draftJourneys(form);
 
 test("a draft with its file survives a crash of the tab and a failed try", async ({
   page,

@@ -1,14 +1,12 @@
 import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { comeEarlier, expectToast, submitButton } from "../support/fill-form.ts";
 import { formCases } from "../support/form-cases.ts";
-import { formJourneys, openFilled } from "../support/form-journeys.ts";
+import { openFilled } from "../support/form-journeys.ts";
 import { expect, test } from "../support/test.ts";
 
 const form = formCases.eventRegistration;
 
 test.use({ expectedErrors: /status of \d{3}|ERR_INTERNET_DISCONNECTED/ });
-
-formJourneys(form);
 
 const refusals = [
   {

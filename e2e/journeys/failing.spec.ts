@@ -1,59 +1,10 @@
-import type { Resource } from "@kdl/schemas/content/resources";
-import type { Page } from "@playwright/test";
-import { failingPages } from "../support/pages.ts";
+import { leave, resourceFailure, withColdSite } from "../support/failing-resource.ts";
 import { type Site, startSite } from "../support/start-site.ts";
 import { expect, expectAccessible, hydrated, test } from "../support/test.ts";
 
 test.use({ expectedErrors: /status of 503/ });
 
-/** A gateway that has seen nothing yet: content that it once had would be served again. */
-async function withColdSite(
-  page: Page,
-  prepare: (upstream: Site["upstream"]) => void,
-  journey: (site: Site) => Promise<void>,
-) {
-  await using site = await startSite({ prepare });
-  await journey(site);
-  await leave(page);
-}
-
-/** Before its site goes: the application may still be loading. */
-const leave = (page: Page) => page.goto("about:blank");
-
-const byResource = Object.groupBy(failingPages, ({ resource }) => resource);
-for (const [resource, pages] of Object.entries(byResource)) {
-  const paths = pages.map(({ path }) => path).join(", ");
-  test(`${resource} that fails: said on ${paths}, until it is back`, async ({ page, context }) => {
-    const fail = (upstream: Site["upstream"]) =>
-      upstream.fail({ resource: resource as Resource, mode: "status" });
-    await withColdSite(page, fail, async (site) => {
-      const tabs: { tab: Page; text: string }[] = [];
-      for (const { path, text } of pages) {
-        const tab = tabs.length === 0 ? page : await context.newPage();
-        tabs.push({ tab, text });
-        const response = await tab.goto(site.url + path);
-        expect(response?.status()).toBe(503);
-        expect(Number(response?.headers()["retry-after"])).toBeGreaterThan(0);
-        await expect(tab.getByRole("alert").filter({ hasText: text })).toBeVisible();
-        await hydrated(tab);
-        await expect(tab.getByRole("alert").filter({ hasText: text })).toBeVisible();
-        await expectAccessible(tab);
-      }
-
-      site.upstream.reset();
-      for (const { tab, text } of tabs) {
-        await tab.bringToFront();
-        await expect(async () => {
-          // The try before may have brought it already, a little late.
-          const again = tab.getByRole("link", { name: "Try again" }).first();
-          if (await again.isVisible()) await again.click({ timeout: 1000 });
-          await expect(tab.getByText(text)).toHaveCount(0, { timeout: 1000 });
-        }).toPass({ timeout: 30_000 });
-        await leave(tab);
-      }
-    });
-  });
-}
+for (const resource of ["services", "events"] as const) resourceFailure(resource);
 
 test("the header and footer say what they miss, the page still works", async ({ page }) => {
   const around = [

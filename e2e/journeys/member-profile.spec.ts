@@ -1,12 +1,12 @@
 /** The profile: five steps that are kept and saved, a photo, and how it all looks afterwards. */
 import { fieldMessage } from "@kdl/schemas/forms/form-messages";
 import { memberFailure, memberSuccess } from "@kdl/schemas/members/member-messages";
-import { type ProfileStepName, profileStepNames } from "@kdl/schemas/members/members";
+import type { ProfileStepName } from "@kdl/schemas/members/members";
 import type { Page } from "@playwright/test";
-import { fillByKeyboard, press, tabTo } from "../support/fill-by-keyboard.ts";
+import { press, tabTo } from "../support/fill-by-keyboard.ts";
 import { control, expectSummary, expectToast, fillIn, submitButton } from "../support/fill-form.ts";
 import { stepCases } from "../support/member-cases.ts";
-import { expectNotice, loggedIn } from "../support/members.ts";
+import { loggedIn } from "../support/members.ts";
 import { photo } from "../support/photo.ts";
 import type { Site } from "../support/start-site.ts";
 import { expect, expectAccessibleInBothThemes, hydrated, test } from "../support/test.ts";
@@ -19,39 +19,6 @@ async function openStep(page: Page, site: Site, step: ProfileStepName) {
 }
 
 const kept = (page: Page) => page.getByText("Saved on this device at");
-
-async function expectShown(page: Page, { shown }: { shown: string[] }) {
-  for (const text of shown) await expect(page.locator("dd").getByText(text).first()).toBeVisible();
-}
-
-test("five steps by keyboard alone, with a reload in the middle of each, and then the profile", async ({
-  page,
-  site,
-}) => {
-  await loggedIn(page, site);
-  await openStep(page, site, "personal");
-  for (const [index, step] of profileStepNames.entries()) {
-    const { title, typed } = stepCases[step];
-    await expect(page).toHaveURL(new RegExp(`step=${step}`));
-    await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
-    await expect(page.getByText(`Step ${index + 1} of 5`)).toBeVisible();
-    await fillByKeyboard(page, { typed, file: null });
-    await expect(kept(page)).toBeVisible();
-    await page.reload();
-    await hydrated(page);
-    await expect(kept(page)).toBeVisible();
-    await expect(submitButton(page)).toHaveText(index < 4 ? "Next" : "Submit");
-    await press(page, submitButton(page));
-  }
-  await expect(page).toHaveURL(/\/view-profile/);
-  await expectNotice(page, memberSuccess.saved);
-  const menu = page.getByRole("navigation", { name: "Profile" });
-  for (const step of profileStepNames) {
-    await press(page, menu.getByRole("link", { name: stepCases[step].title }));
-    await expect(page).toHaveURL(new RegExp(`tab=${step}`));
-    await expectShown(page, stepCases[step]);
-  }
-});
 
 test("Back leads to the step before, and what was saved is there", async ({ page, site }) => {
   const { typed } = stepCases.personal;

@@ -1,13 +1,7 @@
-/** Every page of the shipped site as it comes: answers, links, images, console, policy, widths. */
-import type { Page } from "@playwright/test";
+/** Every page of the shipped site as it comes: answers, links, images. */
 import { crawl, type CrawledPage, imagesOf } from "../support/crawl.ts";
-import { expect, hydrated, test } from "../support/shipped-test.ts";
-import { watchPolicy } from "../support/watch-policy.ts";
+import { expect, test } from "../support/shipped-test.ts";
 
-/** Pages that only a form leads to. */
-const unlinked = ["/event-registration-success", "/thank-you", "/registration-success"];
-const SMALL = { width: 390, height: 844 };
-const WIDTHS = [390, 360, 1280, 1920];
 /** What pages show of content without an image, such as what other tests have made. */
 const NO_IMAGE = "/images/site/placeholder.";
 /** A few at a time, as browsers ask for them. */
@@ -43,28 +37,6 @@ test("the sitemap lists nothing that can't be reached by links", async ({ shippe
   expect(listed.filter((path) => !reached.has(path))).toEqual([]);
 });
 
-test("every page fits every width, and breaks no policy", async ({ page, shipped }) => {
-  const reports = await watchPolicy(page);
-  const problems: string[] = [];
-  page.on("response", (response) => {
-    const isMissing = "x-placeholder" in response.headers() && !response.url().includes(NO_IMAGE);
-    if (isMissing) problems.push(`placeholder: ${response.url()}`);
-    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
-  });
-  for (const path of [...pathsOf(await crawl(shipped.url)), ...unlinked]) {
-    await page.setViewportSize(SMALL);
-    const response = await page.goto(shipped.url + path);
-    expect(response?.status(), path).toBe(200);
-    await hydrated(page);
-    for (const width of WIDTHS) {
-      const content = await widthOfContent(page, width);
-      if (content > width) problems.push(`${path} is ${content} px wide at ${width} px`);
-    }
-  }
-  expect(problems).toEqual([]);
-  expect(reports).toEqual([]);
-});
-
 async function missingOf(images: readonly string[], url: string): Promise<string[]> {
   const missing: string[] = [];
   for (let next = 0; next < images.length; next += TOGETHER) {
@@ -79,8 +51,3 @@ async function missingOf(images: readonly string[], url: string): Promise<string
 }
 
 const pathsOf = (pages: readonly CrawledPage[]) => pages.map(({ path }) => path);
-
-async function widthOfContent(page: Page, width: number): Promise<number> {
-  await page.setViewportSize({ ...SMALL, width });
-  return page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
-}

@@ -7,16 +7,12 @@ import {
   submitButton,
 } from "../support/fill-form.ts";
 import { formCases } from "../support/form-cases.ts";
-import { formJourneys, openFilled } from "../support/form-journeys.ts";
-import { uploadJourneys } from "../support/upload-journeys.ts";
+import { openFilled } from "../support/form-journeys.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
 const form = formCases.volunteer;
 
 test.use({ expectedErrors: /status of \d{3}|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION/ });
-
-formJourneys(form);
-uploadJourneys(form);
 
 test("goes without a resume", async ({ page, site }) => {
   await page.goto(site.url + form.path);

@@ -1,10 +1,26 @@
-/** What staff use the admin's pages for, through any of its doors. */
-import { expect, type Page } from "@playwright/test";
+/** What staff use the admin's pages for, directly or through a proxy. */
+import type { Page } from "@playwright/test";
 import { logIn, openDocument, openPreview, saveDraft, write } from "./admin.ts";
 import { photo } from "./photo.ts";
+import { expect, hydrated } from "./test.ts";
+import { watchPolicy } from "./watch-policy.ts";
+
+/** All of it, under the admin's policy. Edits the service of this name. */
+export async function workInAdmin(page: Page, cmsUrl: string, service: string): Promise<void> {
+  const blocked = await watchPolicy(page);
+  await logIn(page, cmsUrl);
+  const [session] = await page.context().cookies(cmsUrl);
+  expect(session).toMatchObject({ httpOnly: true, secure: cmsUrl.startsWith("https:") });
+  await lookAtSubmissions(page, cmsUrl);
+  await uploadPortrait(page, cmsUrl);
+  const preview = await editAndPreview(page, cmsUrl, service);
+  await hydrated(preview);
+  await logOut(page, cmsUrl);
+  expect(blocked).toEqual([]);
+}
 
 /** Opens a service from the list, edits it, saves it as a draft, and previews it. */
-export async function editAndPreview(page: Page, cmsUrl: string, service: string): Promise<Page> {
+async function editAndPreview(page: Page, cmsUrl: string, service: string): Promise<Page> {
   const title = `${service}, half written`;
   await openDocument(page, cmsUrl, "services", service);
   await write(page, "title", title);
@@ -37,7 +53,7 @@ async function addLink(page: Page) {
 }
 
 /** Uploads a portrait, and waits until the admin shows it. */
-export async function uploadPortrait(page: Page, cmsUrl: string) {
+async function uploadPortrait(page: Page, cmsUrl: string) {
   await page.goto(`${cmsUrl}/admin/collections/team-images/create`);
   const file = await photo(page);
   await expect(async () => {
@@ -58,16 +74,14 @@ export async function uploadPortrait(page: Page, cmsUrl: string) {
 }
 
 /** Looks at what came in. */
-export async function lookAtSubmissions(page: Page, cmsUrl: string) {
+async function lookAtSubmissions(page: Page, cmsUrl: string) {
   await page.goto(`${cmsUrl}/admin`);
   await expect(page.locator("#submissions")).toBeVisible();
   await page.goto(`${cmsUrl}/admin/collections/contact-messages`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-export async function logOut(page: Page, cmsUrl: string) {
+async function logOut(page: Page, cmsUrl: string) {
   await page.goto(`${cmsUrl}/admin/logout`);
   await page.waitForURL(`${cmsUrl}/admin/login*`);
 }
-
-export { logIn };

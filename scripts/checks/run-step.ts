@@ -4,6 +4,7 @@ import type { Readable } from "node:stream";
 import { ROOT } from "../launch/root.ts";
 import { createFailureSummary } from "./failure-summary.ts";
 import type { Step } from "./steps.ts";
+import { testEnvironment } from "./test-environment.ts";
 
 export interface Outcome {
   name: string;
@@ -25,6 +26,7 @@ export async function runStep({ name, command: [program, ...args] }: Step): Prom
     env: {
       ...process.env,
       PATH: [join(ROOT, "node_modules/.bin"), process.env["PATH"]].join(delimiter),
+      TEST_ENVIRONMENT: testEnvironment(),
       TURBO_TELEMETRY_DISABLED: "1",
       TURBO_NO_UPDATE_NOTIFIER: "1",
       NEXT_TELEMETRY_DISABLED: "1",

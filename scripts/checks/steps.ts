@@ -1,20 +1,32 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-
 export interface Step {
   name: string;
   /** A program of node_modules/.bin, and its arguments. */
   command: readonly [string, ...string[]];
 }
 
-const QUIET_BUILD = ["run", "build", "--ui=stream", "--output-logs=errors-only"] as const;
+const turbo = (name: string, ...args: string[]): Step => ({
+  name,
+  command: ["turbo", "run", "--ui=stream", "--continue", ...args],
+});
 
-/** What takes servers of others, and its time: `npm test -- --all` runs it after everything else. */
-const onServers: Step[] = [
-  {
-    name: "contract on PostgreSQL and S3",
-    command: ["pnpm", "--filter", "@kdl/cms", "on-servers"],
-  },
+const UNIT = "unit and integration tests";
+// One workspace at a time: some of these tests measure, and two cores are few.
+const ONE_BY_ONE = "--concurrency=1";
+
+const build = turbo("build", "build", "--output-logs=errors-only");
+
+/** What `npm test` runs, the quickest first; the tests come after the build that some of them start. */
+const steps: Step[] = [
+  turbo("static checks", "format:check", "lint", "knip", "types:scripts", "types", "rules"),
+  build,
+  turbo(UNIT, "unit", ONE_BY_ONE),
+  turbo("browser tests", "test"),
+];
+
+/** What takes long, and servers of others. */
+const longSteps: Step[] = [
+  turbo(`long ${UNIT}`, "unit:long", ONE_BY_ONE),
+  turbo("long browser tests", "test:long"),
   { name: "several gateways", command: ["pnpm", "--filter", "@kdl/e2e", "scale"] },
   { name: "faults, in short", command: ["pnpm", "--filter", "@kdl/e2e", "faults", "--short"] },
   {
@@ -24,31 +36,18 @@ const onServers: Step[] = [
   },
 ];
 
+export const stepsOf = (isAll: boolean): Step[] => (isAll ? [...steps, ...longSteps] : steps);
+
 /**
- * What `npm test` runs, the quickest first; the tests come after the build that some of them open.
- * @param isAll with what is no part of it, since it takes servers and time
+ * The unit and integration tests again and again, without Turbo's cache, to find those that fail now and then.
+ * @param filters of Turbo's, such as `@kdl/bff`; none for every workspace
  */
-export function stepsIn(root: string, isAll = false): Step[] {
-  const steps: Step[] = [
-    { name: "format", command: ["oxfmt", "--check", "."] },
-    { name: "lint", command: ["oxlint", "--deny-warnings"] },
-    { name: "unused code", command: ["knip"] },
-    { name: "types of scripts", command: ["tsc"] },
-    {
-      name: "types",
-      command: ["turbo", "run", "types", "--ui=stream", "--output-logs=errors-only"],
-    },
-    { name: "repository rules", command: ["vitest", "run"] },
-    { name: "build", command: ["turbo", ...QUIET_BUILD] },
-    // One at a time: some of these tests measure, and two cores are few.
-    {
-      name: "unit and integration tests",
-      command: ["turbo", "run", "unit", "--ui=stream", "--concurrency=1", "--continue"],
-    },
+export function repeatedSteps(times: number, filters: readonly string[]): Step[] {
+  const chosen = filters.map((filter) => `--filter=${filter}`);
+  return [
+    build,
+    ...Array.from({ length: times }, (_, index) =>
+      turbo(`${UNIT}, run ${index + 1}`, "unit", "--only", "--force", ONE_BY_ONE, ...chosen),
+    ),
   ];
-  if (existsSync(join(root, "e2e/package.json"))) {
-    steps.push({ name: "browser tests", command: ["pnpm", "--filter", "@kdl/e2e", "test"] });
-  }
-  if (isAll) steps.push(...onServers);
-  return steps;
 }

@@ -1,0 +1,18 @@
+/** The admin's pages under their content security policy, behind the proxies of `deploy/`. */
+import { openAdminDoor } from "../support/admin-doors.ts";
+import { workInAdmin } from "../support/admin-journey.ts";
+import { test } from "../support/shipped-test.ts";
+
+// Caddy has made its certificate itself.
+test.use({ ignoreHTTPSErrors: true });
+
+/** Each edits a service of its own. */
+const services = { caddy: "Training", nginx: "Volunteering" };
+
+for (const [proxy, service] of Object.entries(services)) {
+  test(`staff work in the admin behind ${proxy}`, async ({ page, shipped }) => {
+    await using door = await openAdminDoor(proxy, shipped.cmsUrl);
+    test.skip(door === null, `${proxy} isn't installed`);
+    await workInAdmin(page, door!.url, service);
+  });
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { repeatedSteps, stepsOf } from "./steps.ts";
+
+const names = (isAll: boolean) => stepsOf(isAll).map(({ name }) => name);
+
+test("--all runs everything that npm test runs, and then the long tests", () => {
+  expect(names(false)).toEqual([
+    "static checks",
+    "build",
+    "unit and integration tests",
+    "browser tests",
+  ]);
+  expect(names(true).slice(0, 4)).toEqual(names(false));
+  expect(names(true).slice(4)).toEqual([
+    "long unit and integration tests",
+    "long browser tests",
+    "several gateways",
+    "faults, in short",
+    "fuzzing, in short",
+  ]);
+});
+
+test("--repeat builds once, and runs the tests of the chosen workspaces past the cache", () => {
+  const [build, ...runs] = repeatedSteps(3, ["@kdl/bff"]);
+  expect(build?.command).toContain("build");
+  expect(runs).toHaveLength(3);
+  for (const { command } of runs) {
+    expect(command).toEqual(expect.arrayContaining(["unit", "--force", "--filter=@kdl/bff"]));
+    // Else every run would build again.
+    expect(command).toContain("--only");
+  }
+});
