@@ -52,6 +52,14 @@ async function assertServed(site: ScaledSite, served: Served<unknown>): Promise<
 /** The proxies' own words, to somebody who reads and to somebody who sends. */
 export async function noGatewayAnswers(site: ScaledSite): Promise<string> {
   for (const { daemon } of site.gateways) await daemon.end("SIGTERM");
+  try {
+    return await proxiesSaySo(site);
+  } finally {
+    for (const { daemon } of site.gateways) await daemon.start();
+  }
+}
+
+async function proxiesSaySo(site: ScaledSite): Promise<string> {
   const urls = site.caddyUrl === null ? [site.url] : [site.url, site.caddyUrl];
   for (const url of urls) {
     const page = await fetch(url, { headers: { accept: "text/html" } });
@@ -65,6 +73,5 @@ export async function noGatewayAnswers(site: ScaledSite): Promise<string> {
     assert.match(`${reply.status} ${String(code)}`, /^50[23] SERVICE_UNAVAILABLE$/);
     assert.match(String(message), /Your answers are kept/);
   }
-  for (const { daemon } of site.gateways) await daemon.start();
   return `${urls.length} proxies said so in words`;
 }

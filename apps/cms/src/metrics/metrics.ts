@@ -12,7 +12,7 @@ function createMetrics() {
     http: createHttpMetrics(meter, routes),
     refused: meter.counter({
       name: "overload_refused_requests_total",
-      help: "Requests that were turned away at once, since too many were in hand.",
+      help: "Requests refused immediately, because too many were in progress.",
     }),
     staffTriesRefused: meter.counter({
       name: "staff_tries_refused_total",

@@ -51,8 +51,8 @@ export async function knownApplicants(
 }
 
 /**
- * Sets the unique keys of an application in its cohort. Quarantined applications have none; if somebody
- * else has applied by the time one is released, staff are told who.
+ * Sets the unique keys of an application in its cohort. Quarantined applications have none. If a duplicate
+ * arrived in the meantime, releasing one fails with an error that names the other application.
  */
 export const setCohortKeys: CollectionBeforeChangeHook<InternshipApplication> = async ({
   data,
