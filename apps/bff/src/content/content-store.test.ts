@@ -1,5 +1,4 @@
 import { type MockUpstream, startMockUpstream } from "@kdl/mock-upstream";
-import { setTimeout as delay } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createReadClient } from "../upstream/read-client.ts";
@@ -116,7 +115,6 @@ describe("failures", () => {
     expect(store.status()).toEqual({ reachable: false, lastSuccess: null });
     upstream.outage(false);
     await vi.waitUntil(() => store.status().reachable, { timeout: 25_000, interval: 50 });
-    await delay(200);
     expect(await firstTitle()).toBeTypeOf("string");
     expect(upstream.calls("/api/services")).toBeLessThan(10);
   });

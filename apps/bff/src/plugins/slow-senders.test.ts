@@ -1,8 +1,9 @@
+import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { requestFailure } from "@kdl/schemas/messages";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { startTestGateway, type TestGateway } from "../testing/test-gateway.ts";
 
 let gateway: TestGateway;
@@ -59,17 +60,26 @@ describe("a sender that stops is cut off", () => {
 });
 
 test("a slow sender that goes on gets through", async () => {
-  const socket = await open(1_500, 10_000);
+  const stallMs = 15_000;
+  const socket = await open(stallMs, 10_000);
+  const [arriving] = (await once(gateway.app.server, "connection")) as [Socket];
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
   const payload = "name=Asha&email=asha%40example.org&phone=9876543210&message=Hello";
   const pieces = payload.match(/.{1,8}/g) ?? [];
-  socket.write(
+  let sent = 0;
+  /** Each piece arrives, and then nothing for most of the time that a sender has. */
+  const sendSlowly = async (piece: string) => {
+    socket.write(piece);
+    sent += piece.length;
+    await expect.poll(() => arriving.bytesRead).toBe(sent);
+    await vi.advanceTimersByTimeAsync(0.7 * stallMs);
+  };
+  await sendSlowly(
     "POST /contact HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\nConnection: close\r\n" +
       `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${payload.length}\r\n\r\n`,
   );
-  for (const piece of pieces) {
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    socket.write(piece);
-  }
+  for (const piece of pieces) await sendSlowly(piece);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 /);
 });
 

@@ -32,12 +32,7 @@ beforeEach(() => {
   });
 });
 
-/** Asks for the key, and gives a refresh in the background time to begin. */
-async function ask(produce: Produce) {
-  const given = textOf(await cache.get("key", produce));
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  return given;
-}
+const ask = async (produce: Produce) => textOf(await cache.get("key", produce));
 
 const untilFresh = (text: string) => expect.poll(() => textOf(cache.fresh("key"))).toBe(text);
 

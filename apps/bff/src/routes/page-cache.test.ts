@@ -19,6 +19,12 @@ async function titleFor(host: string, more: Record<string, string> = {}) {
 }
 const POLL = { timeout: 20_000, interval: 100 };
 
+/** Visits until the gateway asks the upstream for services once more; each visit has to pass. */
+async function untilAskedAgain(visit: () => Promise<void>) {
+  const calls = gateway.upstream.calls("/api/services");
+  while (gateway.upstream.calls("/api/services") === calls) await visit();
+}
+
 describe("the cache of pages", () => {
   test("500 visitors of a cold page cause one render and one call of each resource", async () => {
     await start();
@@ -91,8 +97,11 @@ describe("the cache of pages", () => {
       "services",
       services.map((service) => ({ ...service, title: `New ${service.title}` })),
     );
-    await new Promise((resolve) => setTimeout(resolve, 250));
-    expect((await get("/services")).text).toContain('"Mentoring"');
+    // Slow enough that visitors come while it is asked.
+    gateway.upstream.fail({ resource: "services", mode: "slow", delayMs: 1_500, times: 1 });
+    await untilAskedAgain(async () =>
+      expect((await get("/services")).text).toContain('"Mentoring"'),
+    );
     await vi.waitFor(
       async () => expect((await get("/services")).text).toContain('"New Mentoring"'),
       POLL,
@@ -127,11 +136,12 @@ describe("with the upstream down", () => {
     await start({ env: { CONTENT_TTL_S: "0.1" } });
     const good = await get("/services");
     gateway.upstream.outage(true);
-    for (const _round of [1, 2, 3]) {
-      await new Promise((resolve) => setTimeout(resolve, 200));
+    const expectGood = async () => {
       const reply = await get("/services");
       expect(reply.status).toBe(200);
       expect(reply.text).toBe(good.text);
-    }
+    };
+    await untilAskedAgain(expectGood);
+    await expectGood();
   });
 });

@@ -81,8 +81,7 @@ describe("an upstream that is not there", () => {
 
   test("is refused when the body breaks off", async () => {
     const url = await serveSockets((socket) => {
-      socket.write("HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n[1,2,");
-      setTimeout(() => socket.destroy(), 20);
+      socket.end("HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n[1,2,");
     });
     await expect(clientOf(url).read("/")).rejects.toEqual(failsWith("refused"));
   });

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
@@ -124,8 +125,8 @@ describe("the answer's body", () => {
     [
       "cut",
       (request, response) => {
-        response.writeHead(200, { "content-length": 100 }).write("{");
-        setTimeout(() => request.socket.destroy(), 20);
+        response.writeHead(200, { "content-length": 100 });
+        response.write("{", () => request.socket.end());
       },
     ],
   ])("that is %s leaves a success one", async (_name, answer) => {
@@ -176,9 +177,13 @@ describe("where the upstream keeps keys", () => {
     const server = createServer((_request, response) => response.writeHead(201).end(RECEIPT));
     const url = await listen(server);
     await new Promise((resolve) => server.close(resolve));
-    const sent = repeating(url, { timeoutMs: 8_000 }).sendJson(head, {});
-    setTimeout(() => server.listen(Number(new URL(url).port), "127.0.0.1"), 200);
+    const comeBack = () => {
+      unsubscribe("undici:client:connectError", comeBack);
+      server.listen(Number(new URL(url).port), "127.0.0.1");
+    };
+    subscribe("undici:client:connectError", comeBack);
     afterwards(() => server.close());
+    const sent = repeating(url, { timeoutMs: 8_000 }).sendJson(head, {});
     expect((await sent).status).toBe(201);
   });
 

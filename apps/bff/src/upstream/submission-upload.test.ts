@@ -51,21 +51,24 @@ describe("an upload", () => {
   });
 
   test("is cut off when its source fails or gives up", async () => {
+    let begun = 0;
     let aborted = 0;
     const url = await serve((request) => {
-      request.resume().on("error", () => (aborted += 1));
+      request.once("data", () => (begun += 1)).on("error", () => (aborted += 1));
     });
     const failing = new Readable({ read() {} });
     const failed = clientOf(url).sendUpload(head, source(failing));
     failing.push("start");
-    setTimeout(() => failing.destroy(new Error("gone")), 50);
+    await expect.poll(() => begun).toBe(1);
+    failing.destroy(new Error("gone"));
     await expect(failed).rejects.toMatchObject({ name: "UpstreamError" });
 
     const endless = new Readable({ read() {} });
     const controller = new AbortController();
     const sent = clientOf(url).sendUpload(head, source(endless, controller.signal));
     endless.push("start");
-    setTimeout(() => controller.abort(), 50);
+    await expect.poll(() => begun).toBe(2);
+    controller.abort();
     await expect(sent).rejects.toMatchObject({ name: "UpstreamError" });
     await expect.poll(() => aborted).toBe(2);
   });

@@ -1,8 +1,9 @@
 import type { Resource } from "@kdl/schemas/content/resources";
-import type { Payload } from "payload";
+import { commitTransaction, createLocalReq, initTransaction, type Payload } from "payload";
 import sharp from "sharp";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startPayload } from "../testing/start-payload.ts";
+import { announce } from "./announce.ts";
 
 const notify = vi.hoisted(() => vi.fn<(resources: readonly Resource[]) => void>());
 vi.mock("../webhook/notifier.ts", () => ({ notifier: { notify } }));
@@ -13,10 +14,15 @@ beforeAll(async () => {
 });
 beforeEach(() => notify.mockClear());
 
-/** What was told since the last look. */
+/** What was announced since the last look: all that comes before the announcement of another change. */
 async function told(): Promise<Resource[][]> {
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  const resources = notify.mock.calls.map(([list]) => [...list]);
+  const last: Resource[] = ["allfaq"];
+  const req = await createLocalReq({}, payload);
+  await initTransaction(req);
+  announce(req, last);
+  await commitTransaction(req);
+  await vi.waitFor(() => expect(notify).toHaveBeenLastCalledWith(last));
+  const resources = notify.mock.calls.slice(0, -1).map(([list]) => [...list]);
   notify.mockClear();
   return resources;
 }

@@ -151,9 +151,6 @@ describe("a member's picture", () => {
     const arrived = once(gateway.app.server, "request");
     const broken = rawRequest(url, "/member-picture", { method: "POST", headers });
     await arrived;
-    await expect(
-      Promise.race([broken, new Promise((go) => setTimeout(go, 50))]),
-    ).resolves.toBeUndefined();
     gateway.app.server.closeAllConnections();
     await expect(broken).rejects.toThrow("socket hang up");
     expect(await pictureOf()).toBeNull();
