@@ -180,6 +180,7 @@ export interface Config {
       'send-member-mail': TaskSendMemberMail;
       'send-summary': TaskSendSummary;
       'send-staff-reset': TaskSendStaffReset;
+      'commit-decline': TaskCommitDecline;
       inline: {
         input: unknown;
         output: unknown;
@@ -985,7 +986,8 @@ export interface ContactMessage {
   message?: string | null;
   mail?:
     | {
-        kind: 'confirmation' | 'notice' | 'cancellation' | 'cancellation-notice';
+        kind:
+          'confirmation' | 'notice' | 'cancellation' | 'cancellation-notice' | 'selected' | 'shortlisted' | 'declined';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -1030,7 +1032,8 @@ export interface EventRegistration {
   gender?: ('male' | 'female' | 'other') | null;
   mail?:
     | {
-        kind: 'confirmation' | 'notice' | 'cancellation' | 'cancellation-notice';
+        kind:
+          'confirmation' | 'notice' | 'cancellation' | 'cancellation-notice' | 'selected' | 'shortlisted' | 'declined';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -1107,7 +1110,8 @@ export interface InternshipApplication {
   phoneKey?: string | null;
   mail?:
     | {
-        kind: 'confirmation' | 'notice' | 'cancellation' | 'cancellation-notice';
+        kind:
+          'confirmation' | 'notice' | 'cancellation' | 'cancellation-notice' | 'selected' | 'shortlisted' | 'declined';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -1181,7 +1185,8 @@ export interface VolunteerRegistration {
   };
   mail?:
     | {
-        kind: 'confirmation' | 'notice' | 'cancellation' | 'cancellation-notice';
+        kind:
+          'confirmation' | 'notice' | 'cancellation' | 'cancellation-notice' | 'selected' | 'shortlisted' | 'declined';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -1251,7 +1256,8 @@ export interface ClubRegistration {
   declared?: boolean | null;
   mail?:
     | {
-        kind: 'confirmation' | 'notice' | 'cancellation' | 'cancellation-notice';
+        kind:
+          'confirmation' | 'notice' | 'cancellation' | 'cancellation-notice' | 'selected' | 'shortlisted' | 'declined';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -1581,7 +1587,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'send-mail' | 'send-member-mail' | 'send-summary' | 'send-staff-reset';
+        taskSlug: 'inline' | 'send-mail' | 'send-member-mail' | 'send-summary' | 'send-staff-reset' | 'commit-decline';
         taskID: string;
         input?:
           | {
@@ -1614,7 +1620,8 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'send-mail' | 'send-member-mail' | 'send-summary' | 'send-staff-reset') | null;
+  taskSlug?:
+    ('inline' | 'send-mail' | 'send-member-mail' | 'send-summary' | 'send-staff-reset' | 'commit-decline') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2933,6 +2940,9 @@ export interface Registration {
    * New applications belong to it. Within a cohort each email address and phone number can apply once; with a new name everybody can apply again.
    */
   internshipCohort: string;
+  internshipAnswerDays: number;
+  volunteerAnswerDays: number;
+  clubAnswerDays: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3058,6 +3068,9 @@ export interface FooterSelect<T extends boolean = true> {
  */
 export interface RegistrationsSelect<T extends boolean = true> {
   internshipCohort?: T;
+  internshipAnswerDays?: T;
+  volunteerAnswerDays?: T;
+  clubAnswerDays?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3080,7 +3093,7 @@ export interface TaskSendMail {
   input: {
     collection: string;
     id: string;
-    kind: 'confirmation' | 'notice' | 'cancellation' | 'cancellation-notice';
+    kind: 'confirmation' | 'notice' | 'cancellation' | 'cancellation-notice' | 'selected' | 'shortlisted' | 'declined';
     isByHand?: boolean | null;
   };
   output?: unknown;
@@ -3121,6 +3134,25 @@ export interface TaskSendSummary {
 export interface TaskSendStaffReset {
   input: {
     email: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCommit-decline".
+ */
+export interface TaskCommitDecline {
+  input: {
+    form: string;
+    application: string;
+    from: string;
+    releaseAt: string;
+    batch: string;
+    actor: string;
+    by: {
+      id: string;
+      name: string;
+    };
   };
   output?: unknown;
 }

@@ -21,6 +21,7 @@ import { staffTries } from "./collections/staff-tries.ts";
 import { users } from "./collections/users.ts";
 import { bufferedLog } from "./server/buffered-log.ts";
 import { databaseAdapter } from "./database/adapter.ts";
+import { applicationCommands } from "./endpoints/application-commands.ts";
 import { downloadResume } from "./endpoints/download-resume.ts";
 import { exportSubmissions } from "./endpoints/export-submissions.ts";
 import { removeInfectedResume } from "./endpoints/remove-infected-resume.ts";
@@ -71,6 +72,7 @@ export default buildConfig({
     downloadResume,
     removeInfectedResume,
     exportSubmissions,
+    ...applicationCommands,
   ],
   hooks: { afterError: [refuseMalformed, answerWithFields] },
   editor: pageEditor,

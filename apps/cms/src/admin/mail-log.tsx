@@ -1,6 +1,7 @@
 "use client";
 
 import { Button, toast, useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import type { StageName } from "@kdl/schemas/applications/stages";
 import { useEffect, useState } from "react";
 import { kindsFor, type MailKind, mailKindLabels } from "../mail/mail-kinds.ts";
 import styles from "./submissions.module.css";
@@ -32,7 +33,8 @@ export function MailLog() {
   const { id, collectionSlug } = useDocumentInfo();
   const document = `${collectionSlug}/${id}`;
   const quarantined = useFormFields(([fields]) => fields["quarantined"]?.initialValue === true);
-  const cancelled = useFormFields(([fields]) => Boolean(fields["cancelledAt"]?.initialValue));
+  const isCancelled = useFormFields(([fields]) => Boolean(fields["cancelledAt"]?.initialValue));
+  const stage = useFormFields(([fields]) => fields["stage"]?.initialValue ?? null);
   const [attempts, setAttempts] = useState<Attempt[] | null>(null);
   const [sending, setSending] = useState<MailKind | null>(null);
 
@@ -67,7 +69,7 @@ export function MailLog() {
       {attempts?.length === 0 && <p className={styles["quiet"]}>None has been sent yet.</p>}
       {attempts && attempts.length > 0 && <Attempts attempts={attempts} />}
       <div className={styles["buttons"]} hidden={quarantined}>
-        {kindsFor(cancelled).map((kind) => (
+        {kindsFor({ isCancelled, stage: stage as StageName | null }).map((kind) => (
           <Button
             key={kind}
             buttonStyle="secondary"

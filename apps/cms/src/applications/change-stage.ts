@@ -5,7 +5,7 @@ import {
   type StageActor,
   type StageName,
 } from "@kdl/schemas/applications/stages";
-import type { PayloadRequest } from "payload";
+import type { PayloadRequest, Where } from "payload";
 import { formSlugs } from "../forms/form-slugs.ts";
 
 export interface StageChange {
@@ -24,6 +24,8 @@ export interface StageChange {
   batch?: string;
   /** Until when an offer can be accepted. */
   answerBy?: Date;
+  /** What else has to be so, such as the decision that was prepared. */
+  when?: readonly Where[];
 }
 
 /**
@@ -35,7 +37,7 @@ export interface StageChange {
  * @throws {TypeError} if the transition isn't legal
  */
 export async function changeStage(req: PayloadRequest, change: StageChange): Promise<boolean> {
-  const { form, application, from, to, actor, by, reason, batch, answerBy } = change;
+  const { form, application, from, to, actor, by, reason, batch, answerBy, when = [] } = change;
   refuseIllegal(change);
   const now = new Date().toISOString();
   const { db } = req.payload;
@@ -46,6 +48,7 @@ export async function changeStage(req: PayloadRequest, change: StageChange): Pro
         { id: { equals: application } },
         { stage: { equals: from } },
         { quarantined: { equals: false } },
+        ...when,
       ],
     },
     data: {

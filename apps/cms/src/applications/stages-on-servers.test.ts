@@ -1,18 +1,13 @@
-import { afterAll, describe, vi } from "vitest";
+import { afterAll, describe } from "vitest";
+import { describeDecisions } from "../testing/describe-decisions.ts";
 import { describeStages } from "../testing/describe-stages.ts";
 import { startCluster } from "../testing/postgres-cluster.ts";
+import { startPayloadOn } from "../testing/start-payload-on.ts";
 
 const cluster = await startCluster();
 afterAll(() => cluster?.stop());
 
 describe.skipIf(!cluster)("on PostgreSQL", () => {
-  describeStages(async () => {
-    vi.stubEnv("DATABASE_URL", cluster!.url);
-    const { startPayload } = await import("../testing/start-payload.ts");
-    const { outliveLostConnections } = await import("../database/lost-connections.ts");
-    const payload = await startPayload();
-    // The server ends before the pool.
-    outliveLostConnections(payload, () => undefined);
-    return payload;
-  });
+  describeStages(() => startPayloadOn(cluster!));
+  describeDecisions(() => startPayloadOn(cluster!));
 });

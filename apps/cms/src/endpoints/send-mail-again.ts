@@ -19,7 +19,10 @@ export const sendMailAgain: Endpoint = {
     if (!named) return notFound();
     const found = await req.payload.findByID({ ...named, depth: 0, disableErrors: true });
     if (!found) return notFound();
-    const kinds = kindsFor("cancelledAt" in found && Boolean(found.cancelledAt));
+    const kinds = kindsFor({
+      isCancelled: "cancelledAt" in found && Boolean(found.cancelledAt),
+      stage: "stage" in found ? found.stage : null,
+    });
     const kind = kinds.find((known) => known === req.routeParams?.["kind"]);
     if (!kind) return notFound();
     if (found.quarantined) {

@@ -1,5 +1,6 @@
 import type { JobsConfig } from "payload";
 import { never } from "../access/staff.ts";
+import { commitDecline } from "./commit-decline.ts";
 import { sendMail } from "./send-mail.ts";
 import { sendSummary } from "./send-summary.ts";
 import { sendMemberMail } from "./send-member-mail.ts";
@@ -7,6 +8,6 @@ import { sendStaffReset } from "./send-staff-reset.ts";
 
 /** Background work. It can't be started or stopped over HTTP. */
 export const jobs: JobsConfig = {
-  tasks: [sendMail, sendMemberMail, sendSummary, sendStaffReset],
+  tasks: [sendMail, sendMemberMail, sendSummary, sendStaffReset, commitDecline],
   access: { run: never, queue: never, cancel: never },
 };

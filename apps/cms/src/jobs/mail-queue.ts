@@ -20,14 +20,14 @@ export function noteNotSent(): void {
 /** When the last message was sent, in ms since 1970; 0 if none was since the start. */
 export const lastSentAt = (): number => progress.lastSentAt;
 
-/** Summaries are queued long before they are due. */
+/** Summaries and declines are queued long before they are due. */
 const waits = (now: Date): Where => ({
   and: [
     { completedAt: { exists: false } },
     { hasError: { not_equals: true } },
     {
       or: [
-        { taskSlug: { not_equals: "send-summary" } },
+        { taskSlug: { not_in: ["send-summary", "commit-decline"] } },
         { waitUntil: { less_than: now.toISOString() } },
       ],
     },

@@ -1,18 +1,11 @@
-import { afterAll, describe, vi } from "vitest";
+import { afterAll, describe } from "vitest";
 import { describeLeases } from "../testing/describe-leases.ts";
 import { startCluster } from "../testing/postgres-cluster.ts";
+import { startPayloadOn } from "../testing/start-payload-on.ts";
 
 const cluster = await startCluster();
 afterAll(() => cluster?.stop());
 
 describe.skipIf(!cluster)("on PostgreSQL", () => {
-  describeLeases(async () => {
-    vi.stubEnv("DATABASE_URL", cluster!.url);
-    const { startPayload } = await import("../testing/start-payload.ts");
-    const { outliveLostConnections } = await import("../database/lost-connections.ts");
-    const payload = await startPayload();
-    // The server ends before the pool.
-    outliveLostConnections(payload, () => undefined);
-    return payload;
-  });
+  describeLeases(() => startPayloadOn(cluster!));
 });

@@ -1,12 +1,14 @@
+import type { Decision } from "@kdl/schemas/applications/stages";
 import type { Payload, SendEmailOptions } from "payload";
 import { cmsOrigin, env, siteOrigin } from "../env.ts";
 import type { SubmissionSlug } from "../forms/form-slugs.ts";
 import type { Mailbox } from "./clean-message.ts";
 import { cancellationOf } from "./cancellation.ts";
-import { confirmationOf, eventUrl } from "./confirmation.ts";
+import { type ConfirmationContext, confirmationOf, eventUrl } from "./confirmation.ts";
+import { decisionMail } from "./decision-mail.ts";
 import { invitationTo } from "./invitation.ts";
 import { layOut } from "./layout.ts";
-import { isForStaff, kindsFor, type MailKind } from "./mail-kinds.ts";
+import { isDecisionMail, isForStaff, kindsFor, type MailKind } from "./mail-kinds.ts";
 import { noticeOf } from "./notice.ts";
 import { messageIdOf, organisation, staffAddress } from "./organisation.ts";
 import { readSubmission, type MailedSubmission } from "./read-submission.ts";
@@ -30,11 +32,34 @@ export async function composeMail(
   { collection, id, kind, job }: Wanted,
 ): Promise<SendEmailOptions | null> {
   const submission = await readSubmission(payload, collection, id);
-  if (!submission || !kindsFor(submission.isCancelled).includes(kind)) return null;
+  if (!submission || !kindsFor(submission).includes(kind)) return null;
   const from = await organisation(payload);
-  const mail = isForStaff(kind) ? await toStaff(payload, submission) : toSender(submission, from);
+  const mail = isForStaff(kind)
+    ? await toStaff(payload, submission)
+    : isDecisionMail(kind)
+      ? await toApplicant(payload, submission, kind, from)
+      : toSender(submission, from);
   return { ...mail, from, messageId: messageIdOf(job) };
 }
+
+async function toApplicant(
+  payload: Payload,
+  submission: MailedSubmission,
+  decision: Decision,
+  { name }: Mailbox,
+): Promise<SendEmailOptions> {
+  const { subject, letter } = decisionMail(submission, decision, contextOf(name));
+  // An answer to an offer should reach people even if this hasn't been set.
+  const replyTo = await staffAddress(payload).catch(() => null);
+  return { to: submission.sender.email, subject, ...layOut(letter), ...(replyTo && { replyTo }) };
+}
+
+/** @param siteName the organisation's name */
+export const contextOf = (siteName: string): ConfirmationContext => ({
+  siteName,
+  siteOrigin,
+  timeZone: env.SITE_TIME_ZONE,
+});
 
 async function toStaff(payload: Payload, submission: MailedSubmission): Promise<SendEmailOptions> {
   const { subject, letter } = noticeOf(submission, cmsOrigin);
@@ -49,7 +74,7 @@ async function toStaff(payload: Payload, submission: MailedSubmission): Promise<
 
 function toSender(submission: MailedSubmission, organizer: Mailbox): SendEmailOptions {
   const { event, sender, attending, id, isCancelled } = submission;
-  const context = { siteName: organizer.name, siteOrigin, timeZone: env.SITE_TIME_ZONE };
+  const context = contextOf(organizer.name);
   const { subject, letter } = (isCancelled ? cancellationOf : confirmationOf)(submission, context);
   const invitation =
     event && attending

@@ -1,5 +1,18 @@
-/** Kinds of mail about a submission. */
-export const mailKinds = ["confirmation", "notice", "cancellation", "cancellation-notice"] as const;
+import {
+  type Decision,
+  decisions,
+  isDecision,
+  type StageName,
+} from "@kdl/schemas/applications/stages";
+
+/** Kinds of mail about a submission. A decision's mail has its name. */
+export const mailKinds = [
+  "confirmation",
+  "notice",
+  "cancellation",
+  "cancellation-notice",
+  ...decisions,
+] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** Mail for a new submission. */
@@ -7,9 +20,22 @@ export const arrivalKinds: readonly MailKind[] = ["confirmation", "notice"];
 /** Mail for a cancelled registration. */
 export const cancellationKinds: readonly MailKind[] = ["cancellation", "cancellation-notice"];
 
-/** Mail that fits the submission's current state. @param isCancelled whether its sender cancelled it */
-export const kindsFor = (isCancelled: boolean): readonly MailKind[] =>
-  isCancelled ? cancellationKinds : arrivalKinds;
+interface State {
+  /** Whether its sender cancelled it. */
+  isCancelled: boolean;
+  /** `null` for forms without stages. */
+  stage: StageName | null;
+}
+
+/** Mail that fits the submission's current state: no decision is mailed that has been revised. */
+export function kindsFor({ isCancelled, stage }: State): readonly MailKind[] {
+  if (isCancelled) return cancellationKinds;
+  return stage !== null && isDecision(stage) ? [...arrivalKinds, stage] : arrivalKinds;
+}
+
+/** Whether a kind tells the applicant a decision. */
+export const isDecisionMail = (kind: MailKind): kind is Decision =>
+  decisions.some((known) => known === kind);
 
 /** Whether a kind goes to staff; the others go to the sender. */
 export const isForStaff = (kind: MailKind): kind is "notice" | "cancellation-notice" =>
@@ -21,4 +47,7 @@ export const mailKindLabels: Readonly<Record<MailKind, string>> = {
   notice: "Notice to staff",
   cancellation: "Cancellation to the sender",
   "cancellation-notice": "Notice of the cancellation to staff",
+  selected: "Offer to the applicant",
+  shortlisted: "Shortlist to the applicant",
+  declined: "Decline to the applicant",
 };

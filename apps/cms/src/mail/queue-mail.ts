@@ -2,7 +2,7 @@ import type { PayloadRequest } from "payload";
 import { wakeRunner } from "../lifecycle/runner.ts";
 import type { SubmissionSlug } from "../forms/form-slugs.ts";
 import { whenCommitted } from "../webhook/when-committed.ts";
-import { arrivalKinds, isForStaff, type MailKind } from "./mail-kinds.ts";
+import { arrivalKinds, type MailKind } from "./mail-kinds.ts";
 import { MAILS_PER_HOUR, mayMail } from "./recipient-limit.ts";
 import { recordAttempt } from "./record-attempt.ts";
 
@@ -12,7 +12,7 @@ interface Mailing {
   id: string;
   /** Those of a new submission if omitted. */
   kinds?: readonly MailKind[];
-  /** Whether staff asked for it, which no limit applies to. */
+  /** Whether staff asked for it or decided it, which no limit applies to. */
   isByHand?: boolean;
 }
 
@@ -30,7 +30,7 @@ export const TOO_MANY_MAILS = `Not sent: this address was sent ${MAILS_PER_HOUR}
 export async function queueMail(req: PayloadRequest, mailing: Mailing): Promise<void> {
   const { collection, id, kinds = arrivalKinds, isByHand = false } = mailing;
   for (const kind of kinds) {
-    if (!isByHand && !isForStaff(kind) && !(await isWithinLimit(req, { collection, id, kind }))) {
+    if (!isByHand && isLimited(kind) && !(await isWithinLimit(req, { collection, id, kind }))) {
       continue;
     }
     const input = { collection, id, kind, isByHand };
@@ -39,10 +39,16 @@ export async function queueMail(req: PayloadRequest, mailing: Mailing): Promise<
   void whenCommitted(req).then((isStored) => isStored && wakeRunner("mail"));
 }
 
+/** Mail that strangers cause. */
+type SenderKind = "confirmation" | "cancellation";
+
+const isLimited = (kind: MailKind): kind is SenderKind =>
+  kind === "confirmation" || kind === "cancellation";
+
 interface SenderMail {
   collection: SubmissionSlug;
   id: string;
-  kind: "confirmation" | "cancellation";
+  kind: SenderKind;
 }
 
 /** Counts a mail to the sender; records on the submission that the limit was reached. */

@@ -1,3 +1,4 @@
+import { isApplicationForm, type StageName } from "@kdl/schemas/applications/stages";
 import type { FormName } from "@kdl/schemas/forms/form";
 import type { Payload } from "payload";
 import type { Event } from "../payload-types.ts";
@@ -21,6 +22,10 @@ export interface MailedSubmission {
   attending: boolean;
   /** Whether the sender cancelled it. */
   isCancelled: boolean;
+  /** `null` for forms without stages. */
+  stage: StageName | null;
+  /** Until when an offer can be accepted. */
+  answerBy: Date | null;
 }
 
 /** @returns `null` if there is none, and for quarantined submissions */
@@ -49,6 +54,8 @@ export async function readSubmission(
     eventName: textOf(doc["eventName"]),
     attending: textOf(doc["attending"]) !== "0",
     isCancelled: Boolean(doc["cancelledAt"]),
+    stage: isApplicationForm(form) ? (doc["stage"] as StageName) : null,
+    answerBy: doc["answerBy"] ? new Date(textOf(doc["answerBy"])) : null,
   };
 }
 

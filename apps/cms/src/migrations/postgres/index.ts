@@ -9,6 +9,7 @@ import * as migration_20261122_114726_sign_ups_without_passwords from './2026112
 import * as migration_20261122_183134_leases from './20261122_183134_leases';
 import * as migration_20261122_225318_internship_linkedin_url from './20261122_225318_internship_linkedin_url';
 import * as migration_20261123_013424_application_stages from './20261123_013424_application_stages';
+import * as migration_20261123_020415_stage_decisions from './20261123_020415_stage_decisions';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261123_013424_application_stages.up,
     down: migration_20261123_013424_application_stages.down,
-    name: '20261123_013424_application_stages'
+    name: '20261123_013424_application_stages',
+  },
+  {
+    up: migration_20261123_020415_stage_decisions.up,
+    down: migration_20261123_020415_stage_decisions.down,
+    name: '20261123_020415_stage_decisions'
   },
 ];

@@ -1,0 +1,37 @@
+import type { Decision } from "@kdl/schemas/applications/stages";
+import { answerByOf } from "../applications/answer-by.ts";
+import { formSlugs } from "../forms/form-slugs.ts";
+import { contextOf } from "../mail/compose-mail.ts";
+import { decisionMail } from "../mail/decision-mail.ts";
+import { layOut } from "../mail/layout.ts";
+import { organisation } from "../mail/organisation.ts";
+import { readSubmission } from "../mail/read-submission.ts";
+import { releaseBody } from "./command-bodies.ts";
+import { commandEndpoint } from "./command-endpoint.ts";
+
+export interface PreviewedMail {
+  id: string;
+  decision: Decision;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** The mails that a release would send now. Changes nothing. */
+export const previewDecisions = commandEndpoint(
+  "preview",
+  releaseBody,
+  async ({ payload, form }, { applications }): Promise<{ mails: PreviewedMail[] }> => {
+    const context = contextOf((await organisation(payload)).name);
+    const answerBy = await answerByOf(payload, form, new Date());
+    const mails: PreviewedMail[] = [];
+    for (const { id, pending } of applications) {
+      const submission = pending && (await readSubmission(payload, formSlugs[form], id));
+      if (!submission) continue;
+      const { subject, letter } = decisionMail({ ...submission, answerBy }, pending, context);
+      const { text } = layOut(letter);
+      mails.push({ id, decision: pending, to: submission.sender.email, subject, text });
+    }
+    return { mails };
+  },
+);

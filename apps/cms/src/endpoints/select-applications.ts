@@ -1,0 +1,72 @@
+import type { Decision, StageName } from "@kdl/schemas/applications/stages";
+import type { Payload, PayloadRequest, Where } from "payload";
+import { mergeListSearchAndWhere } from "payload/shared";
+import { BULK_MAX } from "../applications/in-bulk.ts";
+import { formSlugs } from "../forms/form-slugs.ts";
+import { selectionBody } from "./command-bodies.ts";
+import { type CommandContext, commandEndpoint } from "./command-endpoint.ts";
+
+/** An application as a bulk command shows and names it. */
+interface SelectedApplication {
+  id: string;
+  reference: string;
+  name: string;
+  stage: StageName;
+  pending: Decision | null;
+  releaseAt: string | null;
+}
+
+export interface Selection {
+  applications: SelectedApplication[];
+  /** More than are listed if there are more than one command takes. */
+  total: number;
+}
+
+/**
+ * What is selected, by ids or by the filter, search and order of the admin's list, which come in the URL as
+ * they do there. Commands name what was returned here, so that they change what staff have seen.
+ */
+export const selectApplications = commandEndpoint(
+  "select",
+  selectionBody,
+  async ({ payload, req, form }, { ids }): Promise<Selection> => {
+    const collection = formSlugs[form];
+    const filter = ids ? { id: { in: ids } } : filterOf(payload, collection, req);
+    const { docs, totalDocs } = await payload.find({
+      collection,
+      where: { and: [filter, { quarantined: { equals: false } }] },
+      sort: typeof req.query["sort"] === "string" ? req.query["sort"] : "-receivedAt",
+      limit: BULK_MAX,
+      depth: 0,
+      // With the account's rights, so that hidden fields can't be searched.
+      overrideAccess: false,
+      user: req.user,
+    });
+    return { applications: docs.map(toSelected), total: totalDocs };
+  },
+);
+
+type Collection = (typeof formSlugs)[CommandContext["form"]];
+
+function filterOf(payload: Payload, collection: Collection, { query }: PayloadRequest): Where {
+  const search = query["search"];
+  return mergeListSearchAndWhere({
+    collectionConfig: payload.collections[collection].config,
+    search: typeof search === "string" ? search : "",
+    where: (query["where"] as Where | undefined) ?? {},
+  });
+}
+
+function toSelected(found: object): SelectedApplication {
+  const doc = found as Record<string, unknown>;
+  const text = (name: string) => (typeof doc[name] === "string" ? doc[name] : "");
+  const name = [text("name"), text("firstName"), text("lastName")].filter(Boolean).join(" ");
+  return {
+    id: text("id"),
+    reference: text("reference"),
+    name: name || text("email"),
+    stage: text("stage") as StageName,
+    pending: (text("pendingStage") || null) as Decision | null,
+    releaseAt: text("releaseAt") || null,
+  };
+}
