@@ -1,5 +1,6 @@
 import rateLimit from "@fastify/rate-limit";
 import { createTries, type Tries } from "@kdl/runtime/limits/tries";
+import type { Meter } from "@kdl/runtime/metrics/meter";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { observeUp } from "../metrics/observed-content.ts";
@@ -33,10 +34,12 @@ declare module "fastify" {
 }
 
 const WINDOW_MS = 60_000;
-const sharedCounts = {
-  name: "shared_counts_up",
-  help: "Whether Redis answers, so that gateways count together.",
-};
+
+/** `shared_counts_up`, where Redis is used. */
+export function observeSharedCounts(meter: Meter, isUp: () => boolean): void {
+  const help = "Whether Redis answers, so that gateways count together.";
+  observeUp(meter, { name: "shared_counts_up", help }, isUp);
+}
 
 export const rateLimits = fp(
   async (app: FastifyInstance, { submissionsPerMinute, redisUrl, metrics }: RateLimitsOptions) => {
@@ -52,7 +55,7 @@ export const rateLimits = fp(
       }),
     ) as Record<Budget, ReturnType<typeof app.createRateLimit>>;
 
-    if (shared !== null) observeUp(metrics.meter, sharedCounts, () => shared.isUp());
+    if (shared !== null) observeSharedCounts(metrics.meter, () => shared.isUp());
     app.decorate("sharedCountsUp", () => shared?.isUp() ?? null);
     app.decorate("tries", countRefused(createTries(shared), metrics));
     app.decorate("sends", createTries(shared));

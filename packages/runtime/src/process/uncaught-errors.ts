@@ -26,15 +26,19 @@ const PROGRAMMING_ERRORS = new Set([
   "TypeError",
 ]);
 
+export const uncaughtErrors = (meter: Pick<Meter, "counter">) =>
+  meter.counter({
+    name: "uncaught_errors_total",
+    help: "Errors that nothing in the program caught.",
+  });
+
 /**
  * Logs warnings, and logs and counts uncaught errors; Node would print them with everything they quote. The
  * process survives errors of a single connection or stream. Any other error shuts it down gracefully, as
  * SIGTERM does, with exit code 1.
  */
 export function handleUncaughtErrors({ log, meter }: UncaughtErrorsOptions): void {
-  const count = meter
-    .counter({ name: "uncaught_errors_total", help: "Errors that nothing in the program caught." })
-    .of({});
+  const count = uncaughtErrors(meter).of({});
   let isEnding = false;
   process.removeAllListeners("warning");
   process.on("warning", (warning) => log.warn({ err: warning }, "a warning"));
