@@ -39,14 +39,24 @@ export interface StageChange {
 export async function changeStage(req: PayloadRequest, change: StageChange): Promise<boolean> {
   const { form, application, from, to, actor, by, reason, batch, answerBy, when = [] } = change;
   refuseIllegal(change);
-  const now = new Date().toISOString();
   const { db } = req.payload;
+  const collection = formSlugs[form];
+  const found = await db.findOne<{ id: string; stageSince?: string | null }>({
+    collection,
+    where: { id: { equals: application } },
+    req,
+  });
+  if (!found) return false;
+  const { stageSince = null } = found;
+  // Later than the change before it, whatever the clocks of several servers say: the log has an order.
+  const now = new Date(Math.max(Date.now(), Date.parse(stageSince ?? "") + 1 || 0)).toISOString();
   const moved = await db.updateOne({
-    collection: formSlugs[form],
+    collection,
     where: {
       and: [
         { id: { equals: application } },
         { stage: { equals: from } },
+        { stageSince: stageSince ? { equals: stageSince } : { exists: false } },
         { quarantined: { equals: false } },
         ...when,
       ],

@@ -102,6 +102,16 @@ export function describeStages(start: () => Promise<Payload>): void {
       expect(await logged(id)).toEqual([]);
     });
 
+    test("is logged later than the one before it, whatever the clock says", async () => {
+      const { id } = await apply(payload);
+      await move({ application: id, from: "received", to: "screening" });
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 60_000 });
+      const isMoved = await move({ application: id, from: "screening", to: "interview" });
+      vi.useRealTimers();
+      expect(isMoved).toBe(true);
+      expect((await logged(id)).map(({ to }) => to)).toEqual(["screening", "interview"]);
+    });
+
     test("is undone with its transaction", async () => {
       const { id } = await apply(payload);
       const failing = inTransaction(payload, async (req) => {

@@ -1,0 +1,4 @@
+import { describeConcurrentCommands } from "../testing/describe-concurrent-commands.ts";
+import { startPayload } from "../testing/start-payload.ts";
+
+describeConcurrentCommands(startPayload);
