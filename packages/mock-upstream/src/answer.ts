@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Resource } from "@kdl/schemas/content/resources";
+import { extensionResources, type Resource } from "@kdl/schemas/content/resources";
 import { isPreviewToken, PREVIEW_HEADER } from "@kdl/schemas/contract/signing";
 import { withDrafts } from "./fixtures/drafts.ts";
 import { imageFile } from "./images/image-file.ts";
@@ -16,7 +16,8 @@ export function answer(request: IncomingMessage, path: string, state: MockState)
   if (first === "images") return imageFile(rest) ?? json(404, { message: "Not found" });
   if (first !== "api" || rest.length !== 1) return json(404, { message: "Not found" });
   const resource = rest[0] as Resource;
-  if (!state.bodies.has(resource)) return json(404, { message: "Not found" });
+  const isSpoken = state.extensions || !extensionResources.includes(resource);
+  if (!state.bodies.has(resource) || !isSpoken) return json(404, { message: "Not found" });
   const body = state.bodies.get(resource);
   return json(200, mayPreview(request, state) ? withDrafts(resource, body) : body);
 }

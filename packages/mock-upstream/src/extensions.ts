@@ -1,4 +1,5 @@
 /** The extensions of the contract that a server lists in a header: all that concern what a page offers. */
+import { extensionResources } from "@kdl/schemas/content/resources";
 import { MEMBERS_EXTENSION } from "@kdl/schemas/members/members";
 import { SIGNED_REQUESTS_EXTENSION } from "@kdl/schemas/contract/request-signature";
 import { EXTENSIONS_HEADER, IDEMPOTENCY_EXTENSION } from "@kdl/schemas/contract/submissions";
@@ -10,7 +11,8 @@ export const usualExtensions = [
   "club-registration",
   "event-capacity",
   "how-it-works",
-] as const;
+  ...extensionResources,
+];
 
 interface Spoken {
   extensions: boolean;

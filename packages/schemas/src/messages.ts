@@ -16,7 +16,7 @@ export const pageLoadFailure = {
   homepageblocks: "Failed to fetch homepage blocks",
 } as const;
 
-/** Shown in place of content that could not be loaded. One for each resource of the upstream. */
+/** Shown in place of content that could not be loaded, where the specification has a text. */
 export const loadFailure = {
   ...pageLoadFailure,
   slider: "Failed to fetch slider",
@@ -27,6 +27,10 @@ export const loadFailure = {
   testimonials: pageLoadFailure.testimonialspage,
   allfaq: "Failed to fetch FAQ",
 } as const;
+
+/** @param resource of the upstream */
+export const loadFailureOf = (resource: string): string =>
+  (loadFailure as Readonly<Record<string, string>>)[resource] ?? `Failed to fetch ${resource}`;
 
 export const pageNotFound = "Item not found!";
 

@@ -1,15 +1,13 @@
 /** What the gateway keeps of each resource: parsed, sanitised, ready for pages. */
-import type { Club } from "@kdl/schemas/content/clubs";
 import type { Event } from "@kdl/schemas/content/events";
 import type { FaqGroups } from "@kdl/schemas/content/faqs";
-import type { HomeBlocks, Slide } from "@kdl/schemas/content/home";
+import type { HomeBlocks } from "@kdl/schemas/content/home";
 import type { ImageSource } from "@kdl/schemas/content/images";
 import type { Team } from "@kdl/schemas/content/mentors";
 import type { Page } from "@kdl/schemas/content/pages";
-import type { Resource } from "@kdl/schemas/content/resources";
-import type { Service } from "@kdl/schemas/content/services";
+import type { Entity, ListResource, Resource } from "@kdl/schemas/content/resources";
 import type { ContactDetails, Footer, SocialLink, Theme } from "@kdl/schemas/content/settings";
-import type { HomeTestimonial, Testimonial } from "@kdl/schemas/content/testimonials";
+import type { HomeTestimonial } from "@kdl/schemas/content/testimonials";
 
 export interface ThemeSettings {
   logo: ImageSource;
@@ -23,11 +21,10 @@ export interface TemplateSettings {
 }
 
 /** Lists are in the upstream's order. */
-export interface Content extends Record<Resource, unknown> {
+type Lists = { [R in ListResource]: readonly Entity<R>[] };
+
+export interface Content extends Lists, Record<Exclude<Resource, ListResource>, unknown> {
   cms: readonly Page[];
-  services: readonly Service[];
-  slider: readonly Slide[];
-  clubs: readonly Club[];
   /** Unpublished ones included: what a visitor may see is a rule of the feature. */
   events: readonly Event[];
   themesettings: ThemeSettings;
@@ -36,7 +33,6 @@ export interface Content extends Record<Resource, unknown> {
   contact: ContactDetails;
   footer: Footer;
   testimonials: readonly HomeTestimonial[];
-  testimonialspage: readonly Testimonial[];
   allfaq: FaqGroups;
   mentors: Team;
   homepageblocks: HomeBlocks;

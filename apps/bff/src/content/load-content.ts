@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { parseItems } from "@kdl/schemas/content/tolerant-values";
-import type { Resource } from "@kdl/schemas/content/resources";
+import { describeResource, type Resource } from "@kdl/schemas/content/resources";
 import type { BaseLogger } from "pino";
 import type { ReadClient } from "../upstream/read-client.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
@@ -45,7 +45,11 @@ export async function loadContent<R extends Resource>(
 ): Promise<LoadedContent<R>> {
   const path = `/api/${resource}`;
   try {
-    const { body } = await options.upstream.read(path, { headers: options.headers ?? {} });
+    const headers = options.headers ?? {};
+    const { body } = await options.upstream.read(path, { headers }).catch((error: unknown) => {
+      if (isMissingExtension(resource, error)) return { body: NO_ITEMS };
+      throw error;
+    });
     const source = digestOf(body);
     if (known?.source === source) return known;
     const value = options.readers[resource](parseContent(body), intakeFor(resource, options));
@@ -59,6 +63,13 @@ export async function loadContent<R extends Resource>(
     });
   }
 }
+
+const NO_ITEMS = Buffer.from("[]");
+
+const isMissingExtension = (resource: Resource, error: unknown): boolean =>
+  describeResource(resource).isExtension === true &&
+  error instanceof UpstreamError &&
+  error.status === 404;
 
 function parseContent(body: Buffer): unknown {
   // JSON.parse refuses the byte order mark that some servers send.

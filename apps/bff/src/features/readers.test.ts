@@ -1,4 +1,4 @@
-import { type Resource, resourceNames, resources } from "@kdl/schemas/content/resources";
+import { describeResource, type Resource, resourceNames } from "@kdl/schemas/content/resources";
 import { parseItems } from "@kdl/schemas/content/tolerant-values";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -24,8 +24,7 @@ const list = fc.array(fc.oneof(item, fc.jsonValue({ maxDepth: 1 })), { maxLength
 
 /** Bodies that have the right outside: each wrapper that the contract allows. */
 const bodiesOf = (resource: Resource) => {
-  const wrapper = resources[resource] ?? "data";
-  const isGrouped = resource === "allfaq" || resource === "homepageblocks";
+  const { list: wrapper = "data", isGrouped } = describeResource(resource);
   const content = isGrouped ? fc.dictionary(fc.string(), list) : list;
   return fc.oneof(
     content.map((value) => ({ [wrapper]: value })),

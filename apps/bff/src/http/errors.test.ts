@@ -1,4 +1,4 @@
-import { loadFailure, requestFailure, unexpected } from "@kdl/schemas/messages";
+import { loadFailure, loadFailureOf, requestFailure, unexpected } from "@kdl/schemas/messages";
 import { resourceNames } from "@kdl/schemas/content/resources";
 import { TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
@@ -39,7 +39,7 @@ describe("what a visitor is told", () => {
     const failure = {
       status: 503,
       code: "SERVICE_UNAVAILABLE",
-      message: loadFailure[resource],
+      message: loadFailureOf(resource),
       fields: {},
       retryAfterS: 10,
     };

@@ -1,5 +1,5 @@
 /** The one place where a failure becomes a status and the visitor's words. */
-import { loadFailure, requestFailure, unexpected } from "@kdl/schemas/messages";
+import { loadFailureOf, requestFailure, unexpected } from "@kdl/schemas/messages";
 import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { ZodError } from "zod";
@@ -79,7 +79,7 @@ export function toFailure(error: unknown): Failure {
   }
   const upstream = upstreamErrorIn(error);
   if (upstream) {
-    const message = upstream.resource ? loadFailure[upstream.resource] : unexpected;
+    const message = upstream.resource ? loadFailureOf(upstream.resource) : unexpected;
     const retryAfterS = UPSTREAM_RETRY_S;
     return { status: 503, code: "SERVICE_UNAVAILABLE", message, fields: {}, retryAfterS };
   }

@@ -1,5 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { type ImageLocation, imageLocations } from "@kdl/schemas/content/resources";
+import {
+  type ImageLocation,
+  imageLocations,
+  resourcesWithImages,
+} from "@kdl/schemas/content/resources";
 import type { CollectionBeforeOperationHook, CollectionConfig, Endpoint } from "payload";
 import { isStaff, staffOnly } from "../access/staff.ts";
 import { announceImageChange } from "../hooks/announce.ts";
@@ -54,7 +58,7 @@ function imageCollection(location: ImageLocation): CollectionConfig {
   const library = imageLibraries[location];
   const store = imageStore(location);
   const files = fileHooks(store);
-  const changes = announceImageChange(library.resources);
+  const changes = announceImageChange(resourcesWithImages(location));
   const svg = library.crop === null ? ["image/svg+xml"] : [];
   return {
     slug: library.collection,

@@ -1,3 +1,4 @@
+import { extensionResources } from "@kdl/schemas/content/resources";
 import { MEMBERS_EXTENSION } from "@kdl/schemas/members/members";
 import { SIGNED_REQUESTS_EXTENSION } from "@kdl/schemas/contract/request-signature";
 import { EXTENSIONS_HEADER, IDEMPOTENCY_EXTENSION } from "@kdl/schemas/contract/submissions";
@@ -9,6 +10,7 @@ const extensions = [
   "club-registration",
   "event-capacity",
   "how-it-works",
+  ...extensionResources,
   MEMBERS_EXTENSION,
   SIGNED_REQUESTS_EXTENSION,
 ];

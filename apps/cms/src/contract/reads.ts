@@ -1,12 +1,7 @@
 /** `GET /api/{resource}`: the reply of each read. Source: docs/upstream-contract.md. */
-import { type Resource, resources } from "@kdl/schemas/content/resources";
+import { describeResource, type Resource, resources } from "@kdl/schemas/content/resources";
 import { clubToWire, eventToWire, faqGroups, pageToWire, serviceToWire } from "./content.ts";
-import {
-  founderToWire,
-  homeTestimonialToWire,
-  mentorToWire,
-  testimonialToWire,
-} from "./mentors.ts";
+import type { CollectionSlug } from "payload";
 import type { Reader } from "./reader.ts";
 import {
   contactToWire,
@@ -17,11 +12,18 @@ import {
   templateToWire,
   themeToWire,
 } from "./site.ts";
+import { toWire } from "./to-wire.ts";
 
 type Read = (reader: Reader) => Promise<unknown>;
 
-/** The list of each resource, without its wrapper. */
-const lists: Record<Exclude<Resource, "mentors">, Read> = {
+/** A collection whose fields are those of the resource, in camel case. */
+const fieldsOf =
+  (resource: Resource, collection: CollectionSlug): Read =>
+  async (reader) =>
+    (await reader.list(collection)).map(toWire(resource));
+
+/** The list of each resource, without its wrapper. Others have a collection of the same name. */
+const lists: Partial<Record<Resource, Read>> = {
   cms: async (reader) => (await reader.list("pages")).map(pageToWire),
   services: async (reader) => (await reader.list("services")).map(serviceToWire),
   clubs: async (reader) => (await reader.list("clubs")).map(clubToWire),
@@ -33,9 +35,8 @@ const lists: Record<Exclude<Resource, "mentors">, Read> = {
     return events.map((event) => eventToWire(event, taken.get(event.id) ?? 0));
   },
   allfaq: async (reader) => faqGroups(await reader.list("faqs"), reader.drafts),
-  testimonials: async (reader) =>
-    (await reader.list("home-testimonials")).map(homeTestimonialToWire),
-  testimonialspage: async (reader) => (await reader.list("testimonials")).map(testimonialToWire),
+  testimonials: fieldsOf("testimonials", "home-testimonials"),
+  testimonialspage: fieldsOf("testimonialspage", "testimonials"),
   slider: async (reader) => slidesToWire(await reader.one("home")),
   homepageblocks: async (reader) => homeBlocksToWire(await reader.one("home")),
   themesettings: async (reader) => themeToWire(await reader.one("appearance")),
@@ -53,13 +54,14 @@ export async function read(resource: Resource, reader: Reader): Promise<unknown>
       reader.list("founders"),
     ]);
     return {
-      mentors_all: mentors.map(mentorToWire),
-      founders_all: founders.map(founderToWire),
+      mentors_all: mentors.map(toWire("mentors")),
+      founders_all: founders.map(toWire("mentors", resources.mentors.more.item)),
     };
   }
-  const body = await lists[resource](reader);
-  const wrapper = resources[resource];
-  return wrapper === undefined ? body : { [wrapper]: body };
+  const readList = lists[resource] ?? fieldsOf(resource, resource as CollectionSlug);
+  const body = await readList(reader);
+  const { list } = describeResource(resource);
+  return list === undefined ? body : { [list]: body };
 }
 
 /** Whether `name` is a read of the contract. */

@@ -1,4 +1,4 @@
-import type { ImageLocation, Resource } from "@kdl/schemas/content/resources";
+import type { ImageLocation } from "@kdl/schemas/content/resources";
 import type { UploadCollectionSlug } from "payload";
 
 /** What each location on the site needs of its pictures. */
@@ -9,8 +9,6 @@ export interface ImageLibrary {
   /** Size to which pictures are cropped around their focal point; `null` for no crop. */
   crop: { width: number; height: number } | null;
   hint: string;
-  /** Resources that gateways have to fetch again when a picture changes. */
-  resources: readonly Resource[];
 }
 
 const cropped = (width: number, height: number, shape: string) => ({
@@ -23,55 +21,46 @@ export const imageLibraries: Record<ImageLocation, ImageLibrary> = {
     collection: "service-images",
     label: "Service image",
     ...cropped(1200, 800, "3 wide to 2 high"),
-    resources: ["services"],
   },
   clubs: {
     collection: "club-images",
     label: "Club image",
     ...cropped(1200, 800, "3 wide to 2 high"),
-    resources: ["clubs"],
   },
   events: {
     collection: "event-images",
     label: "Event banner",
     ...cropped(1280, 720, "16 wide to 9 high"),
-    resources: ["events"],
   },
   team: {
     collection: "team-images",
     label: "Portrait",
     ...cropped(640, 640, "square"),
-    resources: ["mentors"],
   },
   site: {
     collection: "site-images",
     label: "Site image",
     ...cropped(1200, 900, "4 wide to 3 high"),
-    resources: ["homepageblocks"],
   },
   testimonials: {
     collection: "testimonial-images",
     label: "Testimonial image",
     ...cropped(640, 640, "square"),
-    resources: ["testimonials"],
   },
   slider: {
     collection: "slider-images",
     label: "Slide",
     ...cropped(1920, 840, "16 wide to 7 high"),
-    resources: ["slider"],
   },
   "inner-pages": {
     collection: "banner-images",
     label: "Page banner",
     ...cropped(1920, 480, "4 wide to 1 high"),
-    resources: ["cms"],
   },
   logos: {
     collection: "logos",
     label: "Logo",
     crop: null,
     hint: "PNG or SVG with a transparent background. SVG files become PNG.",
-    resources: ["themesettings", "footer"],
   },
 };

@@ -1,4 +1,9 @@
-import { type Resource, resourceNames, resources } from "@kdl/schemas/content/resources";
+import {
+  describeResource,
+  extensionResources,
+  type Resource,
+  resourceNames,
+} from "@kdl/schemas/content/resources";
 import { parseItems } from "@kdl/schemas/content/tolerant-values";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
@@ -19,15 +24,24 @@ export function describeReads(subject: Subject, options: ContractOptions): void 
       (item) => !schema.safeParse(item).success,
     );
   const timeZone = options.timeZone ?? "Asia/Kolkata";
-  describe.each(resourceNames)("GET /api/%s", (resource) => {
+  const isSpoken = (resource: Resource) =>
+    options.extensions !== false || !extensionResources.includes(resource);
+
+  for (const resource of extensionResources.filter((name) => !isSpoken(name))) {
+    test(`GET /api/${resource} is not found`, () => {
+      expect(subject.replies.get(resource)?.status).toBe(404);
+    });
+  }
+
+  describe.each(resourceNames.filter(isSpoken))("GET /api/%s", (resource) => {
     const reply = () => subject.replies.get(resource)!;
 
     test("answers 200 with JSON in the contract's wrapper", () => {
       expect(reply().status).toBe(200);
       expect(reply().type).toMatch(/^application\/json\b/);
-      const wrapper = resources[resource];
+      const { list } = describeResource(resource);
       const { body } = reply();
-      const inside = wrapper === undefined ? body : (body as Record<string, unknown>)[wrapper];
+      const inside = list === undefined ? body : (body as Record<string, unknown>)[list];
       expect(inside).toBeInstanceOf(Object);
     });
 

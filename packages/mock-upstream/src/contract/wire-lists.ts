@@ -1,14 +1,6 @@
-/** Where each resource keeps its items, and which schema of `@kdl/schemas` reads one. */
-import { clubWire } from "@kdl/schemas/content/clubs";
-import { eventWire } from "@kdl/schemas/content/events";
-import { faqWire } from "@kdl/schemas/content/faqs";
-import { slideWire } from "@kdl/schemas/content/home";
-import { founderWire, mentorWire } from "@kdl/schemas/content/mentors";
-import { pageWire } from "@kdl/schemas/content/pages";
-import { type Resource, resources } from "@kdl/schemas/content/resources";
-import { serviceWire } from "@kdl/schemas/content/services";
-import { homeTestimonialWire, testimonialWire } from "@kdl/schemas/content/testimonials";
-import { setting, unwrapList } from "@kdl/schemas/content/tolerant-values";
+/** The lists of each resource, read as the gateway reads them. */
+import { describeResource, type Resource } from "@kdl/schemas/content/resources";
+import { unwrapList } from "@kdl/schemas/content/tolerant-values";
 import { z } from "zod";
 
 export interface WireList {
@@ -16,36 +8,18 @@ export interface WireList {
   items: readonly unknown[];
 }
 
-const schemas = {
-  cms: pageWire,
-  services: serviceWire,
-  slider: slideWire,
-  clubs: clubWire,
-  themesettings: setting,
-  templatesettings: setting,
-  social: setting,
-  contact: setting,
-  footer: setting,
-  testimonials: homeTestimonialWire,
-  testimonialspage: testimonialWire,
-  mentors: mentorWire,
-  allfaq: faqWire,
-  homepageblocks: setting,
-} satisfies Record<Exclude<Resource, "events">, z.ZodType>;
-
 const groups = z.record(z.string(), z.array(z.unknown()));
 
 /** Items of `resource`, read as the gateway reads them. Throws where the body has another shape. */
 export function wireLists(resource: Resource, body: unknown, timeZone: string): WireList[] {
-  const schema = resource === "events" ? eventWire(timeZone) : schemas[resource];
-  const wrapper = resources[resource];
-  if (resource === "allfaq" || resource === "homepageblocks") {
-    const found = groups.parse((body as Record<string, unknown>)[wrapper ?? ""] ?? {});
+  const { list, isGrouped, item, more } = describeResource(resource);
+  const schema = typeof item === "function" ? item(timeZone) : item;
+  if (isGrouped) {
+    const found = groups.parse((body as Record<string, unknown>)[list ?? ""] ?? {});
     return Object.values(found).map((items) => ({ schema, items }));
   }
-  const main = { schema, items: unwrapList(body, wrapper) };
-  if (resource !== "mentors") return [main];
-  return [main, { schema: founderWire, items: unwrapList(body, "founders_all") }];
+  const main = { schema, items: unwrapList(body, list) };
+  return more ? [main, { schema: more.item, items: unwrapList(body, more.list) }] : [main];
 }
 
 /** All items of a resource, as records, whatever list they stand in. */

@@ -1,32 +1,17 @@
 /**
- * The upstream's reads and where each keeps its list. No import here.
+ * The upstream's reads: where each keeps its list, and what an item is.
  * Source: docs/upstream-contract.md, "Reads".
  */
-export const resources = {
-  cms: undefined,
-  services: undefined,
-  slider: undefined,
-  clubs: undefined,
-  events: "data",
-  themesettings: "themesetting",
-  templatesettings: "templatesetting",
-  social: "socialsetting",
-  contact: "contactdetail",
-  footer: "footer",
-  testimonials: "testimonials_list",
-  testimonialspage: "testimonials_page_list",
-  /** An object of lists, not a list. */
-  allfaq: "faqinternship_list",
-  /** Two lists: `mentors_all` and `founders_all`. */
-  mentors: "mentors_all",
-  /** An object of lists, not a list. */
-  homepageblocks: "homepageblock",
-} as const satisfies Record<string, string | undefined>;
-
-/** A name of `GET /api/{resource}`. */
-export type Resource = keyof typeof resources;
-
-export const resourceNames = Object.keys(resources) as Resource[];
+import type { z } from "zod";
+import { club, clubWire } from "./clubs.ts";
+import { eventWire } from "./events.ts";
+import { faqWire } from "./faqs.ts";
+import { slide, slideWire } from "./home.ts";
+import { founderWire, mentorWire } from "./mentors.ts";
+import { pageWire } from "./pages.ts";
+import { service, serviceWire } from "./services.ts";
+import { homeTestimonialWire, testimonial, testimonialWire } from "./testimonials.ts";
+import { setting } from "./tolerant-values.ts";
 
 /** The folders of `GET /images/{location}/{file}`. */
 export const imageLocations = [
@@ -42,3 +27,97 @@ export const imageLocations = [
 ] as const;
 
 export type ImageLocation = (typeof imageLocations)[number];
+
+interface ResourceDescription {
+  /** The field that holds the list. Without one, the body is the list. */
+  list?: string;
+  /** Whether `list` holds an object of lists. */
+  isGrouped?: true;
+  /** What reads an item; of events, by the zone of dates without an offset. */
+  item: z.ZodType | ((timeZone: string) => z.ZodType);
+  /** A second list, and what reads its items. */
+  more?: { list: string; item: z.ZodType };
+  /** Fields that name a file, and where it lies; of settings, their slugs. */
+  images?: Readonly<Record<string, ImageLocation>>;
+  /**
+   * What pages get of a list whose items need no code of their own: `images` become sources, and `html`
+   * is sanitised. Both name the same fields in `item` and `entity`.
+   */
+  entity?: z.ZodType;
+  html?: readonly string[];
+  /** An upstream without this extension answers 404, and the list is empty. */
+  isExtension?: true;
+}
+
+export const resources = {
+  cms: { item: pageWire, images: { banner_image: "inner-pages" } },
+  services: {
+    item: serviceWire,
+    entity: service,
+    images: { image: "services" },
+    html: ["shortDescription", "description"],
+  },
+  slider: { item: slideWire, entity: slide, images: { image: "slider" } },
+  clubs: {
+    item: clubWire,
+    entity: club,
+    images: { image: "clubs" },
+    html: ["shortDescription", "description"],
+  },
+  events: { list: "data", item: eventWire, images: { event_banner: "events" } },
+  themesettings: { list: "themesetting", item: setting, images: { logo: "logos" } },
+  templatesettings: { list: "templatesetting", item: setting },
+  social: { list: "socialsetting", item: setting },
+  contact: { list: "contactdetail", item: setting },
+  footer: { list: "footer", item: setting, images: { "footer-logo": "logos" } },
+  testimonials: {
+    list: "testimonials_list",
+    item: homeTestimonialWire,
+    images: { image: "testimonials" },
+  },
+  testimonialspage: {
+    list: "testimonials_page_list",
+    item: testimonialWire,
+    entity: testimonial,
+    html: ["description"],
+  },
+  allfaq: { list: "faqinternship_list", item: faqWire, isGrouped: true },
+  mentors: {
+    list: "mentors_all",
+    item: mentorWire,
+    more: { list: "founders_all", item: founderWire },
+    images: { image: "team" },
+  },
+  homepageblocks: {
+    list: "homepageblock",
+    item: setting,
+    isGrouped: true,
+    images: { "welcome-block-image": "site", "why-how-image": "site" },
+  },
+} as const satisfies Record<string, ResourceDescription>;
+
+/** A name of `GET /api/{resource}`. */
+export type Resource = keyof typeof resources;
+
+export const resourceNames = Object.keys(resources) as Resource[];
+
+export const describeResource = (resource: Resource): ResourceDescription => resources[resource];
+
+/** The resources whose items name files of a location. */
+export const resourcesWithImages = (location: ImageLocation): Resource[] =>
+  resourceNames.filter((name) =>
+    Object.values(describeResource(name).images ?? {}).includes(location),
+  );
+
+/** The resources that an upstream may be without. Their names are those of the extensions. */
+export const extensionResources = resourceNames.filter(
+  (name) => describeResource(name).isExtension,
+);
+
+/** The resources that are lists of entities. */
+export type ListResource = {
+  [R in Resource]: (typeof resources)[R] extends { entity: z.ZodType } ? R : never;
+}[Resource];
+
+/** An item of such a list, as pages get it. */
+export type Entity<R extends ListResource> = z.output<(typeof resources)[R]["entity"]>;

@@ -6,7 +6,7 @@ import { mapSearchUrl } from "../../content/map-search.ts";
 import { toPlainText } from "../../content/plain-text.ts";
 
 export function readContact(body: unknown, intake: Intake): ContactDetails {
-  const list = unwrapList(body, resources.contact);
+  const list = unwrapList(body, resources.contact.list);
   const values = settingsToRecord(intake.items(setting, list));
   const address = toPlainText(values["address"] ?? "");
   return {

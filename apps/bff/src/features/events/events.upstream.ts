@@ -4,7 +4,7 @@ import { unwrapList } from "@kdl/schemas/content/tolerant-values";
 import type { Intake } from "../../content/intake.ts";
 
 export function readEvents(body: unknown, intake: Intake): Event[] {
-  const list = unwrapList(body, resources.events);
+  const list = unwrapList(body, resources.events.list);
   return intake.items(eventWire(intake.timeZone), list).map((wire) => ({
     ...wire,
     banner: intake.image("events", wire.banner),

@@ -1,27 +1,15 @@
-import { type HomeBlocks, type Slide, slideWire, type TitledText } from "@kdl/schemas/content/home";
+import type { HomeBlocks, TitledText } from "@kdl/schemas/content/home";
 import { resources } from "@kdl/schemas/content/resources";
-import {
-  setting,
-  settingsToRecord,
-  unwrapGroups,
-  unwrapList,
-} from "@kdl/schemas/content/tolerant-values";
+import { setting, settingsToRecord, unwrapGroups } from "@kdl/schemas/content/tolerant-values";
 import type { Intake } from "../../content/intake.ts";
 import { safeLink } from "../../content/safe-link.ts";
 
 type Values = Readonly<Record<string, string>>;
 
-export function readSlides(body: unknown, intake: Intake): Slide[] {
-  return intake.items(slideWire, unwrapList(body, resources.slider)).map((wire) => ({
-    ...wire,
-    image: intake.image("slider", wire.image),
-  }));
-}
-
 /** A block of which nothing is set is `null`, and its place on the page stays empty. */
 export function readHomeBlocks(body: unknown, intake: Intake): HomeBlocks {
   const groups = new Map(
-    unwrapGroups(body, resources.homepageblocks).map(([name, items]) => [
+    unwrapGroups(body, resources.homepageblocks.list).map(([name, items]) => [
       name,
       settingsToRecord(intake.items(setting, items)),
     ]),

@@ -5,14 +5,14 @@ import type { Intake } from "../../content/intake.ts";
 
 /** A bare array holds only mentors. */
 export function readTeam(body: unknown, intake: Intake): Team {
-  const founders = Array.isArray(body) ? [] : unwrapList(body, "founders_all");
+  const founders = Array.isArray(body) ? [] : unwrapList(body, resources.mentors.more.list);
   const clean = <P extends { image: string | null; description: string }>(person: P) => ({
     ...person,
     image: intake.image("team", person.image),
     description: intake.html(person.description),
   });
   return {
-    mentors: intake.items(mentorWire, unwrapList(body, resources.mentors)).map(clean),
+    mentors: intake.items(mentorWire, unwrapList(body, resources.mentors.list)).map(clean),
     founders: intake.items(founderWire, founders).map(clean),
   };
 }

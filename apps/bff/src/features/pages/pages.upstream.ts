@@ -1,10 +1,9 @@
 import { type Page, pageWire } from "@kdl/schemas/content/pages";
-import { resources } from "@kdl/schemas/content/resources";
 import { unwrapList } from "@kdl/schemas/content/tolerant-values";
 import type { Intake } from "../../content/intake.ts";
 
 export function readPages(body: unknown, intake: Intake): Page[] {
-  return intake.items(pageWire, unwrapList(body, resources.cms)).map((wire) => ({
+  return intake.items(pageWire, unwrapList(body)).map((wire) => ({
     ...wire,
     bannerImage: intake.image("inner-pages", wire.bannerImage),
     shortDescription: intake.html(wire.shortDescription),

@@ -17,12 +17,12 @@ import { safeLink } from "../../content/safe-link.ts";
 import { toPlainText } from "../../content/plain-text.ts";
 
 export function readThemeSettings(body: unknown, intake: Intake): ThemeSettings {
-  const values = readSettings(body, resources.themesettings, intake);
+  const values = readSettings(body, resources.themesettings.list, intake);
   return { logo: intake.image("logos", values["logo"] ?? null) };
 }
 
 export function readTemplateSettings(body: unknown, intake: Intake): TemplateSettings {
-  const values = readSettings(body, resources.templatesettings, intake);
+  const values = readSettings(body, resources.templatesettings.list, intake);
   const known: readonly string[] = knownTemplateSettings;
   const variables = Object.entries(values)
     .filter(([slug]) => !known.includes(slug))
@@ -44,7 +44,7 @@ const chosenColours = (values: Record<string, string>) =>
   );
 
 export function readSocialLinks(body: unknown, intake: Intake): SocialLink[] {
-  const values = readSettings(body, resources.social, intake);
+  const values = readSettings(body, resources.social.list, intake);
   return socialNetworks.flatMap((network) => {
     const link = safeLink(values[socialSlugs[network]] ?? "", ["http:", "https:"]);
     return link?.isExternal ? [{ network, url: link.href }] : [];
@@ -52,7 +52,7 @@ export function readSocialLinks(body: unknown, intake: Intake): SocialLink[] {
 }
 
 export function readFooter(body: unknown, intake: Intake): Footer {
-  const values = readSettings(body, resources.footer, intake);
+  const values = readSettings(body, resources.footer.list, intake);
   return {
     text: toPlainText(values["footer-text"] ?? ""),
     logo: intake.image("logos", values["footer-logo"] ?? null),
