@@ -1,4 +1,6 @@
-import type { SeedContent } from "./content/types.ts";
+import type { CollectionSlug } from "payload";
+import type { SeedContent } from "./content/index.ts";
+import { isImage, isMoment, type SeedEvent, type SeedFaq, type SeedPage } from "./content/types.ts";
 import type { Seeder } from "./create-seeder.ts";
 import { momentToIso } from "./moments.ts";
 import type { FindImageId } from "./seed-images.ts";
@@ -15,108 +17,48 @@ export interface Making {
   timeZone: string;
 }
 
-/** One at a time: lists are ordered by creation. */
-async function inOrder<Item>(items: readonly Item[], make: (item: Item) => Promise<void>) {
-  for (const item of items) {
-    await make(item);
-  }
-}
+type Fields = Record<string, unknown>;
 
-export async function seedServices({
-  seeder,
-  content,
-  imageId,
-  toRichText,
-}: Making): Promise<void> {
-  await inOrder(content.services, ({ key, image, description, ...rest }) =>
-    seeder.document("services", key, async () => ({
-      ...rest,
-      image: await imageId(image),
-      description: await toRichText(description),
-    })),
-  );
-  const services = new Map(content.services.map(({ key, title }) => [title.toLowerCase(), key]));
-  await inOrder(content.faqs, ({ key, group, question, answer }) =>
-    seeder.document("faqs", key, async () => ({
-      question,
-      service: stableId(services.get(group.toLowerCase()) ?? group),
-      answer: await toRichText(answer),
-    })),
-  );
-}
+/** Rich text in the CMS, and HTML in the seed. */
+const htmlFields = new Set(["description", "longDescription", "content", "answer"]);
 
-export async function seedPages({ seeder, content, imageId, toRichText }: Making): Promise<void> {
-  const keys = new Map(content.pages.map(({ key, slug }) => [slug, key]));
-  await inOrder(content.pages, ({ key, parentSlug, bannerImage, content: body, seo, ...rest }) =>
-    seeder.document("pages", key, async () => ({
-      ...rest,
-      parent: parentSlug === null ? null : stableId(keys.get(parentSlug) ?? parentSlug),
-      bannerImage: await imageId(bannerImage),
-      content: await toRichText(body),
+/** Fields that the CMS has under other names. */
+const renamed: Partial<Record<string, (item: never, content: SeedContent) => Fields>> = {
+  faqs({ group, ...faq }: SeedFaq, { services }) {
+    const service = services.find(({ title }) => title.toLowerCase() === group.toLowerCase());
+    return { ...faq, service: stableId(service?.key ?? group) };
+  },
+  pages({ parentSlug, seo, ...page }: SeedPage, { pages }) {
+    const parent = pages.find(({ slug }) => slug === parentSlug)?.key ?? parentSlug;
+    return {
+      ...page,
+      parent: parent === null ? null : stableId(parent),
       seoTitle: seo.title,
       seoDescription: seo.description,
       seoKeywords: seo.keywords,
-    })),
-  );
+    };
+  },
+  events: ({ start, end, ...event }: SeedEvent) => ({ ...event, startsAt: start, endsAt: end }),
+};
+
+/** All collections of the content, one document at a time: lists are ordered by creation. */
+export async function seedDocuments(making: Making): Promise<void> {
+  const { settings: _settings, home: _home, ...collections } = making.content;
+  for (const [collection, items] of Object.entries(collections)) {
+    for (const item of items) {
+      const { key, ...fields } = (renamed[collection]?.(item as never, making.content) ??
+        item) as Fields & { key: string };
+      await making.seeder.document(collection as CollectionSlug, key, () => toData(fields, making));
+    }
+  }
 }
 
-export async function seedClubs({ seeder, content, imageId, toRichText }: Making): Promise<void> {
-  await inOrder(content.clubs, ({ key, image, description, ...rest }) =>
-    seeder.document("clubs", key, async () => ({
-      ...rest,
-      image: await imageId(image),
-      description: await toRichText(description),
-    })),
-  );
-}
-
-export async function seedEvents(making: Making): Promise<void> {
-  const { seeder, content, imageId, toRichText, now, timeZone } = making;
-  await inOrder(content.events, ({ key, banner, start, end, longDescription, ...rest }) =>
-    seeder.document("events", key, async () => ({
-      ...rest,
-      banner: await imageId(banner),
-      startsAt: momentToIso(start, now, timeZone),
-      endsAt: momentToIso(end, now, timeZone),
-      longDescription: await toRichText(longDescription),
-    })),
-  );
-}
-
-export async function seedPeople({ seeder, content, imageId, toRichText }: Making): Promise<void> {
-  await inOrder(content.mentors, ({ key, image, description, ...rest }) =>
-    seeder.document("mentors", key, async () => ({
-      ...rest,
-      image: await imageId(image),
-      description: await toRichText(description),
-    })),
-  );
-  await inOrder(content.founders, ({ key, image, description, ...rest }) =>
-    seeder.document("founders", key, async () => ({
-      ...rest,
-      image: await imageId(image),
-      description: await toRichText(description),
-    })),
-  );
-}
-
-export async function seedTestimonials({
-  seeder,
-  content,
-  imageId,
-  toRichText,
-}: Making): Promise<void> {
-  await inOrder(content.homeTestimonials, ({ key, image, description, ...rest }) =>
-    seeder.document("home-testimonials", key, async () => ({
-      ...rest,
-      image: await imageId(image),
-      description: await toRichText(description),
-    })),
-  );
-  await inOrder(content.testimonials, ({ key, description, ...rest }) =>
-    seeder.document("testimonials", key, async () => ({
-      ...rest,
-      description: await toRichText(description),
-    })),
-  );
+async function toData(fields: Fields, making: Making): Promise<Fields> {
+  const data = Object.entries(fields).map(async ([name, value]) => {
+    if (htmlFields.has(name)) return [name, await making.toRichText(value as string)];
+    if (isImage(value)) return [name, await making.imageId(value)];
+    if (isMoment(value)) return [name, momentToIso(value, making.now, making.timeZone)];
+    return [name, value];
+  });
+  return Object.fromEntries(await Promise.all(data));
 }

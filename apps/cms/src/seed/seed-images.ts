@@ -5,7 +5,8 @@ import { createConcurrencyLimit } from "@kdl/runtime/concurrency/concurrency-lim
 import type { ImageLocation } from "@kdl/schemas/content/resources";
 import type { Payload } from "payload";
 import { imageLibraries } from "../images/image-libraries.ts";
-import type { SeedContent, SeedImage } from "./content/types.ts";
+import type { SeedContent } from "./content/index.ts";
+import { isImage, type SeedImage } from "./content/types.ts";
 import type { Seeder } from "./create-seeder.ts";
 import { stableId } from "./stable-id.ts";
 
@@ -31,22 +32,12 @@ export function createFindImageId(payload: Payload): FindImageId {
 
 /** Every picture of the content, without duplicates. */
 function imagesOf(content: SeedContent): SeedImage[] {
-  const { settings, home } = content;
-  const all = [
-    settings.logo,
-    settings.footer.logo,
-    home.welcome.image,
-    home.whyHow.image,
-    ...home.slides.map(({ image }) => image),
-    ...content.services.map(({ image }) => image),
-    ...content.pages.map(({ bannerImage }) => bannerImage),
-    ...content.clubs.map(({ image }) => image),
-    ...content.events.map(({ banner }) => banner),
-    ...content.mentors.map(({ image }) => image),
-    ...content.founders.map(({ image }) => image),
-    ...content.homeTestimonials.map(({ image }) => image),
-  ];
-  return [...new Map(all.map((image) => [image.file, image])).values()];
+  return [...new Map(imagesIn(content).map((image) => [image.file, image])).values()];
+}
+
+function imagesIn(value: unknown): SeedImage[] {
+  if (typeof value !== "object" || value === null) return [];
+  return isImage(value) ? [value] : Object.values(value).flatMap(imagesIn);
 }
 
 async function seedImage(seeder: Seeder, image: SeedImage): Promise<void> {

@@ -4,7 +4,7 @@ import { env } from "../env.ts";
 import { notifier } from "../webhook/notifier.ts";
 import { seedContent } from "./content/index.ts";
 import { createSeeder } from "./create-seeder.ts";
-import * as documents from "./seed-documents.ts";
+import { type Making, seedDocuments } from "./seed-documents.ts";
 import { seedGlobals } from "./seed-globals.ts";
 import { createFindImageId, seedImages } from "./seed-images.ts";
 import { openSeedLog } from "./seeded-keys.ts";
@@ -18,7 +18,7 @@ import { createToRichText } from "./to-rich-text.ts";
 export async function seed(payload: Payload, content = seedContent): Promise<number> {
   const started = performance.now();
   const seeder = createSeeder(payload, await openSeedLog(payload));
-  const making: documents.Making = {
+  const making: Making = {
     seeder,
     content,
     imageId: createFindImageId(payload),
@@ -27,12 +27,7 @@ export async function seed(payload: Payload, content = seedContent): Promise<num
     timeZone: env.SITE_TIME_ZONE,
   };
   await seedImages(seeder, content);
-  await documents.seedServices(making);
-  await documents.seedPages(making);
-  await documents.seedClubs(making);
-  await documents.seedEvents(making);
-  await documents.seedPeople(making);
-  await documents.seedTestimonials(making);
+  await seedDocuments(making);
   await seedGlobals(making);
   if (seeder.made > 0) {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -5,7 +5,7 @@ import { seedContent } from "./index.ts";
 import type { SeedImage, SeedMoment } from "./types.ts";
 
 const { services, faqs, pages, clubs, events, mentors, founders, testimonials } = seedContent;
-const { home, homeTestimonials, settings } = seedContent;
+const { home, "home-testimonials": homeTestimonials, settings } = seedContent;
 const folder = join(import.meta.dirname, "../images");
 
 /** Screens of the site that are not seeded; links may lead there. */

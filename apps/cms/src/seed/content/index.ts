@@ -9,10 +9,9 @@ import { pages } from "./pages/index.ts";
 import { services } from "./services/index.ts";
 import { settings } from "./settings.ts";
 import { testimonials } from "./testimonials.ts";
-import type { SeedContent } from "./types.ts";
 
-/** Everything that a new installation starts with. */
-export const seedContent: SeedContent = {
+/** Everything that a new installation starts with: two groups of settings, and collections by their slugs. */
+export const seedContent = {
   settings,
   home,
   services,
@@ -22,6 +21,8 @@ export const seedContent: SeedContent = {
   events,
   mentors,
   founders,
+  "home-testimonials": homeTestimonials,
   testimonials,
-  homeTestimonials,
 };
+
+export type SeedContent = typeof seedContent;

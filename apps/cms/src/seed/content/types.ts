@@ -18,6 +18,10 @@ export interface SeedImage {
   alt: string;
 }
 
+const has = (value: unknown, name: string) =>
+  typeof value === "object" && value !== null && name in value;
+export const isImage = (value: unknown): value is SeedImage => has(value, "file");
+
 interface SeedSeo {
   title: string;
   description: string;
@@ -77,6 +81,8 @@ export interface SeedMoment {
   day: number;
   time: `${number}:${number}`;
 }
+
+export const isMoment = (value: unknown): value is SeedMoment => has(value, "day");
 
 export interface SeedEvent {
   key: string;
@@ -155,18 +161,4 @@ export interface SeedSettings {
   social: Record<SocialNetwork, string>;
   contact: { address: string; phone: string; email: string };
   footer: { text: string; logo: SeedImage; links: Html; copyright: Html };
-}
-
-export interface SeedContent {
-  settings: SeedSettings;
-  home: SeedHome;
-  services: SeedService[];
-  faqs: SeedFaq[];
-  pages: SeedPage[];
-  clubs: SeedClub[];
-  events: SeedEvent[];
-  mentors: SeedMentor[];
-  founders: SeedFounder[];
-  testimonials: SeedTestimonial[];
-  homeTestimonials: SeedHomeTestimonial[];
 }
