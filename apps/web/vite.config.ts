@@ -2,17 +2,18 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { memberAreaInDevelopment } from "./scripts/member-area-in-development.ts";
+import { pageModules } from "./scripts/page-modules.ts";
 
 /** What every page runs after hydration. */
 const APPLICATION =
-  /node_modules\/(?:react|react-dom|react-router|scheduler)\/|src\/(?:entry-client|routes|paths|features\/site|navigation|data\/(?:data|page-)|document\/(?:page-|structured|use-)|layout\/(?:breadcrumbs|banner|use-)|browser\/(?:page-|use-))/;
+  /node_modules\/(?:react|react-dom|react-router|scheduler)\/|virtual:pages|src\/(?:entry-client|routes|paths|features\/site|navigation|data\/(?:data|page-)|document\/(?:page-|structured|use-)|layout\/(?:breadcrumbs|banner|use-)|browser\/(?:page-|use-))/;
 
 /** Modules that boot script and application share. Without a chunk of their own, boot would load the application. */
 const SHARED_WITH_BOOT =
   /vite\/preload-helper|src\/(?:session\/stored-login|browser\/missing-chunk)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), memberAreaInDevelopment()],
+  plugins: [react(), tailwindcss(), pageModules(), memberAreaInDevelopment()],
   build: isSsrBuild
     ? { outDir: "dist/server", target: "node24", copyPublicDir: false }
     : {

@@ -3,6 +3,7 @@ import { createStaticHandler } from "react-router";
 import { expect, test } from "vitest";
 import { createDataLayer } from "./data/data.ts";
 import { makeRoutes } from "./routes.tsx";
+import modules from "virtual:pages";
 
 const answers: Record<string, unknown> = {
   "members.current": { available: true, member: null },
@@ -21,3 +22,7 @@ test.each(Object.entries(pages).filter(([, { audience }]) => audience))(
     expect(location?.split("?")[0]).toBe(audience === "members" ? "/user-login" : undefined);
   },
 );
+
+test.each(Object.entries(modules))("%s has a page to render", async (_pattern, load) => {
+  expect((await load()).default).toBeTypeOf("function");
+});

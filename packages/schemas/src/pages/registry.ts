@@ -19,6 +19,8 @@ import { NEXT_PARAMETER, NOTICE_PARAMETER } from "./parameters.ts";
 export type ParameterRule = readonly string[] | RegExp | "path of this site";
 
 export interface Page {
+  /** Below `apps/web/src/features`, without its extension. */
+  module: string;
   /** Pages for guests and members are never cached. Without one, a page is for everybody. */
   audience?: "guests" | "members";
   parameters?: Readonly<Record<string, ParameterRule>>;
@@ -36,68 +38,99 @@ const token = { [TOKEN_PARAMETER]: MEMBER_TOKEN };
 const notice = { [NOTICE_PARAMETER]: Object.keys(memberSuccess) };
 
 const registry = {
-  "/": { sitemap: true },
-  "/services": { sitemap: true, title: "Services" },
-  "/services/:slug": { entries: "services", sitemap: true },
-  "/clubs": { sitemap: true, title: "Clubs" },
-  "/clubs/:slug": { entries: "clubs", sitemap: true },
-  "/events": { parameters: { tab: eventTabs }, sitemap: true, title: "Events" },
-  "/events/:slug": { entries: "events", sitemap: true },
+  "/": { module: "home/home-page", sitemap: true },
+  "/services": { module: "services/services-page", sitemap: true, title: "Services" },
+  "/services/:slug": { module: "services/service-page", entries: "services", sitemap: true },
+  "/clubs": { module: "clubs/clubs-page", sitemap: true, title: "Clubs" },
+  "/clubs/:slug": { module: "clubs/club-page", entries: "clubs", sitemap: true },
+  "/events": {
+    module: "events/events-page",
+    parameters: { tab: eventTabs },
+    sitemap: true,
+    title: "Events",
+  },
+  "/events/:slug": { module: "events/event-page", entries: "events", sitemap: true },
   "/event-registration/:slug": {
+    module: "events/event-registration-page",
     entries: "events",
     forms: { "event-registration": "/event-registration-success" },
   },
-  "/event-registration-success": { parameters: receipt },
-  "/our-mentors": { sitemap: true, title: "Our Mentors" },
-  "/our-mentors/:slug": { entries: "mentors", sitemap: true },
-  "/founder": { sitemap: true, title: "Our Founder" },
-  "/testimonialspage": { sitemap: true, title: "Testimonials" },
-  "/contact": { forms: { contact: "/thank-you" }, sitemap: true, title: "Contact" },
-  "/thank-you": { parameters: receipt },
+  "/event-registration-success": {
+    module: "events/registration-success-page",
+    parameters: receipt,
+  },
+  "/our-mentors": { module: "mentors/mentors-page", sitemap: true, title: "Our Mentors" },
+  "/our-mentors/:slug": { module: "mentors/mentor-page", entries: "mentors", sitemap: true },
+  "/founder": { module: "mentors/founder-page", sitemap: true, title: "Our Founder" },
+  "/testimonialspage": {
+    module: "testimonials/testimonials-page",
+    sitemap: true,
+    title: "Testimonials",
+  },
+  "/contact": {
+    module: "contact/contact-page",
+    forms: { contact: "/thank-you" },
+    sitemap: true,
+    title: "Contact",
+  },
+  "/thank-you": { module: "contact/thank-you-page", parameters: receipt },
   "/internship-registration": {
+    module: "internship/internship-page",
     forms: { internship: "/registration-success" },
     sitemap: true,
     title: "Career Based Internship",
   },
   "/training-form": {
+    module: "volunteer/volunteer-page",
     forms: { volunteer: "/registration-success" },
     sitemap: true,
     title: "Volunteer Registration",
   },
   "/club-registration": {
+    module: "clubs/club-registration-page",
     forms: { "club-registration": "/registration-success" },
     sitemap: true,
     title: "Club Registration",
   },
-  "/registration-success": { parameters: receipt },
+  "/registration-success": { module: "internship/registration-success-page", parameters: receipt },
   "/user-login": {
+    module: "members/login-page",
     audience: "guests",
     parameters: { [NEXT_PARAMETER]: "path of this site", ...notice },
     forms: { "log-in": "/choosephoto" },
     title: "Login",
   },
-  "/sign-up": { audience: "guests", forms: { "sign-up": "/check-inbox?notice=signedUp" } },
+  "/sign-up": {
+    module: "members/sign-up-page",
+    audience: "guests",
+    forms: { "sign-up": "/check-inbox?notice=signedUp" },
+  },
   "/verify-email": {
+    module: "members/verify-email-page",
     audience: "guests",
     parameters: token,
     forms: { "verify-email": "/user-login?notice=verified" },
   },
   "/forgot-password": {
+    module: "members/forgot-password-page",
     audience: "guests",
     forms: { "forgot-password": "/check-inbox?notice=resetSent" },
   },
   "/reset-password": {
+    module: "members/reset-password-page",
     audience: "guests",
     parameters: token,
     forms: { "reset-password": "/user-login?notice=passwordChanged" },
   },
-  "/check-inbox": { audience: "guests", parameters: notice },
+  "/check-inbox": { module: "members/check-inbox-page", audience: "guests", parameters: notice },
   "/confirm-email": {
+    module: "members/confirm-email-page",
     audience: "members",
     parameters: token,
     forms: { "confirm-email": "/account?notice=emailChanged" },
   },
   "/account": {
+    module: "members/account-page",
     audience: "members",
     parameters: notice,
     forms: {
@@ -107,8 +140,9 @@ const registry = {
       "delete-account": "/user-login?notice=deleted",
     },
   },
-  "/choosephoto": { audience: "members" },
+  "/choosephoto": { module: "members/member-area-page", audience: "members" },
   "/edit-profile": {
+    module: "members/edit-profile-page",
     audience: "members",
     parameters: { step: profileStepNames, ...notice },
     forms: {
@@ -120,14 +154,15 @@ const registry = {
     },
   },
   "/view-profile": {
+    module: "members/view-profile-page",
     audience: "members",
     parameters: { tab: [...profileStepNames, "events"], ...notice },
   },
   // These two redirect addresses that the site had before.
-  "/register/:slug": {},
-  "/pages/:slug": {},
-  "/:slug": { entries: "cms", sitemap: true },
-  "*": {},
+  "/register/:slug": { module: "events/register-redirect" },
+  "/pages/:slug": { module: "services/service-redirect" },
+  "/:slug": { module: "pages/generic-page", entries: "cms", sitemap: true },
+  "*": { module: "pages/unknown-path" },
 } as const satisfies Record<string, Page>;
 
 export const pages: Readonly<Record<PagePattern, Page>> = registry;
