@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLink } from "./link.ts";
+import { isLink, validateHttps } from "./link.ts";
 
 test.each([
   "/",
@@ -23,4 +23,12 @@ test.each([
   "/a b",
 ])("refuses %j", (value) => {
   expect(isLink(value)).toBe(false);
+});
+
+test("an https address may be required", () => {
+  const check = (value: string, required: boolean) => validateHttps(value, { required } as never);
+  expect(check("", false)).toBe(true);
+  expect(check("", true)).toBe("Please enter an address.");
+  expect(check("https://example.org", true)).toBe(true);
+  expect(check("http://example.org", true)).toBe("Use an address that begins with https://.");
 });

@@ -17,8 +17,9 @@ export const validateLink: TextFieldSingleValidation = (value, { required }) => 
   return isLink(value) || "Use a path such as /services, or an address that begins with https://.";
 };
 
-/** Accepts an https address or nothing. */
-export const validateHttps: TextFieldSingleValidation = (value) =>
-  !value ||
-  (/^https:\/\//i.test(value) && URL.canParse(value)) ||
-  "Use an address that begins with https://.";
+/** Accepts an https address, and an empty value unless one is required. */
+export const validateHttps: TextFieldSingleValidation = (value, { required }) => {
+  if (!value) return required ? "Please enter an address." : true;
+  const isHttps = /^https:\/\//i.test(value) && URL.canParse(value);
+  return isHttps || "Use an address that begins with https://.";
+};
