@@ -1,9 +1,4 @@
-import { testimonial } from "@kdl/schemas/content/testimonials";
-import { z } from "zod";
-import { publicProcedure, router } from "../../trpc/init.ts";
+import { router } from "../../trpc/init.ts";
+import { listProcedure } from "../../trpc/list-procedure.ts";
 
-export const testimonialsRouter = router({
-  list: publicProcedure
-    .output(z.array(testimonial))
-    .query(async ({ ctx }) => [...(await ctx.content.get("testimonialspage"))]),
-});
+export const testimonialsRouter = router({ list: listProcedure("testimonialspage") });
