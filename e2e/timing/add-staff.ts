@@ -7,7 +7,7 @@ export async function addStaff(cmsUrl: string, count: number): Promise<string[]>
   const emails = Array.from({ length: count }, (_, index) => `staff.${index}@example.org`);
   for (const email of emails) {
     const password = "a lighthouse at noon, with seagulls";
-    await api.create("users", { name: "Meera Krishnan", email, password, role: "editor" });
+    await api.create("users", { name: "Meera Krishnan", email, password, roles: ["editor"] });
   }
   return emails;
 }

@@ -101,6 +101,7 @@ export interface Config {
     users: User;
     'staff-tries': StaffTry;
     'seed-log': SeedLog;
+    'access-log': AccessLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -143,6 +144,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'staff-tries': StaffTriesSelect<false> | StaffTriesSelect<true>;
     'seed-log': SeedLogSelect<false> | SeedLogSelect<true>;
+    'access-log': AccessLogSelect<false> | AccessLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1119,6 +1121,10 @@ export interface InternshipApplication {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Mentors see only what is assigned to them.
+   */
+  assignees?: (string | User)[] | null;
   stage:
     | 'received'
     | 'screening'
@@ -1153,6 +1159,38 @@ export interface InternshipApplication {
   senderKey?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Everyone who may log in here. Their roles decide what they see and do.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  name: string;
+  /**
+   * Editors change content. Coordinators handle applications, messages and members. Mentors see the applications that are assigned to them, without contact details. Admins do everything, and manage accounts.
+   */
+  roles: ('admin' | 'coordinator' | 'mentor' | 'editor')[];
+  role?: 'editor' | 'admin';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * Everyone who offered to volunteer.
@@ -1194,6 +1232,10 @@ export interface VolunteerRegistration {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Mentors see only what is assigned to them.
+   */
+  assignees?: (string | User)[] | null;
   stage:
     | 'received'
     | 'screening'
@@ -1265,6 +1307,10 @@ export interface ClubRegistration {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Mentors see only what is assigned to them.
+   */
+  assignees?: (string | User)[] | null;
   stage:
     | 'received'
     | 'screening'
@@ -1471,37 +1517,6 @@ export interface Lease {
   expiresAt: number;
 }
 /**
- * People who may log in here. Editors change content; admins also manage accounts.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  name: string;
-  /**
-   * Editors change content. Admins also add and remove staff accounts.
-   */
-  role: 'editor' | 'admin';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff-tries".
  */
@@ -1517,6 +1532,21 @@ export interface StaffTry {
 export interface SeedLog {
   id: string;
   key: string;
+}
+/**
+ * Who opened an application, a resume or an export. Entries are kept for a year.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "access-log".
+ */
+export interface AccessLog {
+  id: string;
+  at: string;
+  kind: 'opened' | 'resume' | 'export';
+  staff: string;
+  staffName: string;
+  collection: string;
+  document: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2332,6 +2362,7 @@ export interface InternshipApplicationsSelect<T extends boolean = true> {
         outcome?: T;
         id?: T;
       };
+  assignees?: T;
   stage?: T;
   pendingStage?: T;
   releaseAt?: T;
@@ -2387,6 +2418,7 @@ export interface VolunteerRegistrationsSelect<T extends boolean = true> {
         outcome?: T;
         id?: T;
       };
+  assignees?: T;
   stage?: T;
   pendingStage?: T;
   releaseAt?: T;
@@ -2436,6 +2468,7 @@ export interface ClubRegistrationsSelect<T extends boolean = true> {
         outcome?: T;
         id?: T;
       };
+  assignees?: T;
   stage?: T;
   pendingStage?: T;
   releaseAt?: T;
@@ -2562,6 +2595,7 @@ export interface LeasesSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  roles?: T;
   role?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2594,6 +2628,18 @@ export interface StaffTriesSelect<T extends boolean = true> {
  */
 export interface SeedLogSelect<T extends boolean = true> {
   key?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "access-log_select".
+ */
+export interface AccessLogSelect<T extends boolean = true> {
+  at?: T;
+  kind?: T;
+  staff?: T;
+  staffName?: T;
+  collection?: T;
+  document?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -4,6 +4,7 @@ import { buildConfig } from "payload";
 import sharp from "sharp";
 import { answerWithFields } from "./admin-api/field-errors.ts";
 import { refuseMalformed } from "./admin-api/refuse-malformed.ts";
+import { accessLog } from "./collections/access-log.ts";
 import { clubs } from "./collections/clubs.ts";
 import { events } from "./collections/events.ts";
 import { faqs } from "./collections/faqs.ts";
@@ -18,7 +19,7 @@ import { services } from "./collections/services.ts";
 import { submissionCollections } from "./collections/submissions/index.ts";
 import { homeTestimonials, testimonials } from "./collections/testimonials.ts";
 import { staffTries } from "./collections/staff-tries.ts";
-import { users } from "./collections/users.ts";
+import { users, withoutFormerRole } from "./collections/users.ts";
 import { bufferedLog } from "./server/buffered-log.ts";
 import { databaseAdapter } from "./database/adapter.ts";
 import { applicationCommands } from "./endpoints/application-commands.ts";
@@ -64,6 +65,7 @@ export default buildConfig({
     users,
     staffTries,
     seedLog,
+    accessLog,
   ],
   globals: [home, appearance, contact, social, footer, registrations],
   endpoints: [
@@ -103,5 +105,5 @@ export default buildConfig({
     },
     importMap: { baseDir: here },
   },
-  typescript: { outputFile: join(here, "payload-types.ts") },
+  typescript: { outputFile: join(here, "payload-types.ts"), schema: [withoutFormerRole] },
 });

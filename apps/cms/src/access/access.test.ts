@@ -1,3 +1,4 @@
+import type { Role } from "./permissions.ts";
 import type { Payload } from "payload";
 import { beforeAll, expect, test } from "vitest";
 import type { User } from "../payload-types.ts";
@@ -7,10 +8,15 @@ let payload: Payload;
 let admin: User;
 let editor: User;
 
-const account = (role: User["role"]) =>
+const account = (role: Role) =>
   payload.create({
     collection: "users",
-    data: { name: role, email: `${role}@example.org`, password: "correct-horse-battery", role },
+    data: {
+      name: role,
+      email: `${role}@example.org`,
+      password: "correct-horse-battery",
+      roles: [role],
+    },
   });
 
 /** Acts as someone, with their rights. */
@@ -29,11 +35,11 @@ test("editors can't make themselves admins", async () => {
   await payload.update({
     collection: "users",
     id: editor.id,
-    data: { role: "admin" },
+    data: { roles: ["admin"] },
     ...as(editor),
   });
-  const { role } = await payload.findByID({ collection: "users", id: editor.id });
-  expect(role).toBe("editor");
+  const { roles } = await payload.findByID({ collection: "users", id: editor.id });
+  expect(roles).toEqual(["editor"]);
 });
 
 test("editors can't add accounts, change or see those of others", async () => {
@@ -41,8 +47,8 @@ test("editors can't add accounts, change or see those of others", async () => {
     name: "x",
     email: "x@example.org",
     password: "correct-horse-battery",
-    role: "admin",
-  } as const;
+    roles: ["admin" as const],
+  };
   await expect(payload.create({ collection: "users", data, ...as(editor) })).rejects.toMatchObject({
     status: 403,
   });
@@ -61,11 +67,11 @@ test("admins change roles", async () => {
   await payload.update({
     collection: "users",
     id: editor.id,
-    data: { role: "admin" },
+    data: { roles: ["admin"] },
     ...as(admin),
   });
-  const { role } = await payload.findByID({ collection: "users", id: editor.id });
-  expect(role).toBe("admin");
+  const { roles } = await payload.findByID({ collection: "users", id: editor.id });
+  expect(roles).toEqual(["admin"]);
 });
 
 test.each(["services", "events", "users", "team-images", "seed-log"] as const)(

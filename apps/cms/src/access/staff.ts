@@ -1,7 +1,8 @@
-import type { Access, FieldAccess, PayloadRequest } from "payload";
+/** The permissions in the forms in which Payload and endpoints ask for them. */
+import type { Access, CollectionConfig, FieldAccess, PayloadRequest, Where } from "payload";
 import type { User } from "../payload-types.ts";
-
-type Requester = { req: PayloadRequest };
+import { assignedTo } from "./assigned.ts";
+import { type Action, may, type Role, type Subject } from "./permissions.ts";
 
 export const never = () => false;
 
@@ -9,28 +10,71 @@ export const never = () => false;
 export const noAccess = { create: never, read: never, update: never, delete: never };
 
 /** Staff only: accounts of other kinds have no rights here. */
-const userOf = ({ req }: Requester): User | null =>
-  req.user?.collection === "users" ? (req.user as User) : null;
+export const staffOf = ({ user }: Pick<PayloadRequest, "user">): User | null =>
+  user?.collection === "users" ? (user as User) : null;
 
-/** Any logged-in member of staff. Visitors read through the contract's routes, not here. */
-export const isStaff: Access = (args) => userOf(args) !== null;
+const rolesOf = (req: Pick<PayloadRequest, "user">): readonly Role[] => staffOf(req)?.roles ?? [];
 
-/** @returns 401 without a login, 403 for accounts that aren't staff, `null` for staff */
-export function staffOnly(req: PayloadRequest): Response | null {
-  if (!req.user) return Response.json({ message: "Please log in." }, { status: 401 });
-  if (!userOf({ req })) return Response.json({ message: "Staff only." }, { status: 403 });
-  return null;
+/** Whether the account that makes a request may do something. */
+export const isAllowed = (
+  req: Pick<PayloadRequest, "user">,
+  action: Action,
+  subject: Subject,
+  field?: string,
+): boolean => may(rolesOf(req), action, subject, field);
+
+/** {@link isAllowed} as Payload's access control; mentors are limited to what is assigned to them. */
+export const allow =
+  (action: Action, subject: Subject): Access =>
+  ({ req }) =>
+    isAllowed(req, action, subject) && (scopeOf(req, subject) ?? true);
+
+/** Access of a collection with this subject's permissions. */
+export const accessTo = (subject: Subject): NonNullable<CollectionConfig["access"]> => ({
+  create: allow("create", subject),
+  read: allow("read", subject),
+  readVersions: allow("read", subject),
+  update: allow("update", subject),
+  delete: allow("delete", subject),
+});
+
+/** Who reads a field. */
+export const readsField =
+  (subject: Subject, field: string): FieldAccess =>
+  ({ req }) =>
+    isAllowed(req, "read", subject, field);
+
+/** For `admin.hidden`: leaves out of the navigation what an account can't read. */
+export const hiddenUnlessReadable =
+  (subject: Subject) =>
+  ({ user }: { user: unknown }): boolean =>
+    !isAllowed({ user: user as PayloadRequest["user"] }, "read", subject);
+
+/** @returns the documents that the account is limited to; `null` for all */
+function scopeOf(req: PayloadRequest, subject: Subject): Where | null {
+  const user = staffOf(req);
+  if (subject !== "applications" || !user) return null;
+  const seesAll = user.roles.some((role) => role !== "mentor" && may([role], "read", subject));
+  return seesAll ? null : assignedTo(user.id, new Date());
 }
 
-/** Administrators only. */
-export const isAdmin: Access = (args) => userOf(args)?.role === "admin";
+/** Accounts see their own, and others as far as the permissions allow. */
+export const allowOwn =
+  (action: Action): Access =>
+  ({ req }) => {
+    const user = staffOf(req);
+    if (!user) return false;
+    return isAllowed(req, action, "accounts") || { id: { equals: user.id } };
+  };
 
-/** {@link isAdmin} for a field: without it editors could promote themselves. */
-export const isAdminField: FieldAccess = (args) => userOf(args)?.role === "admin";
-
-/** Administrators see every account, editors their own. */
-export const isAdminOrSelf: Access = (args) => {
-  const user = userOf(args);
-  if (!user) return false;
-  return user.role === "admin" || { id: { equals: user.id } };
-};
+/** @returns 401 without a login, 403 for accounts that may not, `null` for those that may */
+export function refuseUnless(
+  req: PayloadRequest,
+  action: Action,
+  subject: Subject,
+): Response | null {
+  if (!req.user) return Response.json({ message: "Please log in." }, { status: 401 });
+  if (isAllowed(req, action, subject)) return null;
+  const message = staffOf(req) ? "Your role doesn't allow this." : "Staff only.";
+  return Response.json({ message }, { status: 403 });
+}

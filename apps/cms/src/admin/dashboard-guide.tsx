@@ -1,3 +1,5 @@
+import type { PayloadRequest } from "payload";
+import { isAllowed } from "../access/staff.ts";
 import { siteOrigin } from "../env.ts";
 
 const places: { title: string; path: string; text: string }[] = [
@@ -34,7 +36,8 @@ const places: { title: string; path: string; text: string }[] = [
 ];
 
 /** Explains above the dashboard what is done where. */
-export function DashboardGuide() {
+export function DashboardGuide({ user }: { user: PayloadRequest["user"] }) {
+  if (!isAllowed({ user }, "update", "content")) return null;
   return (
     <section aria-labelledby="guide" style={{ marginBottom: "2.5rem" }}>
       <h1 id="guide" style={{ margin: "0 0 0.5rem" }}>

@@ -1,16 +1,28 @@
 import type { BeforeListTableServerProps } from "payload";
+import { isAllowed } from "../access/staff.ts";
 import type { SubmissionSlug } from "../forms/form-slugs.ts";
+import { subjectOfSlug } from "../forms/subject-of.ts";
 import { addressOf, listsOf, whereOf } from "./submission-lists.ts";
 import { SubmissionTab } from "./submission-tab.tsx";
 import { TableLink } from "./table-link.tsx";
 import styles from "./submissions.module.css";
 
 /** The lists above a table of submissions, with their counts. */
-export async function SubmissionTabs({ payload, collectionConfig }: BeforeListTableServerProps) {
+export async function SubmissionTabs({
+  payload,
+  collectionConfig,
+  user: viewer,
+}: BeforeListTableServerProps) {
+  const user = viewer ?? null;
   const collection = collectionConfig.slug as SubmissionSlug;
   const tabs = await Promise.all(
     listsOf(collection).map(async (list) => {
-      const { totalDocs } = await payload.count({ collection, where: whereOf(list) });
+      const { totalDocs } = await payload.count({
+        collection,
+        where: whereOf(list),
+        overrideAccess: false,
+        user,
+      });
       return { list, count: totalDocs };
     }),
   );
@@ -25,7 +37,9 @@ export async function SubmissionTabs({ payload, collectionConfig }: BeforeListTa
           count={count}
         />
       ))}
-      <TableLink collection={collection} />
+      {isAllowed({ user }, "export", subjectOfSlug(collection)) && (
+        <TableLink collection={collection} />
+      )}
     </nav>
   );
 }

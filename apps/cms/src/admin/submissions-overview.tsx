@@ -1,16 +1,27 @@
-import type { Payload } from "payload";
+import type { Payload, PayloadRequest } from "payload";
+import { isAllowed } from "../access/staff.ts";
 import { formSlugs, type SubmissionSlug } from "../forms/form-slugs.ts";
+import { subjectOfSlug } from "../forms/subject-of.ts";
 import { addressOf, hasStages, listsOf, whereOf } from "./submission-lists.ts";
 import styles from "./submissions.module.css";
 
+interface Viewed {
+  payload: Payload;
+  /** Sees counts of what the account may read. */
+  user: PayloadRequest["user"];
+}
+
 /** Counts of submissions by list, above the dashboard. */
-export function SubmissionsOverview({ payload }: { payload: Payload }) {
-  const slugs = Object.values(formSlugs);
+export function SubmissionsOverview({ payload, user }: Viewed) {
+  const slugs = Object.values(formSlugs).filter((slug) =>
+    isAllowed({ user }, "read", subjectOfSlug(slug)),
+  );
   return (
     <>
-      <Counts payload={payload} title="Applications" slugs={slugs.filter(hasStages)} />
+      <Counts payload={payload} user={user} title="Applications" slugs={slugs.filter(hasStages)} />
       <Counts
         payload={payload}
+        user={user}
         title="Messages and event registrations"
         slugs={slugs.filter((slug) => !hasStages(slug))}
       />
@@ -18,14 +29,13 @@ export function SubmissionsOverview({ payload }: { payload: Payload }) {
   );
 }
 
-interface CountsProps {
-  payload: Payload;
+interface CountsProps extends Viewed {
   title: string;
   /** Collections that have the same lists. */
   slugs: SubmissionSlug[];
 }
 
-async function Counts({ payload, title, slugs }: CountsProps) {
+async function Counts({ payload, user, title, slugs }: CountsProps) {
   const [first] = slugs;
   if (!first) return null;
   const rows = await Promise.all(
@@ -34,7 +44,12 @@ async function Counts({ payload, title, slugs }: CountsProps) {
       label: String(payload.collections[collection].config.labels.plural),
       counts: await Promise.all(
         listsOf(collection).map(async (list) => {
-          const { totalDocs } = await payload.count({ collection, where: whereOf(list) });
+          const { totalDocs } = await payload.count({
+            collection,
+            where: whereOf(list),
+            overrideAccess: false,
+            user,
+          });
           return { list, count: totalDocs };
         }),
       ),

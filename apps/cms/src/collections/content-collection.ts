@@ -1,6 +1,6 @@
 import type { Resource } from "@kdl/schemas/content/resources";
 import type { CollectionConfig, Field } from "payload";
-import { isStaff } from "../access/staff.ts";
+import { accessTo, hiddenUnlessReadable } from "../access/staff.ts";
 import { announceCollectionChange } from "../hooks/announce.ts";
 import { previewUrl } from "../hooks/preview-url.ts";
 
@@ -30,6 +30,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
     slug: options.slug,
     labels: { singular: options.singular, plural: options.plural },
     admin: {
+      hidden: hiddenUnlessReadable("content"),
       group: options.group,
       description: options.description,
       useAsTitle: options.title,
@@ -40,13 +41,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       groupBy: options.groupBy ?? false,
       preview: (doc) => previewUrl(options.previewPath(String(doc["slug"] ?? ""))),
     },
-    access: {
-      create: isStaff,
-      read: isStaff,
-      readVersions: isStaff,
-      update: isStaff,
-      delete: isStaff,
-    },
+    access: accessTo("content"),
     versions: { drafts: true, maxPerDoc: 25 },
     ...(options.sort === undefined ? { orderable: true } : { defaultSort: options.sort }),
     hooks: announceCollectionChange(options.resources),

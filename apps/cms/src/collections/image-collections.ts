@@ -5,7 +5,7 @@ import {
   resourcesWithImages,
 } from "@kdl/schemas/content/resources";
 import type { CollectionBeforeOperationHook, CollectionConfig, Endpoint } from "payload";
-import { isStaff, staffOnly } from "../access/staff.ts";
+import { accessTo, hiddenUnlessReadable, isAllowed, refuseUnless } from "../access/staff.ts";
 import { announceImageChange } from "../hooks/announce.ts";
 import { refuseChange } from "../access/refuse-change.ts";
 import { FILE_NAME } from "../storage/file-name.ts";
@@ -20,6 +20,8 @@ import type { FileStore } from "../storage/file-store.ts";
 function acceptUpload(library: ImageLibrary, store: FileStore): CollectionBeforeOperationHook {
   return async ({ args, context, operation, req }) => {
     if (operation !== "create" && operation !== "update") return args;
+    // Payload refuses it, but only after this hook: files of strangers are never decoded.
+    if (args.overrideAccess !== true && !isAllowed(req, operation, "content")) return args;
     if (!req.file) {
       // Payload would fetch the URL in the row's data.
       if (operation === "create") throw refuseChange("Please choose a picture.", 400);
@@ -44,7 +46,7 @@ function fileEndpoint(store: FileStore): Omit<Endpoint, "root"> {
     path: "/file/:filename",
     method: "get",
     handler: async (req) => {
-      const refusal = staffOnly(req);
+      const refusal = refuseUnless(req, "read", "content");
       if (refusal) return refusal;
       const filename = req.routeParams?.["filename"];
       const isName = typeof filename === "string" && FILE_NAME.test(filename);
@@ -64,6 +66,7 @@ function imageCollection(location: ImageLocation): CollectionConfig {
     slug: library.collection,
     labels: { singular: library.label, plural: `${library.label}s` },
     admin: {
+      hidden: hiddenUnlessReadable("content"),
       group: "Images",
       useAsTitle: "originalName",
       defaultColumns: ["originalName", "alt", "updatedAt"],
@@ -71,7 +74,7 @@ function imageCollection(location: ImageLocation): CollectionConfig {
       hideAPIURL: true,
       pagination: { defaultLimit: 50 },
     },
-    access: { create: isStaff, read: isStaff, update: isStaff, delete: isStaff },
+    access: accessTo("content"),
     // The copy would need a file of its own.
     disableDuplicate: true,
     endpoints: [fileEndpoint(store)],

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Payload, PayloadRequest } from "payload";
 import { createLocalReq } from "payload";
 import { beforeAll, expect, test } from "vitest";
+import type { Role } from "../access/permissions.ts";
 import type { BulkResult } from "../applications/in-bulk.ts";
-import type { User } from "../payload-types.ts";
 import { apply } from "../testing/applications.ts";
 import { startPayload } from "../testing/start-payload.ts";
 import { applicationCommands } from "./application-commands.ts";
@@ -14,18 +14,18 @@ const collection = "volunteer-registrations";
 type Account = PayloadRequest["user"];
 
 let payload: Payload;
-let editor: Account;
+let coordinator: Account;
 let admin: Account;
 
 beforeAll(async () => {
   payload = await startPayload();
-  const account = async (role: User["role"]): Promise<Account> => {
+  const account = async (role: Role): Promise<Account> => {
     const data = { name: role, email: `${role}@example.org`, password: "correct-horse-battery" };
-    const user = await payload.create({ collection: "users", data: { ...data, role } });
+    const user = await payload.create({ collection: "users", data: { ...data, roles: [role] } });
     return { ...user, collection: "users" };
   };
   admin = await account("admin");
-  editor = await account("editor");
+  coordinator = await account("coordinator");
 });
 
 const member = { id: "1", collection: "members" } as unknown as Account;
@@ -33,7 +33,7 @@ const member = { id: "1", collection: "members" } as unknown as Account;
 async function call(
   command: string,
   body: unknown,
-  { user = editor, form = collection, query = {} }: Partial<Call> = {},
+  { user = coordinator, form = collection, query = {} }: Partial<Call> = {},
 ): Promise<{ status: number; body: unknown }> {
   const endpoint = applicationCommands.find(({ path }) => path.endsWith(`/${command}`))!;
   const req = await createLocalReq({ req: { user } }, payload);

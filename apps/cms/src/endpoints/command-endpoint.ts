@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type ApplicationForm, isApplicationForm } from "@kdl/schemas/applications/stages";
 import type { Endpoint, Payload, PayloadRequest } from "payload";
 import type { z } from "zod";
-import { isAdmin, staffOnly } from "../access/staff.ts";
+import { isAllowed, refuseUnless } from "../access/staff.ts";
 import type { Author } from "../applications/expected.ts";
 import { formOfSlug } from "../forms/form-slugs.ts";
 import type { User } from "../payload-types.ts";
@@ -32,7 +32,7 @@ export function commandEndpoint<Body>(
     path: `/applications/:collection/${name}`,
     method: "post",
     handler: async (req) => {
-      const refusal = staffOnly(req);
+      const refusal = refuseUnless(req, "decide", "applications");
       if (refusal) return refusal;
       const form = formOfSlug(String(req.routeParams?.["collection"] ?? ""));
       if (!form || !isApplicationForm(form)) return notFound();
@@ -43,7 +43,7 @@ export function commandEndpoint<Body>(
         return Response.json({ message }, { status: 400 });
       }
       const { id, name: staffName, email } = req.user as User;
-      const actor = (await isAdmin({ req })) === true ? "admin" : "staff";
+      const actor = isAllowed(req, "reopen", "applications") ? "admin" : "staff";
       const author: Author = { actor, by: { id, name: staffName || email } };
       const context = { payload: req.payload, req, form, author, batch: randomUUID() };
       return Response.json(await run(context, body.data), {

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { Endpoint } from "payload";
-import { staffOnly } from "../access/staff.ts";
+import { recordAccess } from "../access/record-access.ts";
+import { refuseUnless } from "../access/staff.ts";
 import type { InternshipApplication } from "../payload-types.ts";
 import { resumeStore } from "../resumes/store.ts";
 import type { ScanState } from "../scanning/scan-states.ts";
@@ -12,7 +13,7 @@ export const downloadResume: Endpoint = {
   path: `${SUBMISSION_PATH}/resume`,
   method: "get",
   handler: async (req) => {
-    const refusal = staffOnly(req);
+    const refusal = refuseUnless(req, "read-file", "applications");
     if (refusal) return refusal;
     const named = namedSubmission(req);
     if (!named) return notFound();
@@ -21,15 +22,19 @@ export const downloadResume: Endpoint = {
       depth: 0,
       disableErrors: true,
       showHiddenFields: true,
+      // Mentors only get what is assigned to them.
+      overrideAccess: false,
+      req,
     });
     const resume = found && "resume" in found ? found.resume : undefined;
-    if (!resume?.key) return notFound();
+    if (!found || !resume?.key) return notFound();
     if (isBlocked(resume.scan)) return blocked(resume.scan);
     const file = await resumeStore.open(resume.key);
     if (!file) {
       req.payload.logger.error({ key: resume.key }, "A resume is not in the store");
       return notFound();
     }
+    await recordAccess(req, "resume", named.collection, found.reference);
     return new Response(Readable.toWeb(file.stream) as ReadableStream, {
       headers: headersFor(resume, file.size),
     });

@@ -21,7 +21,12 @@ beforeAll(async () => {
   payload = await startPayload();
   const editor: User = await payload.create({
     collection: "users",
-    data: { name: "E", email: "e@example.org", password: "correct-horse-battery", role: "editor" },
+    data: {
+      name: "E",
+      email: "e@example.org",
+      password: "correct-horse-battery",
+      roles: ["coordinator"],
+    },
   });
   staff = { ...editor, collection: "users" };
   const incoming = await resumeStore.begin();

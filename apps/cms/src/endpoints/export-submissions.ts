@@ -1,8 +1,10 @@
 import { Readable } from "node:stream";
 import type { Endpoint, Payload } from "payload";
-import { staffOnly } from "../access/staff.ts";
+import { recordAccess } from "../access/record-access.ts";
+import { refuseUnless } from "../access/staff.ts";
 import { listsOf, type SubmissionList, whereOf } from "../admin/submission-lists.ts";
 import { formOfSlug, formSlugs } from "../forms/form-slugs.ts";
+import { subjectOf } from "../forms/subject-of.ts";
 import { shownAnswers } from "../forms/shown-answers.ts";
 import { CSV_BEGINNING, csvRow } from "./csv.ts";
 import { notFound } from "./find-submission.ts";
@@ -16,9 +18,9 @@ export const exportSubmissions: Endpoint = {
   path: "/submissions/:collection/csv",
   method: "get",
   handler: async (req) => {
-    const refusal = staffOnly(req);
-    if (refusal) return refusal;
     const form = formOfSlug(String(req.routeParams?.["collection"] ?? ""));
+    const refusal = refuseUnless(req, "export", form ? subjectOf(form) : "messages");
+    if (refusal) return refusal;
     const key = req.searchParams.get("list");
     const list = form
       ? (listsOf(formSlugs[form]).find((known) => known.key === key) ?? null)
@@ -26,6 +28,7 @@ export const exportSubmissions: Endpoint = {
     if (!form || (key !== null && !list)) return notFound();
     const day = new Date().toISOString().slice(0, 10);
     const name = [formSlugs[form], ...(list ? [list.key] : []), day].join("-");
+    await recordAccess(req, "export", formSlugs[form], list?.label ?? "All");
     return new Response(
       Readable.toWeb(Readable.from(rowsOf(req.payload, form, list))) as ReadableStream,
       {

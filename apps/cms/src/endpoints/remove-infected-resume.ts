@@ -1,5 +1,5 @@
 import type { Endpoint } from "payload";
-import { staffOnly } from "../access/staff.ts";
+import { refuseUnless } from "../access/staff.ts";
 import { resumeStore } from "../resumes/store.ts";
 import { resumeCollections } from "../scanning/scan-states.ts";
 import { changeScan } from "../scanning/waiting-resumes.ts";
@@ -10,7 +10,7 @@ export const removeInfectedResume: Endpoint = {
   path: `${SUBMISSION_PATH}/resume`,
   method: "delete",
   handler: async (req) => {
-    const refusal = staffOnly(req);
+    const refusal = refuseUnless(req, "delete-file", "applications");
     if (refusal) return refusal;
     const { payload } = req;
     const named = namedSubmission(req);

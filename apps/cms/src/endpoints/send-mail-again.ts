@@ -1,6 +1,7 @@
 import type { Endpoint } from "payload";
-import { staffOnly } from "../access/staff.ts";
+import { refuseUnless } from "../access/staff.ts";
 import { inTransaction } from "../database/transactions.ts";
+import { subjectOfSlug } from "../forms/subject-of.ts";
 import { kindsFor } from "../mail/mail-kinds.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { namedSubmission, notFound, SUBMISSION_PATH } from "./find-submission.ts";
@@ -13,10 +14,10 @@ export const sendMailAgain: Endpoint = {
   path: `${SUBMISSION_PATH}/mail/:kind`,
   method: "post",
   handler: async (req) => {
-    const refusal = staffOnly(req);
-    if (refusal) return refusal;
     const named = namedSubmission(req);
     if (!named) return notFound();
+    const refusal = refuseUnless(req, "send-mail", subjectOfSlug(named.collection));
+    if (refusal) return refusal;
     const found = await req.payload.findByID({ ...named, depth: 0, disableErrors: true });
     if (!found) return notFound();
     const kinds = kindsFor({

@@ -4,7 +4,7 @@ import type { CollectionConfig, Field, PayloadRequest } from "payload";
 import { expect, test } from "vitest";
 
 const { collections } = await config;
-const admin = { user: { collection: "users", role: "admin" } } as unknown as PayloadRequest;
+const admin = { user: { collection: "users", roles: ["admin"] } } as unknown as PayloadRequest;
 
 interface FieldAdmin {
   readOnly?: boolean;

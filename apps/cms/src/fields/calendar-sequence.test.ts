@@ -46,7 +46,12 @@ test("drafts count when they are published, all at once", async () => {
 test("it can't be set manually", async () => {
   const user = await payload.create({
     collection: "users",
-    data: { name: "A", email: "a@example.org", password: "correct-horse-battery", role: "admin" },
+    data: {
+      name: "A",
+      email: "a@example.org",
+      password: "correct-horse-battery",
+      roles: ["admin"],
+    },
   });
   await payload.update({
     collection: "events",

@@ -1,6 +1,6 @@
 import type { Resource } from "@kdl/schemas/content/resources";
 import type { Field, GlobalConfig } from "payload";
-import { isStaff } from "../access/staff.ts";
+import { allow, hiddenUnlessReadable } from "../access/staff.ts";
 import { announceGlobalChange } from "../hooks/announce.ts";
 import { previewUrl } from "../hooks/preview-url.ts";
 
@@ -22,12 +22,17 @@ export function contentGlobal(options: GlobalOptions): GlobalConfig {
     slug: options.slug,
     label: options.label,
     admin: {
+      hidden: hiddenUnlessReadable("content"),
       group: options.group,
       description: options.description,
       hideAPIURL: true,
       preview: () => previewUrl(options.previewPath),
     },
-    access: { read: isStaff, readVersions: isStaff, update: isStaff },
+    access: {
+      read: allow("read", "content"),
+      readVersions: allow("read", "content"),
+      update: allow("update", "content"),
+    },
     versions: { drafts: true, max: 25 },
     hooks: announceGlobalChange(options.resources),
     fields: options.fields,

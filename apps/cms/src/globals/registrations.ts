@@ -1,6 +1,6 @@
 import { type ApplicationForm, applicationForms } from "@kdl/schemas/applications/stages";
 import type { Field, GlobalConfig, TextFieldSingleValidation } from "payload";
-import { isStaff } from "../access/staff.ts";
+import { allow, hiddenUnlessReadable } from "../access/staff.ts";
 import { answerDaysFields, DEFAULT_ANSWER_DAYS } from "../applications/answer-by.ts";
 
 const validateCohort: TextFieldSingleValidation = (value) =>
@@ -19,11 +19,12 @@ export const registrations: GlobalConfig = {
   slug: "registrations",
   label: "Registration rules",
   admin: {
+    hidden: hiddenUnlessReadable("form-settings"),
     group: "Submissions",
     hideAPIURL: true,
     description: "Rules for what people send.",
   },
-  access: { read: isStaff, update: isStaff },
+  access: { read: allow("read", "form-settings"), update: allow("update", "form-settings") },
   fields: [
     {
       name: "internshipCohort",

@@ -1,6 +1,6 @@
 import { createPreviewToken } from "@kdl/schemas/contract/signing";
 import type { Endpoint } from "payload";
-import { staffOnly } from "../access/staff.ts";
+import { refuseUnless } from "../access/staff.ts";
 import { env, siteOrigin } from "../env.ts";
 import { isPath } from "../fields/link.ts";
 
@@ -23,7 +23,7 @@ export const previewEndpoint: Endpoint = {
   method: "get",
   handler: (req) => {
     const path = req.searchParams.get("path") ?? "";
-    const refusal = staffOnly(req);
+    const refusal = refuseUnless(req, "read", "content");
     if (refusal) return refusal;
     if (!env.GATEWAY_SECRET)
       return Response.json({ message: "There is no secret to sign with." }, { status: 503 });

@@ -219,7 +219,12 @@ test("saving an older form doesn't remove an attempt", async () => {
   await runner.runDueMail(payload);
   const user = await payload.create({
     collection: "users",
-    data: { name: "E", email: "e@example.org", password: "correct-horse-battery", role: "admin" },
+    data: {
+      name: "E",
+      email: "e@example.org",
+      password: "correct-horse-battery",
+      roles: ["admin"],
+    },
   });
   await payload.update({
     collection: "contact-messages",

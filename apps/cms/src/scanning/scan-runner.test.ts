@@ -156,7 +156,12 @@ test("saving an older form doesn't remove a verdict", async () => {
   await newRound()();
   const user = await payload.create({
     collection: "users",
-    data: { name: "E", email: "e@example.org", password: "correct-horse-battery", role: "admin" },
+    data: {
+      name: "E",
+      email: "e@example.org",
+      password: "correct-horse-battery",
+      roles: ["admin"],
+    },
   });
   await payload.update({
     collection: "volunteer-registrations",

@@ -20,7 +20,7 @@ async function reset(payload: Payload): Promise<void> {
   const changed = await payload.update({
     collection: "users",
     where: { email: { equals: env.CMS_ADMIN_EMAIL.toLowerCase() } },
-    data: { password, role: "admin" },
+    data: { password, roles: ["admin"] },
   });
   if (changed.docs.length === 0) await create(payload);
   await forgetAllTries(payload);
@@ -34,7 +34,7 @@ async function create(payload: Payload): Promise<void> {
       name: "Administrator",
       email: env.CMS_ADMIN_EMAIL,
       password: firstPassword(),
-      role: "admin",
+      roles: ["admin"],
     },
   });
 }

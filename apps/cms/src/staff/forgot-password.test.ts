@@ -15,7 +15,7 @@ beforeAll(async () => {
   payload = await startPayload();
   await payload.create({
     collection: "users",
-    data: { name: "Meera", email, password, role: "editor" },
+    data: { name: "Meera", email, password, roles: ["editor"] },
   });
 });
 let hour = 0;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   payload = await startPayload();
   await payload.create({
     collection: "users",
-    data: { name: "Meera", email: admin, password, role: "admin" },
+    data: { name: "Meera", email: admin, password, roles: ["admin"] },
   });
 });
 // Each test is on a day of its own: all counts are forgotten.

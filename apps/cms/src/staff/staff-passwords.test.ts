@@ -1,3 +1,4 @@
+import type { Role } from "../access/permissions.ts";
 import { fieldMessage } from "@kdl/schemas/forms/form-messages";
 import type { Payload } from "payload";
 import { beforeAll, expect, test, vi } from "vitest";
@@ -25,11 +26,15 @@ vi.setConfig({ testTimeout: 240_000 });
 let payload: Payload;
 let admin: User;
 let editor: User;
-const person = (role: User["role"], email: string) => ({ name: "Meera Krishnan", email, role });
+const person = (role: Role, email: string) => ({
+  name: "Meera Krishnan",
+  email,
+  roles: [role],
+});
 
 beforeAll(async () => {
   payload = await startPayload();
-  const create = (role: User["role"], email: string) =>
+  const create = (role: Role, email: string) =>
     payload.create({ collection: "users", data: { ...person(role, email), password: good } });
   admin = await create("admin", "admin@example.org");
   editor = await create("editor", "meera.krishnan@example.org");
@@ -116,7 +121,7 @@ test("a new password or role ends the account's other sessions", async () => {
   expect([await isOpen(own), await isOpen(other)]).toEqual([true, true]);
   expect((await change({ password: good }, sessionOf(own))).status).toBe(200);
   expect([await isOpen(own), await isOpen(other)]).toEqual([true, false]);
-  expect((await change({ role: "admin" }, await asAdmin())).status).toBe(200);
+  expect((await change({ roles: ["admin"] }, await asAdmin())).status).toBe(200);
   expect(await isOpen(own)).toBe(false);
 
   const late = await logIn(editor.email);
@@ -124,7 +129,7 @@ test("a new password or role ends the account's other sessions", async () => {
   const inBulk = await askApi(
     "PATCH",
     `users?where[id][in]=${editor.id},${admin.id}`,
-    { role: "editor" },
+    { roles: ["editor"] },
     sessionOf(here),
   );
   expect(inBulk.status).toBe(200);
@@ -133,7 +138,7 @@ test("a new password or role ends the account's other sessions", async () => {
     true,
     false,
   ]);
-  await payload.update({ collection: "users", id: admin.id, data: { role: "admin" } });
+  await payload.update({ collection: "users", id: admin.id, data: { roles: ["admin"] } });
 });
 
 test("a link of a mail ends all sessions", async () => {

@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import { forgetOldAccess } from "../access/record-access.ts";
 import type { FileStore } from "../storage/file-store.ts";
 import { forgetOldCounts } from "../mail/count-mail.ts";
 import { namedResumes } from "../resumes/named-resumes.ts";
@@ -11,6 +12,7 @@ export async function sweep(payload: Payload, store: FileStore, underWayMs: numb
   try {
     await forgetExpiredKeys(payload, new Date(now));
     await forgetOldCounts(payload, new Date(now));
+    await forgetOldAccess(payload, new Date(now));
     const before = new Date(now - underWayMs);
     const removed = await sweepFiles(store, before, (keys) => namedResumes(payload, keys));
     if (removed > 0) payload.logger.info({ removed }, "Removed resumes without a submission");

@@ -1,4 +1,5 @@
 /** What changes of a stage promise, on whichever database the environment names. */
+import type { Role } from "../access/permissions.ts";
 import { type StageName, stageNames } from "@kdl/schemas/applications/stages";
 import type { Payload } from "payload";
 import { beforeAll, describe, expect, test, vi } from "vitest";
@@ -143,7 +144,7 @@ export function describeStages(start: () => Promise<Payload>): void {
         email: "admin@example.org",
         password: "correct-horse-battery",
         name: "Admin",
-        role: "admin" as const,
+        roles: ["admin"] as Role[],
       };
       const user = {
         ...(await payload.create({ collection: "users", data })),

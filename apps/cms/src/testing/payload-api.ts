@@ -24,7 +24,8 @@ export async function askApi(
   });
   const response = await handleEndpoints({ config, request });
   const text = await response.text();
-  const json = JSON.parse(text || "{}") as Record<string, unknown>;
+  const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
+  const json = JSON.parse((isJson && text) || "{}") as Record<string, unknown>;
   return { status: response.status, text, headers: response.headers, json };
 }
 

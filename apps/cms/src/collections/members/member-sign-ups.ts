@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { isAdmin, isStaff, never } from "../../access/staff.ts";
+import { accessTo, hiddenUnlessReadable } from "../../access/staff.ts";
 import { secret, shownText } from "./member-fields.ts";
 
 /**
@@ -10,6 +10,7 @@ export const memberSignUps: CollectionConfig = {
   slug: "member-sign-ups",
   labels: { singular: "Unconfirmed sign-up", plural: "Unconfirmed sign-ups" },
   admin: {
+    hidden: hiddenUnlessReadable("members"),
     group: "Members",
     useAsTitle: "email",
     description:
@@ -17,7 +18,7 @@ export const memberSignUps: CollectionConfig = {
     defaultColumns: ["name", "email", "createdAt"],
     hideAPIURL: true,
   },
-  access: { create: never, read: isStaff, update: never, delete: isAdmin },
+  access: accessTo("members"),
   defaultSort: "-createdAt",
   disableDuplicate: true,
   lockDocuments: false,

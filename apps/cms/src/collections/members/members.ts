@@ -1,6 +1,6 @@
 import { profileStepNames } from "@kdl/schemas/members/members";
 import type { CollectionConfig } from "payload";
-import { isAdmin, isStaff, never } from "../../access/staff.ts";
+import { accessTo, hiddenUnlessReadable, never } from "../../access/staff.ts";
 import { endMembership } from "../../members/end-membership.ts";
 import { secret, shownMoment, shownText } from "./member-fields.ts";
 
@@ -12,6 +12,7 @@ export const members: CollectionConfig = {
   slug: "members",
   labels: { singular: "Member", plural: "Members" },
   admin: {
+    hidden: hiddenUnlessReadable("members"),
     group: "Members",
     useAsTitle: "name",
     description: "People with an account on the site. Their addresses are confirmed.",
@@ -20,7 +21,7 @@ export const members: CollectionConfig = {
     hideAPIURL: true,
     pagination: { defaultLimit: 50 },
   },
-  access: { create: never, read: isStaff, update: never, delete: isAdmin },
+  access: accessTo("members"),
   defaultSort: "-createdAt",
   disableDuplicate: true,
   lockDocuments: false,

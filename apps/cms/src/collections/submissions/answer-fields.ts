@@ -1,6 +1,8 @@
 import type { FormName } from "@kdl/schemas/forms/form";
 import type { Field } from "payload";
-import { never } from "../../access/staff.ts";
+import { never, readsField } from "../../access/staff.ts";
+import type { Subject } from "../../access/permissions.ts";
+import { subjectOf } from "../../forms/subject-of.ts";
 import { type StoredAnswer, storedAnswers } from "../../forms/stored-answers.ts";
 
 /** Answers can't be changed through any interface, even by admins. */
@@ -16,12 +18,17 @@ export const asText = { Field: "/admin/answer.tsx#Answer" } as const;
 export function answerFields(form: FormName): Field[] {
   return storedAnswers(form)
     .filter(({ name }) => name !== "event") // a relationship, defined by its collection
-    .map(answerField);
+    .map((answer) => answerField(answer, subjectOf(form)));
 }
 
 /** Not Payload's email and date fields: they could refuse an answer that the form has accepted. */
-function answerField({ name, label, kind }: StoredAnswer): Field {
-  const base = { name, label, ...readOnly, admin: { ...readOnly.admin, components: asText } };
+function answerField({ name, label, kind }: StoredAnswer, subject: Subject): Field {
+  const base = {
+    name,
+    label,
+    access: { ...readOnly.access, read: readsField(subject, name) },
+    admin: { ...readOnly.admin, components: asText },
+  };
   if (typeof kind === "object") {
     const options = kind.choices.map(({ value, label: text }) => ({ value, label: text }));
     return { ...base, type: "select", options, hasMany: kind.many };

@@ -21,8 +21,22 @@ const dateOf = (name: string, label: string): Field => ({
   },
 });
 
+/** Who handles an application. */
+export const assigneesField: Field = {
+  name: "assignees",
+  type: "relationship",
+  relationTo: "users",
+  hasMany: true,
+  label: "Assigned to",
+  index: true,
+  admin: {
+    position: "sidebar",
+    description: "Mentors see only what is assigned to them.",
+  },
+};
+
 /**
- * Where an application stands. Only the commands in `src/applications` write these fields, with
+ * Where an application stands. Except for the assignees, only the commands in `src/applications` write these fields, with
  * `payload.db`: forms and Payload's API can't, so that every change is legal and logged.
  */
 export const applicationFields: Field[] = [

@@ -1,16 +1,17 @@
 import type { FormName } from "@kdl/schemas/forms/form";
 import { forms } from "@kdl/schemas/forms/forms";
-import { isApplicationForm } from "@kdl/schemas/applications/stages";
 import { submissionFlags } from "@kdl/schemas/contract/submissions";
-import type { CollectionConfig, Field } from "payload";
-import { isAdmin, isStaff, never } from "../../access/staff.ts";
+import type { CollectionAfterOperationHook, CollectionConfig, Field } from "payload";
+import { recordAccess } from "../../access/record-access.ts";
+import { accessTo, hiddenUnlessReadable, never } from "../../access/staff.ts";
 import { mailLogField } from "./mail-log-field.ts";
 import { removeResume } from "../../resumes/remove-with-row.ts";
 import { formSlugs } from "../../forms/form-slugs.ts";
+import { subjectOf } from "../../forms/subject-of.ts";
 import { announceAccepted } from "../../submissions/on-accepted.ts";
 import { reviewStatuses } from "../../forms/review-statuses.ts";
 import { setSenderKey } from "../../submissions/sender-key.ts";
-import { applicationFields, keepCommandFields } from "./application-fields.ts";
+import { applicationFields, assigneesField, keepCommandFields } from "./application-fields.ts";
 import { answerFields, asText, readOnly } from "./answer-fields.ts";
 import { resumeField } from "./resume-field.ts";
 
@@ -143,13 +144,29 @@ const senderKey: Field = {
   access: { create: never, update: () => false },
 };
 
+/** Records who opened a submission in the admin, or read it through its API. */
+const recordOpening =
+  (form: FormName): CollectionAfterOperationHook =>
+  async ({ operation, overrideAccess, req, result }) => {
+    if (operation === "findByID" && !overrideAccess && result) {
+      await recordAccess(
+        req,
+        "opened",
+        formSlugs[form],
+        String((result as { reference?: string }).reference),
+      );
+    }
+    return result;
+  };
+
 /**
  * The collection of a form. Only the contract's route creates documents; staff read them and set their
  * status; only admins delete them.
  */
 export function submissionCollection(options: SubmissionOptions): CollectionConfig {
   const { file } = forms[options.form];
-  const hasStages = isApplicationForm(options.form);
+  const subject = subjectOf(options.form);
+  const hasStages = subject === "applications";
   const answers = [...answerFields(options.form), ...(file ? [resumeField(file)] : [])];
   const fields = options.fields?.(answers) ?? answers;
   const afterDelete = [...(options.hooks?.afterDelete ?? []), ...(file ? [removeResume] : [])];
@@ -157,6 +174,7 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
     slug: formSlugs[options.form],
     labels: { singular: options.singular, plural: options.plural },
     admin: {
+      hidden: hiddenUnlessReadable(subject),
       group: "Submissions",
       description: options.description,
       useAsTitle: options.title,
@@ -171,7 +189,7 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
       pagination: { defaultLimit: 50 },
       components: { beforeListTable: ["/admin/submission-tabs.tsx#SubmissionTabs"] },
     },
-    access: { create: never, read: isStaff, update: isStaff, delete: isAdmin },
+    access: accessTo(subject),
     defaultSort: "-receivedAt",
     disableDuplicate: true,
     hooks: {
@@ -183,12 +201,13 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
       ],
       afterChange: [...(options.hooks?.afterChange ?? []), announceAccepted(options.form)],
       afterDelete,
+      afterOperation: [recordOpening(options.form)],
     },
     fields: [
       quarantineBanner,
       ...fields,
-      mailLogField,
-      ...(hasStages ? applicationFields : []),
+      mailLogField(subject),
+      ...(hasStages ? [assigneesField, ...applicationFields] : []),
       reviewStatus(hasStages),
       ...handling,
       ...arrival,

@@ -10,6 +10,7 @@ import * as migration_20261122_183134_leases from './20261122_183134_leases';
 import * as migration_20261122_225318_internship_linkedin_url from './20261122_225318_internship_linkedin_url';
 import * as migration_20261123_013424_application_stages from './20261123_013424_application_stages';
 import * as migration_20261123_020415_stage_decisions from './20261123_020415_stage_decisions';
+import * as migration_20261123_023504_roles_and_access_log from './20261123_023504_roles_and_access_log';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261123_020415_stage_decisions.up,
     down: migration_20261123_020415_stage_decisions.down,
-    name: '20261123_020415_stage_decisions'
+    name: '20261123_020415_stage_decisions',
+  },
+  {
+    up: migration_20261123_023504_roles_and_access_log.up,
+    down: migration_20261123_023504_roles_and_access_log.down,
+    name: '20261123_023504_roles_and_access_log'
   },
 ];

@@ -1,0 +1,89 @@
+/** Which role may do what in the CMS. Everything that asks, asks here; what isn't listed is forbidden. */
+
+/** With their labels; an account can have several. */
+export const roleLabels = {
+  admin: "Admin",
+  coordinator: "Coordinator",
+  mentor: "Mentor",
+  editor: "Editor",
+} as const;
+export type Role = keyof typeof roleLabels;
+export const roles = Object.keys(roleLabels) as Role[];
+
+const admins = ["admin"] as const;
+const editors = ["admin", "editor"] as const;
+const coordinators = ["admin", "coordinator"] as const;
+/** Mentors only see applications that are assigned to them: `access/assigned.ts`. */
+const reviewers = [...coordinators, "mentor"] as const;
+
+const table = {
+  /** Everything that the site's pages show, and its images. */
+  content: {
+    create: editors,
+    // Coordinators see the events of registrations.
+    read: [...editors, "coordinator"],
+    update: editors,
+    delete: editors,
+  },
+  /** Contact messages and event registrations. */
+  messages: {
+    read: coordinators,
+    update: coordinators,
+    delete: admins,
+    export: coordinators,
+    "send-mail": coordinators,
+  },
+  applications: {
+    read: reviewers,
+    update: coordinators,
+    delete: admins,
+    export: coordinators,
+    "send-mail": coordinators,
+    "read-file": reviewers,
+    "delete-file": coordinators,
+    decide: coordinators,
+    reopen: admins,
+  },
+  /** What coordinators set for the forms, such as the internship's cohort. */
+  "form-settings": { read: coordinators, update: coordinators },
+  members: { read: coordinators, delete: admins },
+  /** Staff accounts. Everybody has access to their own. */
+  accounts: {
+    create: admins,
+    // Coordinators assign applications.
+    read: coordinators,
+    update: admins,
+    delete: admins,
+    "change-roles": admins,
+  },
+  "access-log": { read: admins },
+} as const satisfies Record<string, Record<string, readonly Role[]>>;
+
+export type Subject = keyof typeof table;
+type Rights = Readonly<Partial<Record<string, readonly Role[]>>>;
+export const permissions: Readonly<Record<Subject, Rights>> = table;
+export type Action = { [S in Subject]: keyof (typeof table)[S] }[Subject];
+
+/** Fields that a role doesn't see, even where it reads the rest. */
+const withheld: Partial<Record<Subject, Partial<Record<Role, readonly string[]>>>> = {
+  applications: { mentor: ["email", "phone", "address", "mail"] },
+};
+
+/**
+ * Whether somebody with these roles may do something.
+ *
+ * @param field for reading a single field of a document
+ */
+export function may(
+  held: readonly Role[],
+  action: Action,
+  subject: Subject,
+  field?: string,
+): boolean {
+  const allowed = permissions[subject][action] ?? [];
+  const blocked = withheld[subject] ?? {};
+  return held.some(
+    (role) =>
+      allowed.includes(role) && (field === undefined || !(blocked[role] ?? []).includes(field)),
+  );
+}

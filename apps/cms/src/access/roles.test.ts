@@ -1,0 +1,143 @@
+/** What a role means beyond the matrix: own accounts, the last admin, mentors, and the access log. */
+import type { Payload } from "payload";
+import { beforeAll, describe, expect, test } from "vitest";
+import { formSlugs } from "../forms/form-slugs.ts";
+import { apply } from "../testing/applications.ts";
+import { makeContactMessage } from "../testing/make-submission.ts";
+import { password, REFUSED, type Staff, staffOfEachRole } from "../testing/staff-sessions.ts";
+import { startPayload } from "../testing/start-payload.ts";
+
+let payload: Payload;
+let staff: Staff;
+
+beforeAll(async () => {
+  payload = await startPayload();
+  staff = await staffOfEachRole(payload);
+});
+
+describe("accounts", () => {
+  test.each(["mentor", "editor"] as const)("%ss see their own only", async (role) => {
+    const { json } = await staff.as(role, "GET", "users");
+    expect((json["docs"] as { id: string }[]).map(({ id }) => id)).toEqual([staff.idOf(role)]);
+    const other = await staff.as(role, "PATCH", `users/${staff.idOf("admin")}`, { name: "x" });
+    expect(REFUSED).toContain(other.status);
+  });
+
+  test.each(["coordinator", "mentor", "editor"] as const)(
+    "%ss can't give themselves roles, add accounts or remove any",
+    async (role) => {
+      await staff.as(role, "PATCH", `users/${staff.idOf(role)}`, {
+        roles: ["admin"],
+        role: "admin",
+      });
+      const account = await payload.findByID({ collection: "users", id: staff.idOf(role) });
+      expect(account).toMatchObject({ roles: [role], role: "editor" });
+      const data = { name: "x", email: "x@example.org", password, roles: ["admin"] };
+      expect(REFUSED).toContain((await staff.as(role, "POST", "users", data)).status);
+      expect(REFUSED).toContain(
+        (await staff.as(role, "DELETE", `users/${staff.idOf("admin")}`)).status,
+      );
+    },
+  );
+
+  test("the last admin can't be removed, in no way", async () => {
+    const path = `users/${staff.idOf("admin")}`;
+    expect((await staff.as("admin", "DELETE", path)).status).toBe(409);
+    const { status, text } = await staff.as("admin", "PATCH", path, { roles: ["editor"] });
+    expect([status, text]).toEqual([409, expect.stringContaining("last admin")]);
+    await staff.as("admin", "DELETE", `users?where[id][equals]=${staff.idOf("admin")}`);
+    expect(await payload.findByID({ collection: "users", id: staff.idOf("admin") })).toMatchObject({
+      roles: ["admin"],
+    });
+  });
+});
+
+describe("a mentor", () => {
+  let assigned: Awaited<ReturnType<typeof apply>>;
+  let other: Awaited<ReturnType<typeof apply>>;
+  const slug = formSlugs.internship;
+  const open = (id: string) => staff.as("mentor", "GET", `${slug}/${id}`);
+
+  beforeAll(async () => {
+    assigned = await apply(payload, "internship", { address: "14 Planted Street" });
+    other = await apply(payload, "internship");
+    const data = { assignees: [staff.idOf("mentor")] };
+    await payload.update({ collection: slug, id: assigned.id, data });
+  });
+
+  test("sees assigned applications only", async () => {
+    const { json } = await staff.as("mentor", "GET", slug);
+    expect((json["docs"] as { id: string }[]).map(({ id }) => id)).toEqual([assigned.id]);
+    expect((await open(assigned.id)).status).toBe(200);
+    expect((await open(other.id)).status).toBe(404);
+  });
+
+  test("sees no address, phone or email, and can't search or sort by them", async () => {
+    const { email, phone } = (await payload.findByID({ collection: slug, id: assigned.id }))!;
+    for (const { text } of [await open(assigned.id), await staff.as("mentor", "GET", slug)]) {
+      expect(text).toContain("assignees");
+      for (const withheld of [email!, phone!, "14 Planted Street"]) {
+        expect(text).not.toContain(withheld);
+      }
+    }
+    for (const query of [`where[email][equals]=${email}`, "where[phone][like]=9", "sort=email"]) {
+      const { status, json } = await staff.as("mentor", "GET", `${slug}?${query}`);
+      expect(json).not.toHaveProperty("docs");
+      expect(status, `${query}: ${status}`).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  test("changes nothing, not even who it is assigned to", async () => {
+    for (const data of [{ assignees: [] }, { notes: "x" }, { quarantined: true }]) {
+      const { status } = await staff.as("mentor", "PATCH", `${slug}/${assigned.id}`, data);
+      expect(REFUSED).toContain(status);
+    }
+  });
+
+  test("loses it 30 days after the decision", async () => {
+    const decidedAt = (daysAgo: number) =>
+      payload.db.updateOne({
+        collection: slug,
+        id: assigned.id,
+        data: {
+          stage: "declined",
+          stageSince: new Date(Date.now() - daysAgo * 24 * 60 * 60_000).toISOString(),
+        },
+      });
+    await decidedAt(29);
+    expect((await open(assigned.id)).status).toBe(200);
+    await decidedAt(31);
+    expect((await open(assigned.id)).status).toBe(404);
+    expect(
+      (await staff.as("mentor", "GET", `submissions/${slug}/${assigned.id}/resume`)).status,
+    ).toBe(404);
+  });
+});
+
+describe("the access log", () => {
+  test("names who opened and exported what, once for each opening", async () => {
+    const { id, reference } = await makeContactMessage(payload);
+    await staff.as("coordinator", "GET", `contact-messages/${id}`);
+    await staff.as("coordinator", "GET", `contact-messages/${id}`);
+    await staff.as("coordinator", "GET", "submissions/contact-messages/csv");
+    await staff.as("editor", "GET", `contact-messages/${id}`);
+    const { json } = await staff.as(
+      "admin",
+      "GET",
+      "access-log?where[collection][equals]=contact-messages&sort=at",
+    );
+    const docs = json["docs"] as Record<string, string>[];
+    const staffName = "coordinator";
+    expect(docs.filter(({ kind }) => kind === "opened")).toEqual([
+      expect.objectContaining({ document: reference, staffName }),
+    ]);
+    expect(docs.at(-1)).toMatchObject({ kind: "export", document: "All", staffName });
+  });
+
+  test.each(["admin", "coordinator"] as const)("can't be changed by %ss", async (role) => {
+    const { docs } = await payload.find({ collection: "access-log", limit: 1 });
+    const path = `access-log/${docs[0]!.id}`;
+    expect(REFUSED).toContain((await staff.as(role, "PATCH", path, { staffName: "x" })).status);
+    expect(REFUSED).toContain((await staff.as(role, "DELETE", path)).status);
+  });
+});

@@ -1,0 +1,15 @@
+import { isApplicationForm } from "@kdl/schemas/applications/stages";
+import type { FormName } from "@kdl/schemas/forms/form";
+import type { Subject } from "../access/permissions.ts";
+import { formOfSlug, type SubmissionSlug } from "./form-slugs.ts";
+
+/** Whose permissions apply to what comes through a form. */
+export const subjectOf = (form: FormName): Extract<Subject, "applications" | "messages"> =>
+  isApplicationForm(form) ? "applications" : "messages";
+
+/** {@link subjectOf} a form's collection. */
+export function subjectOfSlug(slug: SubmissionSlug): ReturnType<typeof subjectOf> {
+  const form = formOfSlug(slug);
+  if (form === null) throw new TypeError(`${slug} is no form's collection`);
+  return subjectOf(form);
+}
