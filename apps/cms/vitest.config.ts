@@ -21,9 +21,10 @@ export default defineConfig({
     ],
     // Vitest leaves a core to others, and a small machine has two.
     maxWorkers: 2,
+    globalSetup: ["src/testing/seeded-folder.ts"],
     setupFiles: ["src/testing/environment.ts"],
     // A test that starts Payload needs a few seconds for it, and more on a busy machine.
     testTimeout: 60_000,
-    hookTimeout: 120_000,
+    hookTimeout: 240_000,
   },
 });

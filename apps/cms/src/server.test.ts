@@ -8,15 +8,11 @@ import { forms } from "@kdl/schemas/forms/forms";
 import { requestKey, signRequest } from "@kdl/schemas/contract/request-signature";
 import { createClient } from "@libsql/client";
 import { expect, test, vi } from "vitest";
-import { freePort, runServer, untilReady } from "./testing/start-server.ts";
+import { seedFolder } from "./testing/seeded-folder.ts";
+import { freePort, runServer, SECRETS, untilReady } from "./testing/start-server.ts";
 import { sampleAnswers } from "./testing/submissions.ts";
 
-const variables = {
-  DATA_DIR: process.env["DATA_DIR"],
-  PAYLOAD_SECRET: "a-secret-of-this-test",
-  GATEWAY_SECRET: "the-gateways-secret-of-this-test",
-  CMS_ADMIN_PASSWORD: "correct-horse-battery",
-};
+const variables = { DATA_DIR: process.env["DATA_DIR"], ...SECRETS };
 
 /** Runs until it ends by itself, and gives what it wrote to a person. */
 async function failure(
@@ -33,6 +29,11 @@ async function failure(
 
 /** Inside the folder that goes when the tests are over. */
 const empty = () => mkdtempSync(join(process.env["DATA_DIR"]!, "empty-"));
+const seeded = async () => {
+  const folder = empty();
+  await seedFolder(folder);
+  return folder;
+};
 
 test.each(["PAYLOAD_SECRET", "GATEWAY_SECRET"])("a missing %s is one line", async (name) => {
   const [status, lines] = await failure({ [name]: undefined });
@@ -107,7 +108,7 @@ test("a first password that attackers try first is one line", async () => {
 });
 
 test("the first account can be reset when nobody can log in", async () => {
-  const [port, folder] = [await freePort(), empty()];
+  const [port, folder] = [await freePort(), await seeded()];
   const url = `http://127.0.0.1:${port}`;
   const logIn = async (password: string) => {
     const response = await fetch(`${url}/payload-api/users/login`, {
@@ -156,7 +157,7 @@ test("--migrate makes the database ready, and ends", async () => {
 
 test("Ctrl-C ends it at once where nothing is under way", async () => {
   const port = await freePort();
-  const run = runServer({ ...variables, CMS_PORT: String(port) });
+  const run = runServer({ ...variables, DATA_DIR: await seeded(), CMS_PORT: String(port) });
   await untilReady(run);
   // Neither a connection that a gateway keeps open must hold it up, nor one opened ahead by a browser.
   await (await fetch(`http://127.0.0.1:${port}/healthz`)).text();
@@ -169,7 +170,7 @@ test("Ctrl-C ends it at once where nothing is under way", async () => {
 }, 60_000);
 
 test("SIGTERM finishes requests in progress, and accepts no new ones", async () => {
-  const [port, folder] = [await freePort(), empty()];
+  const [port, folder] = [await freePort(), await seeded()];
   const run = runServer({ ...variables, CMS_PORT: String(port), DATA_DIR: folder });
   await untilReady(run);
   const kept = new Agent({ keepAlive: true });

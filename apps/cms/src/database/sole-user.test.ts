@@ -1,18 +1,14 @@
 /** Two processes of the built CMS and one SQLite database. */
 import { expect, test } from "vitest";
-import { freePort, runServer, untilReady } from "../testing/start-server.ts";
-
-const variables = {
-  PAYLOAD_SECRET: "a-secret-of-this-test",
-  GATEWAY_SECRET: "the-gateways-secret-of-this-test",
-  CMS_ADMIN_PASSWORD: "correct-horse-battery",
-};
+import { seedFolder } from "../testing/seeded-folder.ts";
+import { freePort, runServer, SECRETS, untilReady } from "../testing/start-server.ts";
 
 test("a second CMS on the same SQLite database is one line, until the first has ended", async () => {
   const [port, folder] = [await freePort(), process.env["DATA_DIR"]!];
-  const first = runServer({ ...variables, CMS_PORT: String(port), DATA_DIR: folder });
+  await seedFolder(folder);
+  const first = runServer({ ...SECRETS, CMS_PORT: String(port), DATA_DIR: folder });
   await untilReady(first);
-  const second = runServer({ ...variables, CMS_PORT: String(await freePort()), DATA_DIR: folder });
+  const second = runServer({ ...SECRETS, CMS_PORT: String(await freePort()), DATA_DIR: folder });
   expect(await second.ended).toBe(1);
   expect(second.output().split("\n").filter(Boolean)).toEqual([
     `cms: DATA_DIR: another CMS uses the database in ${folder}, and SQLite is for one at a time; stop it, or set DATABASE_URL to a PostgreSQL server for all of them`,
@@ -21,8 +17,8 @@ test("a second CMS on the same SQLite database is one line, until the first has 
   // Nothing stays locked, however it ends.
   first.process.kill("SIGKILL");
   await first.ended;
-  const next = runServer({ ...variables, CMS_PORT: String(port), DATA_DIR: folder });
+  const next = runServer({ ...SECRETS, CMS_PORT: String(port), DATA_DIR: folder });
   await untilReady(next);
   next.process.kill("SIGTERM");
   expect(await next.ended).toBe(0);
-});
+}, 180_000);

@@ -1,9 +1,11 @@
-/** The built CMS with an empty database, and what a test asks of it. */
+/** The built CMS as a first start leaves it, and what a test asks of it. */
+import { existsSync, readdirSync } from "node:fs";
 import { type Send, signedFetch } from "@kdl/mock-upstream/signed-fetch";
-import { freePort, runServer, untilReady } from "./start-server.ts";
+import { seedFolder } from "./seeded-folder.ts";
+import { freePort, runServer, SECRETS, untilReady } from "./start-server.ts";
 
-export const GATEWAY_SECRET = "the-gateways-secret-of-this-test";
-export const ADMIN = { email: "admin@example.org", password: "correct-horse-battery" };
+export const { GATEWAY_SECRET } = SECRETS;
+export const ADMIN = { email: "admin@example.org", password: SECRETS.CMS_ADMIN_PASSWORD };
 
 export interface RunningCms {
   url: string;
@@ -19,13 +21,12 @@ export interface RunningCms {
 export async function startCms(variables: Record<string, string | undefined>): Promise<RunningCms> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  if (isFirstStart(variables)) await seedFolder(variables["DATA_DIR"]!);
   const run = runServer({
     CMS_PORT: String(port),
-    PAYLOAD_SECRET: "a-secret-of-this-test",
-    GATEWAY_SECRET,
+    ...SECRETS,
     // Nobody listens there: a webhook that can't be sent must disturb nothing.
     GATEWAY_URLS: "http://127.0.0.1:9",
-    CMS_ADMIN_PASSWORD: ADMIN.password,
     ...variables,
   });
   await untilReady(run);
@@ -47,4 +48,10 @@ export async function startCms(variables: Record<string, string | undefined>): P
       await run.ended;
     },
   };
+}
+
+/** On SQLite and in a folder with nothing in it: a start that can be replaced by a copy of another one. */
+function isFirstStart({ DATA_DIR, DATABASE_URL, S3_BUCKET }: Record<string, string | undefined>) {
+  if (DATA_DIR === undefined || DATABASE_URL !== undefined || S3_BUCKET !== undefined) return false;
+  return !existsSync(DATA_DIR) || readdirSync(DATA_DIR).length === 0;
 }
