@@ -1,8 +1,9 @@
 import { defineConfig } from "@playwright/test";
-import { launchOptions } from "./support/chromium.ts";
+import { launchOptions, quickLaunchOptions } from "./support/chromium.ts";
 
 const SHIPPED = "shipped-*.spec.ts";
 const LONG = "*.long.spec.ts";
+const quick = { launchOptions: quickLaunchOptions };
 
 export default defineConfig({
   testDir: "journeys",
@@ -20,8 +21,8 @@ export default defineConfig({
   reporter: [["list"]],
   projects: [
     // The CMS takes its time to start and to be seeded: one for all that need it.
-    { name: "shipped", testMatch: SHIPPED, testIgnore: LONG, workers: 1 },
-    { name: "site", testIgnore: [SHIPPED, LONG] },
+    { name: "shipped", testMatch: SHIPPED, testIgnore: LONG, workers: 1, use: quick },
+    { name: "site", testIgnore: [SHIPPED, LONG], use: quick },
     // What only `npm test -- --all` runs.
     { name: "shipped-long", testMatch: "shipped-*.long.spec.ts", workers: 1 },
     { name: "site-long", testMatch: LONG, testIgnore: SHIPPED },

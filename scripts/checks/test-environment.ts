@@ -6,6 +6,7 @@ const PROGRAMS = [
   "caddy",
   "chromium",
   "chromium-browser",
+  "chromium-headless-shell",
   "google-chrome",
   "google-chrome-stable",
   "initdb",
