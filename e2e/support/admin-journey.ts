@@ -23,8 +23,9 @@ export async function workInAdmin(page: Page, cmsUrl: string, service: string): 
 async function editAndPreview(page: Page, cmsUrl: string, service: string): Promise<Page> {
   const title = `${service}, half written`;
   await openDocument(page, cmsUrl, "services", service);
-  await write(page, "title", title);
+  // First of all: after any other change the CMS sends the form's state, which replaces the nodes of rich text.
   await addLink(page);
+  await write(page, "title", title);
   await saveDraft(page);
   const preview = await openPreview(page);
   await expect(preview.getByRole("heading", { level: 1, name: title })).toBeAttached();
@@ -36,8 +37,6 @@ async function addLink(page: Page) {
   const text = page.locator("[data-lexical-editor=true]").first();
   const link = page.locator(".fixed-toolbar .toolbar-popup__button-link").first();
   const drawer = page.getByRole("dialog").filter({ has: page.locator("#field-url") });
-  // The form's state, which the CMS sends after a field has changed, replaces the nodes of rich text: a
-  // selection made before it arrives points to nothing.
   await page.waitForLoadState("networkidle");
   await text.locator("p").first().click();
   await page.keyboard.press("Home");
@@ -76,7 +75,7 @@ async function uploadPortrait(page: Page, cmsUrl: string) {
 /** Looks at what came in. */
 async function lookAtSubmissions(page: Page, cmsUrl: string) {
   await page.goto(`${cmsUrl}/admin`);
-  await expect(page.locator("#submissions")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Applications" })).toBeVisible();
   await page.goto(`${cmsUrl}/admin/collections/contact-messages`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
