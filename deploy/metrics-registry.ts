@@ -1,9 +1,6 @@
 /** The metrics of both programs, as their registries have them. */
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { observeContent } from "../apps/bff/src/metrics/observed-content.ts";
-import { createGatewayMetrics } from "../apps/bff/src/metrics/gateway-metrics.ts";
-import { observeSharedCounts } from "../apps/bff/src/plugins/rate-limits.ts";
 import { observeDisk } from "../packages/runtime/src/metrics/disk-metrics.ts";
 import type { Meter } from "../packages/runtime/src/metrics/meter.ts";
 import { uncaughtErrors } from "../packages/runtime/src/process/uncaught-errors.ts";
@@ -14,7 +11,7 @@ const EVERYWHERE = ["job", "instance", "le"];
 
 /** The programs' own metrics: labels by name. */
 export async function ownMetrics(): Promise<Map<string, string[]>> {
-  const meters = [gatewayMeter(), await cmsMeter()];
+  const meters = [await gatewayMeter(), await cmsMeter()];
   return new Map(
     meters.flatMap(({ metrics }) =>
       [...metrics.values()].map(
@@ -24,11 +21,21 @@ export async function ownMetrics(): Promise<Map<string, string[]>> {
   );
 }
 
+/**
+ * What of an application defines metrics, by its path: no code of this folder depends on applications, whose
+ * types need their own configuration.
+ */
+const load = (path: string): Promise<Record<string, (...values: unknown[]) => unknown>> =>
+  import(join(ROOT, "apps", path));
+
 /** What `serve.ts` and its plugins define, of sources that are never read here. */
-function gatewayMeter(): Meter {
-  const { meter } = createGatewayMetrics();
-  observeContent(meter, { status: () => ({ reachable: true }), loadTimes: () => [] });
-  observeSharedCounts(meter, () => true);
+async function gatewayMeter(): Promise<Meter> {
+  const { createGatewayMetrics } = await load("bff/src/metrics/gateway-metrics.ts");
+  const { observeContent } = await load("bff/src/metrics/observed-content.ts");
+  const { observeSharedCounts } = await load("bff/src/plugins/rate-limits.ts");
+  const { meter } = createGatewayMetrics!() as { meter: Meter };
+  observeContent!(meter, null);
+  observeSharedCounts!(meter, null);
   observeDisk(meter, ROOT);
   uncaughtErrors(meter);
   return meter;
@@ -38,15 +45,12 @@ function gatewayMeter(): Meter {
 async function cmsMeter(): Promise<Meter> {
   process.env["PAYLOAD_SECRET"] ??= "a-secret-of-this-test";
   process.env["GATEWAY_SECRET"] ??= "a-secret-of-this-test";
-  // By a path that the compiler doesn't follow: types of the CMS need its own configuration.
-  const cms = join(ROOT, "apps/cms/src");
-  const { metrics } = (await import(`${cms}/metrics/metrics.ts`)) as { metrics: { meter: Meter } };
-  const { addGauges } = (await import(`${cms}/server/add-gauges.ts`)) as {
-    addGauges(payload: unknown): void;
-  };
-  addGauges(null);
-  uncaughtErrors(metrics.meter);
-  return metrics.meter;
+  const { addGauges } = await load("cms/src/server/add-gauges.ts");
+  const { metrics } = await load("cms/src/metrics/metrics.ts");
+  addGauges!(null);
+  const { meter } = metrics as unknown as { meter: Meter };
+  uncaughtErrors(meter);
+  return meter;
 }
 
 interface PromClient {
