@@ -31,8 +31,7 @@ const load = (path: string): Promise<Record<string, (...values: unknown[]) => un
 /** What `serve.ts` and its plugins define, of sources that are never read here. */
 async function gatewayMeter(): Promise<Meter> {
   const { createGatewayMetrics } = await load("bff/src/metrics/gateway-metrics.ts");
-  const { observeContent } = await load("bff/src/metrics/observed-content.ts");
-  const { observeSharedCounts } = await load("bff/src/plugins/rate-limits.ts");
+  const { observeContent, observeSharedCounts } = await load("bff/src/metrics/observed-content.ts");
   const { meter } = createGatewayMetrics!() as { meter: Meter };
   observeContent!(meter, null);
   observeSharedCounts!(meter, null);

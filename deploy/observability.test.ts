@@ -135,7 +135,7 @@ if (!promtool)
   process.stderr.write("Skipped for want of promtool: what Prometheus says of the rules\n");
 test.skipIf(!promtool)(
   "promtool is content, and alerts fire when they should",
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   () => {
     for (const args of [
       ["check", "config", "prometheus.yml"],

@@ -9,6 +9,7 @@ const turbo = (name: string, ...args: string[]): Step => ({
   command: ["turbo", "run", "--ui=stream", "--continue", ...args],
 });
 
+const STATIC_CHECKS = ["format:check", "lint", "knip", "types:scripts", "types", "rules"];
 const UNIT = "unit and integration tests";
 // One workspace at a time: some of these tests measure, and two cores are few.
 const ONE_BY_ONE = "--concurrency=1";
@@ -17,7 +18,7 @@ const build = turbo("build", "build", "--output-logs=errors-only");
 
 /** What `npm test` runs, the quickest first; the tests come after the build that some of them start. */
 const steps: Step[] = [
-  turbo("static checks", "format:check", "lint", "knip", "types:scripts", "types", "rules"),
+  turbo("static checks", ...STATIC_CHECKS, "--concurrency=2"),
   build,
   turbo(UNIT, "unit", ONE_BY_ONE),
   turbo("browser tests", "test"),

@@ -1,14 +1,16 @@
-/** Gauges that are read from the content store when metrics are collected. */
+/** Gauges of what the gateway depends on, read when metrics are collected. */
 import { type Resource, resourceNames } from "@kdl/schemas/content/resources";
 import type { Meter } from "@kdl/runtime/metrics/meter";
 
 /** Defines a gauge that is 1 or 0. */
-export function observeUp(
-  meter: Meter,
-  named: { name: string; help: string },
-  isUp: () => boolean,
-): void {
+function observeUp(meter: Meter, named: { name: string; help: string }, isUp: () => boolean): void {
   meter.gauge({ ...named, collect: (gauge) => gauge.of({}).set(isUp() ? 1 : 0) });
+}
+
+/** `shared_counts_up`, where Redis is used. */
+export function observeSharedCounts(meter: Meter, isUp: () => boolean): void {
+  const help = "Whether Redis answers, so that gateways count together.";
+  observeUp(meter, { name: "shared_counts_up", help }, isUp);
 }
 
 /** Defines gauges of the upstream's reachability and the content's age. */

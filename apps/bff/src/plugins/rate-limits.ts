@@ -1,9 +1,8 @@
 import rateLimit from "@fastify/rate-limit";
 import { createTries, type Tries } from "@kdl/runtime/limits/tries";
-import type { Meter } from "@kdl/runtime/metrics/meter";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { observeUp } from "../metrics/observed-content.ts";
+import { observeSharedCounts } from "../metrics/observed-content.ts";
 import type { GatewayMetrics } from "../metrics/gateway-metrics.ts";
 import { type Budget, limitsOf, sharedBudgets } from "../rate-limit/budgets.ts";
 import { limitStore } from "../rate-limit/limit-store.ts";
@@ -34,12 +33,6 @@ declare module "fastify" {
 }
 
 const WINDOW_MS = 60_000;
-
-/** `shared_counts_up`, where Redis is used. */
-export function observeSharedCounts(meter: Meter, isUp: () => boolean): void {
-  const help = "Whether Redis answers, so that gateways count together.";
-  observeUp(meter, { name: "shared_counts_up", help }, isUp);
-}
 
 export const rateLimits = fp(
   async (app: FastifyInstance, { submissionsPerMinute, redisUrl, metrics }: RateLimitsOptions) => {

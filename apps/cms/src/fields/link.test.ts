@@ -25,8 +25,9 @@ test.each([
   expect(isLink(value)).toBe(false);
 });
 
+const check = (value: string, required: boolean) => validateHttps(value, { required } as never);
+
 test("an https address may be required", () => {
-  const check = (value: string, required: boolean) => validateHttps(value, { required } as never);
   expect(check("", false)).toBe(true);
   expect(check("", true)).toBe("Please enter an address.");
   expect(check("https://example.org", true)).toBe(true);
