@@ -12,6 +12,7 @@ test("the home page has every section in its order", async ({ page, site }) => {
     "Coming up",
     "Find your club",
     "Testimonials",
+    "Our partners",
   ]);
   await expect(page.getByText("Dream, Dream, Dream...")).toBeVisible();
   const services = page

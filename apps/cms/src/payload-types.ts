@@ -74,6 +74,7 @@ export interface Config {
     faqs: Faq;
     mentors: Mentor;
     founders: Founder;
+    partners: Partner;
     'home-testimonials': HomeTestimonial;
     testimonials: Testimonial;
     'service-images': ServiceImage;
@@ -117,6 +118,7 @@ export interface Config {
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     mentors: MentorsSelect<false> | MentorsSelect<true>;
     founders: FoundersSelect<false> | FoundersSelect<true>;
+    partners: PartnersSelect<false> | PartnersSelect<true>;
     'home-testimonials': HomeTestimonialsSelect<false> | HomeTestimonialsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     'service-images': ServiceImagesSelect<false> | ServiceImagesSelect<true>;
@@ -755,6 +757,51 @@ export interface Founder {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Organisations that work with us: on the home page and on a page of their own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners".
+ */
+export interface Partner {
+  id: string;
+  _order?: string | null;
+  name: string;
+  /**
+   * Shown on white in both themes. Without one, the site shows the name. PNG or SVG with a transparent background. SVG files become PNG.
+   */
+  logo?: (string | null) | Logo;
+  url: string;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * PNG or SVG with a transparent background. SVG files become PNG.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "logos".
+ */
+export interface Logo {
+  id: string;
+  /**
+   * Say what the picture shows, in one sentence. Screen readers read it.
+   */
+  alt: string;
+  /**
+   * As it was called when it was uploaded.
+   */
+  originalName?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
  * Testimonials in the home page's carousel, in order. A video opens in a player.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -947,32 +994,6 @@ export interface SliderImage {
       filename?: string | null;
     };
   };
-}
-/**
- * PNG or SVG with a transparent background. SVG files become PNG.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "logos".
- */
-export interface Logo {
-  id: string;
-  /**
-   * Say what the picture shows, in one sentence. Screen readers read it.
-   */
-  alt: string;
-  /**
-   * As it was called when it was uploaded.
-   */
-  originalName?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
 }
 /**
  * What people wrote on the contact page.
@@ -1694,6 +1715,10 @@ export interface PayloadLockedDocument {
         value: string | Founder;
       } | null)
     | ({
+        relationTo: 'partners';
+        value: string | Partner;
+      } | null)
+    | ({
         relationTo: 'home-testimonials';
         value: string | HomeTestimonial;
       } | null)
@@ -1931,6 +1956,19 @@ export interface FoundersSelect<T extends boolean = true> {
   image?: T;
   description?: T;
   descriptionHtml?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners_select".
+ */
+export interface PartnersSelect<T extends boolean = true> {
+  _order?: T;
+  name?: T;
+  logo?: T;
+  url?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

@@ -13,6 +13,7 @@ import { leases } from "./collections/leases.ts";
 import { mailCounts } from "./collections/mail-counts.ts";
 import { memberCollections } from "./collections/members/index.ts";
 import { pages } from "./collections/pages.ts";
+import { partners } from "./collections/partners.ts";
 import { founders, mentors } from "./collections/people.ts";
 import { seedLog } from "./collections/seed-log.ts";
 import { services } from "./collections/services.ts";
@@ -55,6 +56,7 @@ export default buildConfig({
     faqs,
     mentors,
     founders,
+    partners,
     homeTestimonials,
     testimonials,
     ...imageCollections,

@@ -8,7 +8,7 @@ import { REFUSED, type Staff, staffOfEachRole } from "../testing/staff-sessions.
 import { startPayload } from "../testing/start-payload.ts";
 import { type Action, may, permissions, roles, type Subject } from "./permissions.ts";
 
-const content = ["pages", "services", "clubs", "events", "faqs", "mentors", "founders"];
+const content = ["pages", "services", "clubs", "events", "faqs", "mentors", "founders", "partners"];
 const subjects: Record<string, Subject> = {
   ...Object.fromEntries(
     [...content, "home-testimonials", "testimonials"].map((slug) => [slug, "content"]),

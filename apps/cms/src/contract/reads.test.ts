@@ -169,3 +169,16 @@ test("every seat of an event is left", async () => {
     ],
   });
 });
+
+test("partners have their names on the wire, and nothing that visitors don't need", async () => {
+  const data = { name: "Two Roofs", url: "https://two-roofs.example/", ...published };
+  await payload.create({ collection: "partners", data });
+  await payload.create({
+    collection: "partners",
+    data: { ...data, _status: "draft" },
+    draft: true,
+  });
+  expect(await read("partners", createReader(payload, false))).toEqual([
+    { name: "Two Roofs", logo: "", url: "https://two-roofs.example/" },
+  ]);
+});

@@ -6,7 +6,7 @@ import { imageSource } from "./images.ts";
 import { section } from "./section.ts";
 import { serviceCard } from "./services.ts";
 import { homeTestimonial } from "./testimonials.ts";
-import { optionalImage, optionalText } from "./tolerant-values.ts";
+import { optionalImage, optionalText, requiredText } from "./tolerant-values.ts";
 
 /** How many services the home page shows (specification, section 9). */
 export const HOME_SERVICES = 3;
@@ -18,6 +18,16 @@ export const slideWire = z.object({ image: optionalImage, title: optionalText })
 
 export const slide = z.object({ image: imageSource, title: z.string() });
 export type Slide = z.infer<typeof slide>;
+
+/** A partner of the organisation as `GET /api/partners` sends it. */
+export const partnerWire = z.object({
+  name: requiredText,
+  logo: optionalImage,
+  url: requiredText.pipe(z.url({ protocol: /^https?$/ })),
+});
+
+export const partner = z.object({ name: z.string(), logo: imageSource, url: z.string() });
+export type Partner = z.infer<typeof partner>;
 
 /** `description` is sanitised HTML; `button` is there only when both its text and its URL are. */
 export const welcomeBlock = z.object({
@@ -56,5 +66,6 @@ export const home = z.object({
   events: section(z.array(eventCard)),
   clubs: section(z.array(clubCard)),
   testimonials: section(z.array(homeTestimonial)),
+  partners: section(z.array(partner)),
 });
 export type Home = z.infer<typeof home>;

@@ -6,7 +6,7 @@ import type { z } from "zod";
 import { club, clubWire } from "./clubs.ts";
 import { eventWire } from "./events.ts";
 import { faqWire } from "./faqs.ts";
-import { slide, slideWire } from "./home.ts";
+import { partner, partnerWire, slide, slideWire } from "./home.ts";
 import { founderWire, mentorWire } from "./mentors.ts";
 import { pageWire } from "./pages.ts";
 import { service, serviceWire } from "./services.ts";
@@ -94,6 +94,7 @@ export const resources = {
     isGrouped: true,
     images: { "welcome-block-image": "site", "why-how-image": "site" },
   },
+  partners: { item: partnerWire, entity: partner, images: { logo: "logos" }, isExtension: true },
 } as const satisfies Record<string, ResourceDescription>;
 
 /** A name of `GET /api/{resource}`. */

@@ -67,6 +67,7 @@ const registry = {
     sitemap: true,
     title: "Testimonials",
   },
+  "/partners": { module: "partners/partners-page", sitemap: true, title: "Partners" },
   "/contact": {
     module: "contact/contact-page",
     forms: { contact: "/thank-you" },

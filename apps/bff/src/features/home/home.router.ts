@@ -2,8 +2,10 @@ import { HOME_EVENTS, HOME_SERVICES, home } from "@kdl/schemas/content/home";
 import { toEventList } from "../../content/event-cards.ts";
 import { sectionOf } from "../../trpc/section.ts";
 import { publicProcedure, router } from "../../trpc/init.ts";
+import { listProcedure } from "../../trpc/list-procedure.ts";
 
 export const homeRouter = router({
+  partners: listProcedure("partners"),
   get: publicProcedure.output(home).query(async ({ ctx }) => {
     const { content } = ctx;
     const upcoming = content.get("events").then((events) =>
@@ -11,14 +13,15 @@ export const homeRouter = router({
         .filter(({ phase, status }) => phase === "upcoming" && status !== "cancelled")
         .slice(0, HOME_EVENTS),
     );
-    const [slides, blocks, services, events, clubs, testimonials] = await Promise.all([
+    const [slides, blocks, services, events, clubs, testimonials, partners] = await Promise.all([
       sectionOf(content.get("slider").then((list) => [...list])),
       sectionOf(content.get("homepageblocks")),
       sectionOf(content.get("services").then((list) => list.slice(0, HOME_SERVICES))),
       sectionOf(upcoming),
       sectionOf(content.get("clubs").then((list) => [...list])),
       sectionOf(content.get("testimonials").then((list) => [...list])),
+      sectionOf(content.get("partners").then((list) => [...list])),
     ]);
-    return { slides, blocks, services, events, clubs, testimonials };
+    return { slides, blocks, services, events, clubs, testimonials, partners };
   }),
 });

@@ -11,6 +11,7 @@ import * as migration_20261122_225304_internship_linkedin_url from './20261122_2
 import * as migration_20261123_013411_application_stages from './20261123_013411_application_stages';
 import * as migration_20261123_020352_stage_decisions from './20261123_020352_stage_decisions';
 import * as migration_20261123_023433_roles_and_access_log from './20261123_023433_roles_and_access_log';
+import * as migration_20261123_025025_partners from './20261123_025025_partners';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261123_023433_roles_and_access_log.up,
     down: migration_20261123_023433_roles_and_access_log.down,
-    name: '20261123_023433_roles_and_access_log'
+    name: '20261123_023433_roles_and_access_log',
+  },
+  {
+    up: migration_20261123_025025_partners.up,
+    down: migration_20261123_025025_partners.down,
+    name: '20261123_025025_partners'
   },
 ];

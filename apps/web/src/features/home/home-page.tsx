@@ -1,5 +1,8 @@
 import type { Home } from "@kdl/schemas/content/home";
 import { useLoaderData } from "react-router";
+import { PartnerLogos } from "../../cards/partner-logos.tsx";
+import { AppLink } from "../../navigation/app-link.tsx";
+import { paths } from "../../paths.ts";
 import { useOrigin } from "../../document/origin-context.ts";
 import { PageHead } from "../../document/page-head.tsx";
 import type { LoadArguments } from "../../data/page-module.ts";
@@ -11,6 +14,7 @@ import { EventsStrip } from "./events-strip.tsx";
 import { HeroSlider } from "./hero-slider.tsx";
 import { HomeBlocks } from "./home-blocks.tsx";
 import { ServicesStrip } from "./services-strip.tsx";
+import { Strip } from "./strip.tsx";
 import { TestimonialsStrip } from "./testimonials-strip.tsx";
 
 export function load({ data }: LoadArguments) {
@@ -35,6 +39,19 @@ export default function HomePage() {
       <EventsStrip events={home.events} />
       <ClubsStrip clubs={home.clubs} />
       <TestimonialsStrip testimonials={home.testimonials} />
+      <Strip
+        title="Our partners"
+        lead="They give time, tools, rooms and first jobs."
+        items={home.partners}
+        className="bg-base-200"
+        action={
+          <AppLink to={paths.page("partners")} className="btn btn-outline btn-primary">
+            All partners
+          </AppLink>
+        }
+      >
+        {(partners) => <PartnerLogos partners={partners} />}
+      </Strip>
       <ClosingQuote />
     </>
   );
