@@ -8,6 +8,10 @@ import { pageModules } from "./scripts/page-modules.ts";
 const APPLICATION =
   /node_modules\/(?:react|react-dom|react-router|scheduler)\/|virtual:pages|src\/(?:entry-client|routes|paths|features\/site|navigation|data\/(?:data|page-)|document\/(?:page-|structured|use-)|layout\/(?:breadcrumbs|banner|use-)|browser\/(?:page-|use-))/;
 
+/** Small parts that most pages of content share: in files of their own, each costs more than it weighs. */
+const CARDS =
+  /src\/(?:cards|ui\/(?:card-grid|section-heading)|layout\/load-failed)|lucide-react\/dist\/esm\/icons\/(?:arrow-right|eye)/;
+
 /** Modules that boot script and application share. Without a chunk of their own, boot would load the application. */
 const SHARED_WITH_BOOT =
   /vite\/preload-helper|src\/(?:session\/stored-login|browser\/missing-chunk)/;
@@ -30,6 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: "preload", test: SHARED_WITH_BOOT, priority: 1 },
                 // One file compresses better than three, and all of it is needed at once.
                 { name: "application", test: APPLICATION },
+                { name: "cards", test: CARDS },
               ],
             },
           },
