@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { ownBytes } from "./own-bytes.ts";
@@ -91,9 +91,9 @@ export async function storeReply(source: ReplySource): Promise<StoredReply> {
   return assembleReply(source, { identity: body, br, gzip: gz });
 }
 
-/** What tells one body from another, in its entity tag. */
-export const digestOf = (body: Buffer): string =>
-  createHash("sha256").update(body).digest("base64url").slice(0, 22);
+/** What tells one body from another, such as in its entity tag. */
+export const digestOf = (body: Buffer | string): string =>
+  hash("sha256", body, "base64url").slice(0, 22);
 
 /** Lays out a reply whose compressed forms exist already. */
 export function assembleReply(

@@ -72,10 +72,6 @@ function boundedEntries(maxSize: number): LRUCache<string, Entry> {
   });
 }
 
-/** Whether a visitor has to wait for a new reply, if none is being produced. */
-const isTooOld = (entry: Entry | undefined, at: number): boolean =>
-  !entry || at >= entry.staleUntil || entry.isPurged;
-
 export function createByteCache(options: ByteCacheOptions): ByteCache {
   const { now = Date.now, enqueue = (job) => job(), counters } = options;
   const major = boundedEntries(options.maxBytes);
@@ -165,7 +161,8 @@ export function createByteCache(options: ByteCacheOptions): ByteCache {
     },
     wouldWait(key) {
       const entry = lookup(key);
-      return !flights.has(key) && isTooOld(entry, now());
+      if (flights.has(key)) return false;
+      return !entry || now() >= entry.staleUntil || entry.isPurged;
     },
     async get(key, produce) {
       const entry = lookup(key);
@@ -175,9 +172,9 @@ export function createByteCache(options: ByteCacheOptions): ByteCache {
         return entry.reply;
       }
       const underWay = flights.get(key);
-      const isAwaited = isTooOld(entry, at);
-      const flight = underWay ?? start(key, produce, entry, isAwaited);
-      if (!entry || at >= entry.staleUntil || (isAwaited && !underWay)) {
+      const mustWait = !entry || at >= entry.staleUntil || (entry.isPurged && !underWay);
+      const flight = underWay ?? start(key, produce, entry, mustWait);
+      if (mustWait) {
         counters?.miss.inc();
         return flight;
       }

@@ -1,7 +1,6 @@
-import { hash } from "node:crypto";
 import type { Context } from "../trpc/context.ts";
 import { toFailure } from "../http/errors.ts";
-import type { QueryResult } from "../http/stored-reply.ts";
+import { digestOf, type QueryResult, type StoredReply } from "../http/stored-reply.ts";
 import type { RenderRequest } from "./renderer.ts";
 
 /** An error as pages may show it. */
@@ -14,6 +13,9 @@ class QueryError extends Error {
   }
 }
 
+/** A page is rendered again after this time, even if its queries still say the same. */
+const RENDERED_FOR_MS = 3_600_000;
+
 type Queries = Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
 
 /** Records what a page's queries say, so that the page is rendered again only if that has changed. */
@@ -24,7 +26,7 @@ export function recordQueries(query: RenderRequest["query"]) {
     query: async (path: string, input: unknown) => {
       try {
         const value = await query(path, input);
-        results.push({ path, input, digest: digestOf(value) });
+        results.push({ path, input, digest: digestOfResult(value) });
         return value;
       } catch (error) {
         hasFailed = true;
@@ -36,19 +38,22 @@ export function recordQueries(query: RenderRequest["query"]) {
   };
 }
 
-/** Whether all these queries still say the same. */
-export async function sayTheSame(
+/** Whether a page that was rendered before is still right: all its queries say the same. */
+export async function isUnchanged(
+  { status, degraded, madeAt, queries }: StoredReply,
   query: RenderRequest["query"],
-  results: readonly QueryResult[],
 ): Promise<boolean> {
+  const isRecent = Date.now() - madeAt < RENDERED_FOR_MS;
+  if (status !== 200 || degraded || queries === null || !isRecent) return false;
   const same = await Promise.all(
-    results.map(async ({ path, input, digest }) => digestOf(await query(path, input)) === digest),
+    queries.map(
+      async ({ path, input, digest }) => digestOfResult(await query(path, input)) === digest,
+    ),
   ).catch(() => [false]);
   return same.every(Boolean);
 }
 
-const digestOf = (value: unknown): string =>
-  hash("sha1", JSON.stringify(value) ?? "undefined", "base64url");
+const digestOfResult = (value: unknown): string => digestOf(JSON.stringify(value) ?? "undefined");
 
 /**
  * Runs queries in-process for the page renderer, such as `query("services.bySlug", { slug })`.

@@ -7,7 +7,7 @@ import { sharedFor } from "../http/cache-headers.ts";
 import { hasSecretAddress } from "./member-pages.ts";
 import { audienceOf, knowsMember } from "./page-audience.ts";
 import { returnPath } from "@kdl/schemas/pages/return-path";
-import { pageQuery, recordQueries, sayTheSame } from "./page-query.ts";
+import { isUnchanged, pageQuery, recordQueries } from "./page-query.ts";
 import type { PageAssets, PageRenderer, RenderResult } from "./renderer.ts";
 import { type Encoding, type StoredReply, storeReply } from "../http/stored-reply.ts";
 import { watchContent } from "../content/watched-content.ts";
@@ -49,8 +49,6 @@ export interface PageRequest {
 }
 
 const RETRY_AFTER_S = "10";
-/** A page is rendered again after this time, even if its queries still say the same. */
-const RENDERED_FOR_MS = 3_600_000;
 /** Shared caches hold what isn't there for a shorter time: it may be published any moment. */
 const NOT_FOUND_TTL_S = 10;
 
@@ -63,24 +61,25 @@ export async function renderPage(setting: PageSetting, request: PageRequest): Pr
   const query = pageQuery(setting.createCaller, context, (err, name) =>
     log.error({ err, query: name }, "query failed"),
   );
-  const known = reusable(request);
-  if (known && (await sayTheSame(query, known.queries))) {
+  const { known, returned } = request;
+  if (known && !returned && (await isUnchanged(known, query))) {
     return { ...known, sources: watched.sources() };
   }
-  const recorded = recordQueries(query);
+  // Personal pages and previews are never cached, so that nothing compares their queries.
+  const recorded = request.isPersonal || request.isPreview ? null : recordQueries(query);
   const result = await setting.renderer.render({
     path,
     origin,
-    query: recorded.query,
+    query: recorded?.query ?? query,
     assets: setting.assets,
     preview: request.isPreview,
     vitals: setting.vitals,
-    returnedForm: request.returned?.form ?? null,
+    returnedForm: returned?.form ?? null,
   });
   const degraded = watched.failed();
   const isDrawn = result.status === 200;
   return storeReply({
-    status: (isDrawn ? request.returned?.status : undefined) ?? result.status,
+    status: (isDrawn ? returned?.status : undefined) ?? result.status,
     body: result.html,
     headers: {
       ...baseHeaders,
@@ -94,21 +93,14 @@ export async function renderPage(setting: PageSetting, request: PageRequest): Pr
       ...(hasSecretAddress(pathname) ? { "Referrer-Policy": "no-referrer" } : {}),
       ...(request.isPreview ? { "X-Robots-Tag": "noindex" } : {}),
       ...locationOf(result, origin),
-      ...(isDrawn ? request.returned?.headers : {}),
+      ...(isDrawn ? returned?.headers : {}),
     },
     encodings: request.encodings,
-    known: request.known,
+    known,
     degraded,
     sources: watched.sources(),
-    queries: recorded.results(),
+    queries: recorded?.results() ?? null,
   });
-}
-
-/** The page as it was, if it may still be right. */
-function reusable({ known, returned }: PageRequest) {
-  if (!known || returned || known.queries === null || known.degraded) return null;
-  const isRecent = Date.now() - known.madeAt < RENDERED_FOR_MS;
-  return known.status === 200 && isRecent ? { ...known, queries: known.queries } : null;
 }
 
 function policyOf(setting: PageSetting, request: PageRequest, result: RenderResult): string {
