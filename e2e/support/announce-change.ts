@@ -1,22 +1,13 @@
 import { resourceNames } from "@kdl/schemas/content/resources";
-import {
-  sign,
-  WEBHOOK_SIGNATURE_HEADER,
-  WEBHOOK_TIMESTAMP_HEADER,
-} from "@kdl/schemas/contract/signing";
+import { webhookHeaders } from "@kdl/schemas/contract/signing";
 import { WEBHOOK_PATH } from "@kdl/schemas/contract/webhook";
 
 /** Tells a gateway, as the CMS does, that everything has changed: it then asks for it anew. */
 export async function announceChange(url: string, secret: string) {
   const body = JSON.stringify({ resources: resourceNames });
-  const timestamp = String(Date.now());
   const response = await fetch(url + WEBHOOK_PATH, {
     method: "POST",
-    headers: {
-      "content-type": "application/json",
-      [WEBHOOK_TIMESTAMP_HEADER]: timestamp,
-      [WEBHOOK_SIGNATURE_HEADER]: sign(secret, `${timestamp}.${body}`),
-    },
+    headers: webhookHeaders(secret, body),
     body,
   });
   if (!response.ok) throw new Error(`The webhook answered ${response.status}`);

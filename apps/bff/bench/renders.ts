@@ -3,11 +3,7 @@ import { fileURLToPath } from "node:url";
 import { startMockUpstream } from "@kdl/mock-upstream";
 import { freePort } from "@kdl/runtime/testing/free-port";
 import type { Resource } from "@kdl/schemas/content/resources";
-import {
-  sign,
-  WEBHOOK_SIGNATURE_HEADER,
-  WEBHOOK_TIMESTAMP_HEADER,
-} from "@kdl/schemas/contract/signing";
+import { webhookHeaders } from "@kdl/schemas/contract/signing";
 import { WEBHOOK_PATH } from "@kdl/schemas/contract/webhook";
 import { waitUntilOk } from "./gateway-client.ts";
 import { type ServerProcess, startProcess } from "./server-process.ts";
@@ -104,14 +100,9 @@ async function sitePaths(address: string): Promise<string[]> {
 /** As a CMS does after an edit. */
 async function announce(address: string, resource: Resource): Promise<void> {
   const body = JSON.stringify({ resources: [resource] });
-  const timestamp = String(Date.now());
   const reply = await fetch(address + WEBHOOK_PATH, {
     method: "POST",
-    headers: {
-      "content-type": "application/json",
-      [WEBHOOK_TIMESTAMP_HEADER]: timestamp,
-      [WEBHOOK_SIGNATURE_HEADER]: sign(SECRET, `${timestamp}.${body}`),
-    },
+    headers: webhookHeaders(SECRET, body),
     body,
   });
   if (!reply.ok) throw new Error(`the webhook answered ${reply.status}`);

@@ -1,9 +1,4 @@
-import {
-  sign,
-  WEBHOOK_SIGNATURE_HEADER,
-  WEBHOOK_TIMESTAMP_HEADER,
-  WEBHOOK_TOLERANCE_MS,
-} from "@kdl/schemas/contract/signing";
+import { webhookHeaders, WEBHOOK_TOLERANCE_MS } from "@kdl/schemas/contract/signing";
 import { WEBHOOK_PATH } from "@kdl/schemas/contract/webhook";
 import { afterEach, describe, expect, test } from "vitest";
 import {
@@ -18,18 +13,14 @@ const start = async (options?: TestGatewayOptions) => (gateway = await startTest
 afterEach(() => gateway.close());
 
 function send(body: string, message: { secret?: string; at?: number; signed?: string } = {}) {
-  const timestamp = String(message.at ?? Date.now());
-  const signature = sign(message.secret ?? SECRET, `${timestamp}.${message.signed ?? body}`);
-  return gateway.client
-    .post(WEBHOOK_PATH)
-    .set({
-      "content-type": "application/json",
+  const { secret = SECRET, at, signed = body } = message;
+  return (
+    gateway.client
+      .post(WEBHOOK_PATH)
       // The CMS is another site, but no browser.
-      origin: "http://cms.example",
-      [WEBHOOK_TIMESTAMP_HEADER]: timestamp,
-      [WEBHOOK_SIGNATURE_HEADER]: signature,
-    })
-    .send(body);
+      .set({ ...webhookHeaders(secret, signed, at), origin: "http://cms.example" })
+      .send(body)
+  );
 }
 
 const change = JSON.stringify({ resources: ["services"] });

@@ -1,10 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Resource } from "@kdl/schemas/content/resources";
-import {
-  sign,
-  WEBHOOK_SIGNATURE_HEADER,
-  WEBHOOK_TIMESTAMP_HEADER,
-} from "@kdl/schemas/contract/signing";
+import { webhookHeaders } from "@kdl/schemas/contract/signing";
 import { type ContentChange, WEBHOOK_PATH } from "@kdl/schemas/contract/webhook";
 
 /** Debounces changes: after this quiet time, at the latest after the second. */
@@ -50,15 +46,10 @@ export function createNotifier(options: NotifierOptions): Notifier {
   const underWay = new Set<Promise<void>>();
 
   async function post(gateway: string, key: string, body: string): Promise<string | null> {
-    const timestamp = String(Date.now());
     try {
       const response = await send(gateway + WEBHOOK_PATH, {
         method: "POST",
-        headers: {
-          "content-type": "application/json",
-          [WEBHOOK_TIMESTAMP_HEADER]: timestamp,
-          [WEBHOOK_SIGNATURE_HEADER]: sign(key, `${timestamp}.${body}`),
-        },
+        headers: webhookHeaders(key, body),
         body,
         redirect: "error",
         signal: AbortSignal.timeout(TIMEOUT_MS),

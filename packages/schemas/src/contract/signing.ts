@@ -45,6 +45,22 @@ export function isPreviewToken(secret: string, token: string, now: number): bool
 }
 
 /**
+ * The headers of a webhook.
+ * @param now milliseconds since 1970
+ */
+export function webhookHeaders(
+  secret: string,
+  body: string,
+  now = Date.now(),
+): Record<string, string> {
+  return {
+    "content-type": "application/json",
+    [WEBHOOK_TIMESTAMP_HEADER]: String(now),
+    [WEBHOOK_SIGNATURE_HEADER]: sign(secret, `${now}.${body}`),
+  };
+}
+
+/**
  * Whether a webhook is genuine and recent.
  * @param timestamp value of {@link WEBHOOK_TIMESTAMP_HEADER}: milliseconds since 1970
  * @param body the raw body, as received
