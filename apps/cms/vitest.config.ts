@@ -14,7 +14,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["src/**/*.test.ts"], exclude: [long, onServers] },
+        test: { name: "unit", include: ["src/**/*.test.{ts,tsx}"], exclude: [long, onServers] },
       },
       { extends: true, test: { name: "long", include: [long] } },
       { extends: true, test: { name: "servers", include: [onServers] } },

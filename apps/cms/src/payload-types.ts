@@ -1089,6 +1089,21 @@ export interface EventRegistration {
  */
 export interface InternshipApplication {
   id: string;
+  stage:
+    | 'received'
+    | 'screening'
+    | 'interview'
+    | 'shortlisted'
+    | 'selected'
+    | 'confirmed'
+    | 'declined'
+    | 'lapsed'
+    | 'withdrawn';
+  pendingStage?: ('selected' | 'shortlisted' | 'declined') | null;
+  releaseAt?: string | null;
+  stageSince?: string | null;
+  answerBy?: string | null;
+  linkDigest?: string | null;
   name?: string | null;
   email?: string | null;
   phone?: string | null;
@@ -1146,24 +1161,6 @@ export interface InternshipApplication {
    * Mentors see only what is assigned to them.
    */
   assignees?: (string | User)[] | null;
-  stage:
-    | 'received'
-    | 'screening'
-    | 'interview'
-    | 'shortlisted'
-    | 'selected'
-    | 'confirmed'
-    | 'declined'
-    | 'lapsed'
-    | 'withdrawn';
-  /**
-   * The applicant sees it when it is released.
-   */
-  pendingStage?: ('selected' | 'shortlisted' | 'declined') | null;
-  releaseAt?: string | null;
-  stageSince?: string | null;
-  answerBy?: string | null;
-  linkDigest?: string | null;
   reviewStatus: 'new' | 'in-progress' | 'done';
   /**
    * Only staff can see this.
@@ -1221,6 +1218,21 @@ export interface User {
  */
 export interface VolunteerRegistration {
   id: string;
+  stage:
+    | 'received'
+    | 'screening'
+    | 'interview'
+    | 'shortlisted'
+    | 'selected'
+    | 'confirmed'
+    | 'declined'
+    | 'lapsed'
+    | 'withdrawn';
+  pendingStage?: ('selected' | 'shortlisted' | 'declined') | null;
+  releaseAt?: string | null;
+  stageSince?: string | null;
+  answerBy?: string | null;
+  linkDigest?: string | null;
   firstName?: string | null;
   lastName?: string | null;
   email?: string | null;
@@ -1257,24 +1269,6 @@ export interface VolunteerRegistration {
    * Mentors see only what is assigned to them.
    */
   assignees?: (string | User)[] | null;
-  stage:
-    | 'received'
-    | 'screening'
-    | 'interview'
-    | 'shortlisted'
-    | 'selected'
-    | 'confirmed'
-    | 'declined'
-    | 'lapsed'
-    | 'withdrawn';
-  /**
-   * The applicant sees it when it is released.
-   */
-  pendingStage?: ('selected' | 'shortlisted' | 'declined') | null;
-  releaseAt?: string | null;
-  stageSince?: string | null;
-  answerBy?: string | null;
-  linkDigest?: string | null;
   reviewStatus: 'new' | 'in-progress' | 'done';
   /**
    * Only staff can see this.
@@ -1300,6 +1294,21 @@ export interface VolunteerRegistration {
  */
 export interface ClubRegistration {
   id: string;
+  stage:
+    | 'received'
+    | 'screening'
+    | 'interview'
+    | 'shortlisted'
+    | 'selected'
+    | 'confirmed'
+    | 'declined'
+    | 'lapsed'
+    | 'withdrawn';
+  pendingStage?: ('selected' | 'shortlisted' | 'declined') | null;
+  releaseAt?: string | null;
+  stageSince?: string | null;
+  answerBy?: string | null;
+  linkDigest?: string | null;
   name?: string | null;
   dateOfBirth?: string | null;
   gender?: ('Male' | 'Female') | null;
@@ -1332,24 +1341,6 @@ export interface ClubRegistration {
    * Mentors see only what is assigned to them.
    */
   assignees?: (string | User)[] | null;
-  stage:
-    | 'received'
-    | 'screening'
-    | 'interview'
-    | 'shortlisted'
-    | 'selected'
-    | 'confirmed'
-    | 'declined'
-    | 'lapsed'
-    | 'withdrawn';
-  /**
-   * The applicant sees it when it is released.
-   */
-  pendingStage?: ('selected' | 'shortlisted' | 'declined') | null;
-  releaseAt?: string | null;
-  stageSince?: string | null;
-  answerBy?: string | null;
-  linkDigest?: string | null;
   reviewStatus: 'new' | 'in-progress' | 'done';
   /**
    * Only staff can see this.
@@ -2356,6 +2347,12 @@ export interface EventRegistrationsSelect<T extends boolean = true> {
  * via the `definition` "internship-applications_select".
  */
 export interface InternshipApplicationsSelect<T extends boolean = true> {
+  stage?: T;
+  pendingStage?: T;
+  releaseAt?: T;
+  stageSince?: T;
+  answerBy?: T;
+  linkDigest?: T;
   name?: T;
   email?: T;
   phone?: T;
@@ -2401,12 +2398,6 @@ export interface InternshipApplicationsSelect<T extends boolean = true> {
         id?: T;
       };
   assignees?: T;
-  stage?: T;
-  pendingStage?: T;
-  releaseAt?: T;
-  stageSince?: T;
-  answerBy?: T;
-  linkDigest?: T;
   reviewStatus?: T;
   notes?: T;
   quarantined?: T;
@@ -2423,6 +2414,12 @@ export interface InternshipApplicationsSelect<T extends boolean = true> {
  * via the `definition` "volunteer-registrations_select".
  */
 export interface VolunteerRegistrationsSelect<T extends boolean = true> {
+  stage?: T;
+  pendingStage?: T;
+  releaseAt?: T;
+  stageSince?: T;
+  answerBy?: T;
+  linkDigest?: T;
   firstName?: T;
   lastName?: T;
   email?: T;
@@ -2457,12 +2454,6 @@ export interface VolunteerRegistrationsSelect<T extends boolean = true> {
         id?: T;
       };
   assignees?: T;
-  stage?: T;
-  pendingStage?: T;
-  releaseAt?: T;
-  stageSince?: T;
-  answerBy?: T;
-  linkDigest?: T;
   reviewStatus?: T;
   notes?: T;
   quarantined?: T;
@@ -2479,6 +2470,12 @@ export interface VolunteerRegistrationsSelect<T extends boolean = true> {
  * via the `definition` "club-registrations_select".
  */
 export interface ClubRegistrationsSelect<T extends boolean = true> {
+  stage?: T;
+  pendingStage?: T;
+  releaseAt?: T;
+  stageSince?: T;
+  answerBy?: T;
+  linkDigest?: T;
   name?: T;
   dateOfBirth?: T;
   gender?: T;
@@ -2507,12 +2504,6 @@ export interface ClubRegistrationsSelect<T extends boolean = true> {
         id?: T;
       };
   assignees?: T;
-  stage?: T;
-  pendingStage?: T;
-  releaseAt?: T;
-  stageSince?: T;
-  answerBy?: T;
-  linkDigest?: T;
   reviewStatus?: T;
   notes?: T;
   quarantined?: T;

@@ -24,6 +24,7 @@ import { users, withoutFormerRole } from "./collections/users.ts";
 import { bufferedLog } from "./server/buffered-log.ts";
 import { databaseAdapter } from "./database/adapter.ts";
 import { applicationCommands } from "./endpoints/application-commands.ts";
+import { applicationState } from "./endpoints/application-state.ts";
 import { downloadResume } from "./endpoints/download-resume.ts";
 import { exportSubmissions } from "./endpoints/export-submissions.ts";
 import { removeInfectedResume } from "./endpoints/remove-infected-resume.ts";
@@ -76,6 +77,7 @@ export default buildConfig({
     downloadResume,
     removeInfectedResume,
     exportSubmissions,
+    applicationState,
     ...applicationCommands,
   ],
   hooks: { afterError: [refuseMalformed, answerWithFields] },

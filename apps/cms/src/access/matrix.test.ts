@@ -148,6 +148,9 @@ describe("endpoints", () => {
     "get /submissions/:collection/:id/resume": [
       { path: `submissions/${slug}/${id}/resume`, action: "read-file", subject: "applications" },
     ],
+    "get /submissions/:collection/:id/stage": [
+      { path: `submissions/${slug}/${id}/stage`, action: "read", subject: "applications" },
+    ],
     "delete /submissions/:collection/:id/resume": [
       { path: `submissions/${slug}/${id}/resume`, action: "delete-file", subject: "applications" },
     ],

@@ -1,6 +1,6 @@
 import type { ApplicationForm } from "@kdl/schemas/applications/stages";
 import { parseEventTime } from "@kdl/schemas/content/event-time";
-import type { Payload, PayloadRequest } from "payload";
+import type { Payload } from "payload";
 import { env } from "../env.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -19,9 +19,8 @@ export async function answerByOf(
   payload: Payload,
   form: ApplicationForm,
   now: Date,
-  req?: PayloadRequest,
 ): Promise<Date> {
-  const rules = await payload.findGlobal({ slug: "registrations", depth: 0, ...(req && { req }) });
+  const rules = await payload.findGlobal({ slug: "registrations", depth: 0 });
   const days = rules[answerDaysFields[form]] ?? DEFAULT_ANSWER_DAYS;
   return endOfDay(new Date(now.getTime() + days * DAY_MS), env.SITE_TIME_ZONE);
 }

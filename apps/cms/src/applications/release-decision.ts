@@ -2,7 +2,6 @@ import type { ApplicationForm, StageName } from "@kdl/schemas/applications/stage
 import type { PayloadRequest } from "payload";
 import { formSlugs } from "../forms/form-slugs.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { answerByOf } from "./answer-by.ts";
 import { changeStage } from "./change-stage.ts";
 import { type Author, type Command, isPending } from "./expected.ts";
 
@@ -13,9 +12,14 @@ const DECLINE_DELAY_MS = 24 * 60 * 60_000;
  * Releases a prepared decision, in the transaction of the request: the stage, its log entry and the mail are
  * stored together or not at all. A decline only gets its date here: {@link commitDecline} does the rest.
  *
+ * @param answerBy until when an offer can be accepted
  * @returns `false` if the application isn't as expected any more
  */
-export async function releaseDecision(req: PayloadRequest, command: Command): Promise<boolean> {
+export async function releaseDecision(
+  req: PayloadRequest,
+  command: Command,
+  answerBy: Date,
+): Promise<boolean> {
   const { form, application, author, batch } = command;
   const { id, stage, pending } = application;
   if (pending === null) return false;
@@ -28,9 +32,7 @@ export async function releaseDecision(req: PayloadRequest, command: Command): Pr
     ...author,
     batch,
     when: [isPending(pending)],
-    ...(pending === "selected" && {
-      answerBy: await answerByOf(req.payload, form, new Date(), req),
-    }),
+    ...(pending === "selected" && { answerBy }),
   });
   if (moved) await mailDecision(req, form, id, pending);
   return moved;

@@ -6,9 +6,9 @@ import type { Role } from "../access/permissions.ts";
 import type { BulkResult } from "../applications/in-bulk.ts";
 import { apply } from "../testing/applications.ts";
 import { startPayload } from "../testing/start-payload.ts";
+import { applicationState } from "./application-state.ts";
 import { applicationCommands } from "./application-commands.ts";
-import type { PreviewedMail } from "./preview-decisions.ts";
-import type { Selection } from "./select-applications.ts";
+import type { PreviewedMail, Selection } from "../applications/replies.ts";
 
 const collection = "volunteer-registrations";
 type Account = PayloadRequest["user"];
@@ -130,6 +130,38 @@ test("a release is previewed as it is mailed, which changes nothing", async () =
   );
   expect(mails[0]!.text).toContain(reference);
   expect((await call("release", { applications })).body).toEqual({ done: [id], skipped: [] });
+});
+
+test("an offer can be answered for as many days as the rules of its form say", async () => {
+  const { id } = await apply(payload);
+  await payload.updateGlobal({ slug: "registrations", data: { volunteerAnswerDays: 3 } as never });
+  await call("prepare", { applications: [received(id)], to: "selected" });
+  await call("release", { applications: [{ ...received(id), pending: "selected" }] });
+  const { answerBy } = await stored(id);
+  // The end of that day where the site is: Asia/Kolkata.
+  expect(answerBy).toMatch(/T18:29:59.000Z$/);
+  const days = (Date.parse(answerBy!) - Date.now()) / (24 * 60 * 60_000);
+  expect(days).toBeGreaterThan(2.9);
+  expect(days).toBeLessThan(4.1);
+});
+
+test("what happened to an application is shown to staff", async () => {
+  const { id } = await apply(payload);
+  await call("move", { applications: [received(id)], to: "interview" });
+  const stateFor = async (user: Account, form = collection) => {
+    const req = await createLocalReq({ req: { user } }, payload);
+    Object.assign(req, { routeParams: { collection: form, id } });
+    return applicationState.handler(req);
+  };
+  expect((await stateFor(null)).status).toBe(401);
+  expect((await stateFor(member)).status).toBe(403);
+  expect((await stateFor(coordinator, "contact-messages")).status).toBe(404);
+  expect(await (await stateFor(coordinator)).json()).toMatchObject({
+    stage: "interview",
+    pending: null,
+    next: ["shortlisted", "selected", "declined"],
+    history: [{ from: "received", to: "interview", by: "coordinator", actor: "staff" }],
+  });
 });
 
 test("a selection follows ids, filter and search, with what commands have to expect", async () => {

@@ -1,5 +1,6 @@
 import { isDecision } from "@kdl/schemas/applications/stages";
 import type { Endpoint } from "payload";
+import { answerByOf } from "../applications/answer-by.ts";
 import { changeStage } from "../applications/change-stage.ts";
 import type { Command } from "../applications/expected.ts";
 import { inBulk } from "../applications/in-bulk.ts";
@@ -38,11 +39,13 @@ const prepareDecisions = commandEndpoint("prepare", prepareBody, (context, { app
   ),
 );
 
-const releaseDecisions = commandEndpoint("release", releaseBody, (context, { applications }) =>
-  inBulk(context.payload, applications, (req, application) =>
-    releaseDecision(req, { ...commandOf(context), application }),
-  ),
-);
+const releaseDecisions = commandEndpoint("release", releaseBody, async (context, body) => {
+  const { payload, form } = context;
+  const answerBy = await answerByOf(payload, form, new Date());
+  return inBulk(payload, body.applications, (req, application) =>
+    releaseDecision(req, { ...commandOf(context), application }, answerBy),
+  );
+});
 
 const commandOf = ({ form, author, batch }: Omit<Command, "application">) => ({
   form,

@@ -1,5 +1,5 @@
-import type { Decision } from "@kdl/schemas/applications/stages";
 import { answerByOf } from "../applications/answer-by.ts";
+import type { PreviewedMail } from "../applications/replies.ts";
 import { formSlugs } from "../forms/form-slugs.ts";
 import { contextOf } from "../mail/compose-mail.ts";
 import { decisionMail } from "../mail/decision-mail.ts";
@@ -8,14 +8,6 @@ import { organisation } from "../mail/organisation.ts";
 import { readSubmission } from "../mail/read-submission.ts";
 import { releaseBody } from "./command-bodies.ts";
 import { commandEndpoint } from "./command-endpoint.ts";
-
-export interface PreviewedMail {
-  id: string;
-  decision: Decision;
-  to: string;
-  subject: string;
-  text: string;
-}
 
 /** The mails that a release would send now. Changes nothing. */
 export const previewDecisions = commandEndpoint(

@@ -2,25 +2,10 @@ import type { Decision, StageName } from "@kdl/schemas/applications/stages";
 import type { Payload, PayloadRequest, Where } from "payload";
 import { mergeListSearchAndWhere } from "payload/shared";
 import { BULK_MAX } from "../applications/in-bulk.ts";
+import type { SelectedApplication, Selection } from "../applications/replies.ts";
 import { formSlugs } from "../forms/form-slugs.ts";
 import { selectionBody } from "./command-bodies.ts";
 import { type CommandContext, commandEndpoint } from "./command-endpoint.ts";
-
-/** An application as a bulk command shows and names it. */
-interface SelectedApplication {
-  id: string;
-  reference: string;
-  name: string;
-  stage: StageName;
-  pending: Decision | null;
-  releaseAt: string | null;
-}
-
-export interface Selection {
-  applications: SelectedApplication[];
-  /** More than are listed if there are more than one command takes. */
-  total: number;
-}
 
 /**
  * What is selected, by ids or by the filter, search and order of the admin's list, which come in the URL as

@@ -23,6 +23,7 @@ const form = "volunteer" as const;
 const COMMANDS = 10_000;
 const APPLICATIONS = 40;
 const AT_ONCE = 8;
+const answerBy = new Date(Date.now() + 7 * 24 * 60 * 60_000);
 const LIMIT_MS = 30 * 60_000;
 
 /** Mulberry32: the same numbers in every run. */
@@ -95,7 +96,7 @@ export function describeConcurrentCommands(start: () => Promise<Payload>): void 
         const result = await run([application], (req, one) => {
           if (choice < 0.3)
             return prepareDecision(req, { ...own, application: one }, oneOf([...decisions, null]));
-          if (choice < 0.6) return releaseDecision(req, { ...own, application: one });
+          if (choice < 0.6) return releaseDecision(req, { ...own, application: one }, answerBy);
           if (choice < 0.7 && releaseAt) {
             const waiting = { form, application: id, from: stage, releaseAt, batch: own.batch };
             return commitDecline(req, { ...waiting, ...author });
@@ -159,7 +160,7 @@ export function describeConcurrentCommands(start: () => Promise<Payload>): void 
             .slice(0, 2)
             .map((author, index) =>
               run(index === 0 ? all : all.toReversed(), (req, application) =>
-                releaseDecision(req, { form, application, author, batch: randomUUID() }),
+                releaseDecision(req, { form, application, author, batch: randomUUID() }, answerBy),
               ),
             ),
         );

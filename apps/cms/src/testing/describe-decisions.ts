@@ -13,6 +13,7 @@ import { apply } from "./applications.ts";
 const collection = "volunteer-registrations";
 const form = "volunteer";
 const HOUR_MS = 60 * 60_000;
+const inAWeek = () => new Date(Date.now() + 7 * 24 * HOUR_MS);
 const author: Author = { actor: "staff", by: { id: "an-account", name: "Meera" } };
 
 const command = (application: ExpectedApplication, by = author) => ({
@@ -41,7 +42,7 @@ export function describeDecisions(start: () => Promise<Payload>): void {
   const prepare = (application: ExpectedApplication, to: Decision | null) =>
     each([application], (req, one) => prepareDecision(req, command(one), to));
   const release = (...applications: ExpectedApplication[]) =>
-    each(applications, (req, one) => releaseDecision(req, command(one)));
+    each(applications, (req, one) => releaseDecision(req, command(one), inAWeek()));
 
   /** An application with a prepared decision. */
   async function prepared(pending: Decision): Promise<ExpectedApplication & { email: string }> {

@@ -1,13 +1,12 @@
 import { decisions, type StageName, stageNames, stages } from "@kdl/schemas/applications/stages";
 import type { CollectionBeforeChangeHook, Field } from "payload";
 import { never } from "../../access/staff.ts";
-import { asText, readOnly } from "./answer-fields.ts";
+import { readOnly } from "./answer-fields.ts";
 
-const sidebar = { readOnly: true, position: "sidebar", components: asText } as const;
 const options = (names: readonly StageName[]) =>
   names.map((value) => ({ value, label: stages[value].label }));
 
-/** A date that the CMS sets; shown once there is one. */
+/** A date that the CMS sets. The stage's own component shows it. */
 const dateOf = (name: string, label: string): Field => ({
   name,
   type: "date",
@@ -15,9 +14,9 @@ const dateOf = (name: string, label: string): Field => ({
   index: true,
   access: { create: never, update: never },
   admin: {
-    ...sidebar,
+    readOnly: true,
     date: { pickerAppearance: "dayAndTime" },
-    condition: (data) => Boolean(data[name]),
+    condition: never,
   },
 });
 
@@ -50,7 +49,10 @@ export const applicationFields: Field[] = [
     // Updates through Payload don't carry it: see keepCommandFields.
     validate: () => true as const,
     access: readOnly.access,
-    admin: sidebar,
+    admin: {
+      readOnly: true,
+      components: { Field: "/admin/applications/stage-control.tsx#StageControl" },
+    },
   },
   {
     name: "pendingStage",
@@ -59,11 +61,7 @@ export const applicationFields: Field[] = [
     index: true,
     options: options(decisions),
     access: { create: never, update: never },
-    admin: {
-      ...sidebar,
-      condition: (data) => Boolean(data["pendingStage"]),
-      description: "The applicant sees it when it is released.",
-    },
+    admin: { readOnly: true, condition: never },
   },
   dateOf("releaseAt", "Takes effect"),
   dateOf("stageSince", "In this stage since"),

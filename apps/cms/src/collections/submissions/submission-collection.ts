@@ -187,7 +187,12 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
       listSearchableFields: ["reference", "email", options.title],
       hideAPIURL: true,
       pagination: { defaultLimit: 50 },
-      components: { beforeListTable: ["/admin/submission-tabs.tsx#SubmissionTabs"] },
+      components: {
+        beforeListTable: [
+          "/admin/submission-tabs.tsx#SubmissionTabs",
+          ...(hasStages ? ["/admin/applications/bulk-commands.tsx#BulkCommands"] : []),
+        ],
+      },
     },
     access: accessTo(subject),
     defaultSort: "-receivedAt",
@@ -205,9 +210,10 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
     },
     fields: [
       quarantineBanner,
+      ...(hasStages ? applicationFields : []),
       ...fields,
       mailLogField(subject),
-      ...(hasStages ? [assigneesField, ...applicationFields] : []),
+      ...(hasStages ? [assigneesField] : []),
       reviewStatus(hasStages),
       ...handling,
       ...arrival,

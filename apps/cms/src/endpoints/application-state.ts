@@ -1,0 +1,55 @@
+import { isApplicationForm, nextStages } from "@kdl/schemas/applications/stages";
+import type { Endpoint } from "payload";
+import { isAllowed, refuseUnless } from "../access/staff.ts";
+import type { ApplicationState } from "../applications/replies.ts";
+import { namedSubmission, notFound, SUBMISSION_PATH } from "./find-submission.ts";
+import { formOfSlug } from "../forms/form-slugs.ts";
+
+/** Where an application stands, what follows, and how it got there. */
+export const applicationState: Endpoint = {
+  path: `${SUBMISSION_PATH}/stage`,
+  method: "get",
+  handler: async (req) => {
+    const refusal = refuseUnless(req, "read", "applications");
+    if (refusal) return refusal;
+    const named = namedSubmission(req);
+    const form = named && formOfSlug(named.collection);
+    if (!named || !form || !isApplicationForm(form)) return notFound();
+    // With the account's rights: mentors see what is assigned to them.
+    const found = await req.payload.findByID({
+      ...named,
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: false,
+      user: req.user,
+    });
+    if (!found || !("stage" in found)) return notFound();
+    const { docs } = await req.payload.find({
+      collection: "stage-changes",
+      where: { application: { equals: named.id } },
+      sort: "at",
+      pagination: false,
+    });
+    const { stage, pendingStage, releaseAt, answerBy, quarantined } = found;
+    const decides = isAllowed(req, "decide", "applications");
+    const own = isAllowed(req, "reopen", "applications") ? "admin" : "staff";
+    const state: ApplicationState = {
+      stage,
+      pending: decides ? (pendingStage ?? null) : null,
+      releaseAt: decides ? (releaseAt ?? null) : null,
+      answerBy: answerBy ?? null,
+      quarantined,
+      next: decides ? nextStages(own, stage) : [],
+      history: (decides ? docs : []).map(({ id, from, to, at, byName, actor, reason }) => ({
+        id,
+        from,
+        to,
+        at,
+        by: byName ?? "",
+        actor,
+        reason: reason ?? "",
+      })),
+    };
+    return Response.json(state, { headers: { "cache-control": "private, no-store" } });
+  },
+};
