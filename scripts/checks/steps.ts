@@ -14,12 +14,13 @@ const UNIT = "unit and integration tests";
 // One workspace at a time: some of these tests measure, and two cores are few.
 const ONE_BY_ONE = "--concurrency=1";
 
-const build = turbo("build", "build", "--output-logs=errors-only");
+const build = (...filters: string[]) =>
+  turbo("build", "build", "--output-logs=errors-only", ...filters);
 
 /** What `npm test` runs, the quickest first; the tests come after the build that some of them start. */
 const steps: Step[] = [
   turbo("static checks", ...STATIC_CHECKS, "--concurrency=2"),
-  build,
+  build(),
   turbo(UNIT, "unit", ONE_BY_ONE),
   turbo("browser tests", "test"),
 ];
@@ -46,7 +47,7 @@ export const stepsOf = (isAll: boolean): Step[] => (isAll ? [...steps, ...longSt
 export function repeatedSteps(times: number, filters: readonly string[]): Step[] {
   const chosen = filters.map((filter) => `--filter=${filter}`);
   return [
-    build,
+    build(...chosen),
     ...Array.from({ length: times }, (_, index) =>
       turbo(`${UNIT}, run ${index + 1}`, "unit", "--only", "--force", ONE_BY_ONE, ...chosen),
     ),
