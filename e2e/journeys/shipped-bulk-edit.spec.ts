@@ -22,6 +22,7 @@ test("offers only fields that staff may change", async ({ editor, shipped }) => 
   expect((await postSample(target, fullSample("internship", ""))).status).toBe(201);
   const lists = `${shipped.cmsUrl}/admin/collections`;
   expect(await offeredFields(editor, `${lists}/internship-applications`)).toEqual([
+    "Assigned to",
     "Notes",
     "In quarantine",
   ]);

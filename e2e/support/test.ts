@@ -79,19 +79,22 @@ export async function hydrated(page: Page) {
 /** What axe says about colours; no other rule of it depends on the theme. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** No violation of any rule of axe on the page as it stands. */
-export async function expectAccessible(page: Page) {
-  await expectNoViolation(axe(page));
+/**
+ * No violation of any rule of axe on the page as it stands.
+ * @param within a selector, where only a part of the page is ours
+ */
+export async function expectAccessible(page: Page, within?: string) {
+  await expectNoViolation(axe(page, within));
 }
 
 /**
  * No violation in the light theme, and none of colours in the dark one. A page is the same in both but
  * for an attribute, which `content.spec.ts` holds; it has the light theme again afterwards.
  */
-export async function expectAccessibleInBothThemes(page: Page) {
-  await expectAccessible(page);
+export async function expectAccessibleInBothThemes(page: Page, within?: string) {
+  await expectAccessible(page, within);
   await useTheme(page, "dark");
-  await expectNoViolation(axe(page).withRules(COLOUR_RULES));
+  await expectNoViolation(axe(page, within).withRules(COLOUR_RULES));
   await useTheme(page, "light");
 }
 
@@ -109,8 +112,11 @@ async function useTheme(page: Page, theme: "light" | "dark") {
 }
 
 /** Without the page of its own that it opens for frames of other sites: there are none to look at. */
-const axe = (page: Page) =>
-  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+function axe(page: Page, within?: string): AxeBuilder {
+  const builder = new AxeBuilder({ page }).setLegacyMode();
+  const part = within === undefined ? builder : builder.include(within);
+  return part.options({ resultTypes: ["violations"] });
+}
 
 async function expectNoViolation(builder: AxeBuilder) {
   const { violations } = await builder.analyze();

@@ -2,6 +2,8 @@
 
 import { useField } from "@payloadcms/ui";
 import type { ClientField } from "payload";
+import type { ReactNode } from "react";
+import { LocalTime } from "./local-time.tsx";
 import styles from "./submissions.module.css";
 
 interface AnswerProps {
@@ -18,17 +20,19 @@ export function Answer({ field, path }: AnswerProps) {
     <dl className={styles["answer"]}>
       <dt>{label}</dt>
       <dd id={`field-${path}`}>
-        {text === "" ? <span className={styles["quiet"]}>No answer</span> : text}
+        {text === "" ? <span className={styles["quiet"]}>No answer</span> : shown(text, field)}
       </dd>
     </dl>
   );
 }
 
+const shown = (text: string, field: ClientField): ReactNode =>
+  field.type === "date" ? <LocalTime at={text} /> : text;
+
 function textOf(value: unknown, field: ClientField): string {
   if (value === null || value === undefined) return "";
   if (Array.isArray(value)) return value.map((item) => textOf(item, field)).join(", ");
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (field.type === "date") return new Date(String(value)).toLocaleString();
   if (field.type !== "select") return String(value);
   for (const option of field.options) {
     if (typeof option === "object" && option.value === value) return String(option.label);

@@ -4,6 +4,7 @@ import { Button, toast, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import type { StageName } from "@kdl/schemas/applications/stages";
 import { useEffect, useState } from "react";
 import { kindsFor, type MailKind, mailKindLabels } from "../mail/mail-kinds.ts";
+import { LocalTime } from "./local-time.tsx";
 import styles from "./submissions.module.css";
 
 interface Attempt {
@@ -101,7 +102,9 @@ function Attempts({ attempts }: { attempts: Attempt[] }) {
         <tbody>
           {attempts.toReversed().map(({ id, at, kind, to, sent, outcome }) => (
             <tr key={id}>
-              <td>{new Date(at).toLocaleString()}</td>
+              <td>
+                <LocalTime at={at} />
+              </td>
               <td>{mailKindLabels[kind]}</td>
               <td>{to}</td>
               <td className={styles[sent ? "sent" : "failed"]}>{outcome}</td>

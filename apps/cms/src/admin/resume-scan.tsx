@@ -3,6 +3,7 @@
 import { Button, toast } from "@payloadcms/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import type { ScanState } from "../scanning/scan-states.ts";
+import { LocalTime } from "./local-time.tsx";
 import styles from "./submissions.module.css";
 
 interface Scan {
@@ -65,7 +66,7 @@ export function ResumeScan({ document, children }: { document: string; children:
 }
 
 function ScanResult({ scan, scanNote, scannedAt }: Scan) {
-  const at = scannedAt ? new Date(scannedAt).toLocaleString() : "";
+  const at = scannedAt ? <LocalTime at={scannedAt} /> : null;
   switch (scan) {
     case "waiting":
       return (

@@ -73,9 +73,9 @@ export function StageControl() {
   return (
     <section className={styles["control"]} aria-labelledby="stage-title">
       {position && <ListWay position={position} />}
-      <h3 id="stage-title" className={styles["title"]}>
+      <h2 id="stage-title" className={styles["title"]}>
         Stage: <strong>{stages[stage].label}</strong>
-      </h3>
+      </h2>
       {pending && (
         <p className={styles["pending"]}>
           {releaseAt

@@ -1,5 +1,6 @@
 import { stages } from "@kdl/schemas/applications/stages";
 import type { LoggedChange } from "../../applications/replies.ts";
+import { LocalTime } from "../local-time.tsx";
 import styles from "./applications.module.css";
 
 const others: Record<string, string> = { applicant: "the applicant", system: "a deadline" };
@@ -16,7 +17,7 @@ export function StageHistory({ history }: { history: LoggedChange[] }) {
         {history.toReversed().map(({ id, from, to, at, by, actor, reason }) => (
           <li key={id}>
             {stages[from].label} → {stages[to].label}, by {by || others[actor] || actor},{" "}
-            <time dateTime={at}>{new Date(at).toLocaleString()}</time>
+            <LocalTime at={at} />
             {reason && <q>{reason}</q>}
           </li>
         ))}

@@ -47,7 +47,7 @@ const reviewStatus = (isHidden: boolean): Field => ({
   defaultValue: reviewStatuses[0].value,
   index: true,
   options: reviewStatuses.map(({ value, label }) => ({ value, label })),
-  admin: { position: "sidebar", hidden: isHidden },
+  admin: { position: "sidebar", hidden: isHidden, disableBulkEdit: isHidden },
 });
 
 /** Fields that staff may change. */
