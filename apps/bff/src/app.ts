@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import { createEventLoopQueue } from "@kdl/runtime/concurrency/event-loop-queue";
+import { applicationPosts } from "./features/applications/application-posts.ts";
 import { callContext } from "./call-context.ts";
 import { createPurges } from "./content/purges.ts";
 import { createCaller } from "./features/router.ts";
@@ -153,6 +154,7 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
   await app.register(formPosts, posting);
   await app.register(uploads, { ...posting, limits });
   await app.register(memberPosts, posting);
+  await app.register(applicationPosts, posting);
   await app.register(memberPictures, { ...posting, limits });
   await app.register(memberFiles);
   await app.register(pages, { setting, cache: caches.pages, content, siteOrigin });

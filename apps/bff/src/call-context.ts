@@ -47,6 +47,7 @@ export const callContext = fp(
       postedToken: overrides.postedToken,
       visitor: overrides.visitor ?? visitorOf(request, siteOrigin),
       members: { client: memberClient, log: request.log },
+      tries: app.tries,
       sending: null,
     }));
 

@@ -164,6 +164,7 @@ export interface Config {
     social: Social;
     footer: Footer;
     registrations: Registration;
+    'next-steps': NextStep;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
@@ -172,6 +173,7 @@ export interface Config {
     social: SocialSelect<false> | SocialSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
     registrations: RegistrationsSelect<false> | RegistrationsSelect<true>;
+    'next-steps': NextStepsSelect<false> | NextStepsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -182,6 +184,7 @@ export interface Config {
     tasks: {
       'send-mail': TaskSendMail;
       'send-member-mail': TaskSendMemberMail;
+      'send-application-links': TaskSendApplicationLinks;
       'send-summary': TaskSendSummary;
       'send-staff-reset': TaskSendStaffReset;
       'commit-decline': TaskCommitDecline;
@@ -1010,7 +1013,15 @@ export interface ContactMessage {
   mail?:
     | {
         kind:
-          'confirmation' | 'notice' | 'cancellation' | 'cancellation-notice' | 'selected' | 'shortlisted' | 'declined';
+          | 'confirmation'
+          | 'notice'
+          | 'cancellation'
+          | 'cancellation-notice'
+          | 'selected'
+          | 'shortlisted'
+          | 'declined'
+          | 'offer-reminder'
+          | 'offer-lapsed';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -1056,7 +1067,15 @@ export interface EventRegistration {
   mail?:
     | {
         kind:
-          'confirmation' | 'notice' | 'cancellation' | 'cancellation-notice' | 'selected' | 'shortlisted' | 'declined';
+          | 'confirmation'
+          | 'notice'
+          | 'cancellation'
+          | 'cancellation-notice'
+          | 'selected'
+          | 'shortlisted'
+          | 'declined'
+          | 'offer-reminder'
+          | 'offer-lapsed';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -1103,6 +1122,7 @@ export interface InternshipApplication {
   releaseAt?: string | null;
   stageSince?: string | null;
   answerBy?: string | null;
+  reminded?: string | null;
   linkDigest?: string | null;
   name?: string | null;
   email?: string | null;
@@ -1149,7 +1169,15 @@ export interface InternshipApplication {
   mail?:
     | {
         kind:
-          'confirmation' | 'notice' | 'cancellation' | 'cancellation-notice' | 'selected' | 'shortlisted' | 'declined';
+          | 'confirmation'
+          | 'notice'
+          | 'cancellation'
+          | 'cancellation-notice'
+          | 'selected'
+          | 'shortlisted'
+          | 'declined'
+          | 'offer-reminder'
+          | 'offer-lapsed';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -1232,6 +1260,7 @@ export interface VolunteerRegistration {
   releaseAt?: string | null;
   stageSince?: string | null;
   answerBy?: string | null;
+  reminded?: string | null;
   linkDigest?: string | null;
   firstName?: string | null;
   lastName?: string | null;
@@ -1257,7 +1286,15 @@ export interface VolunteerRegistration {
   mail?:
     | {
         kind:
-          'confirmation' | 'notice' | 'cancellation' | 'cancellation-notice' | 'selected' | 'shortlisted' | 'declined';
+          | 'confirmation'
+          | 'notice'
+          | 'cancellation'
+          | 'cancellation-notice'
+          | 'selected'
+          | 'shortlisted'
+          | 'declined'
+          | 'offer-reminder'
+          | 'offer-lapsed';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -1308,6 +1345,7 @@ export interface ClubRegistration {
   releaseAt?: string | null;
   stageSince?: string | null;
   answerBy?: string | null;
+  reminded?: string | null;
   linkDigest?: string | null;
   name?: string | null;
   dateOfBirth?: string | null;
@@ -1329,7 +1367,15 @@ export interface ClubRegistration {
   mail?:
     | {
         kind:
-          'confirmation' | 'notice' | 'cancellation' | 'cancellation-notice' | 'selected' | 'shortlisted' | 'declined';
+          | 'confirmation'
+          | 'notice'
+          | 'cancellation'
+          | 'cancellation-notice'
+          | 'selected'
+          | 'shortlisted'
+          | 'declined'
+          | 'offer-reminder'
+          | 'offer-lapsed';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -1629,7 +1675,14 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'send-mail' | 'send-member-mail' | 'send-summary' | 'send-staff-reset' | 'commit-decline';
+        taskSlug:
+          | 'inline'
+          | 'send-mail'
+          | 'send-member-mail'
+          | 'send-application-links'
+          | 'send-summary'
+          | 'send-staff-reset'
+          | 'commit-decline';
         taskID: string;
         input?:
           | {
@@ -1663,7 +1716,16 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    ('inline' | 'send-mail' | 'send-member-mail' | 'send-summary' | 'send-staff-reset' | 'commit-decline') | null;
+    | (
+        | 'inline'
+        | 'send-mail'
+        | 'send-member-mail'
+        | 'send-application-links'
+        | 'send-summary'
+        | 'send-staff-reset'
+        | 'commit-decline'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2352,6 +2414,7 @@ export interface InternshipApplicationsSelect<T extends boolean = true> {
   releaseAt?: T;
   stageSince?: T;
   answerBy?: T;
+  reminded?: T;
   linkDigest?: T;
   name?: T;
   email?: T;
@@ -2419,6 +2482,7 @@ export interface VolunteerRegistrationsSelect<T extends boolean = true> {
   releaseAt?: T;
   stageSince?: T;
   answerBy?: T;
+  reminded?: T;
   linkDigest?: T;
   firstName?: T;
   lastName?: T;
@@ -2475,6 +2539,7 @@ export interface ClubRegistrationsSelect<T extends boolean = true> {
   releaseAt?: T;
   stageSince?: T;
   answerBy?: T;
+  reminded?: T;
   linkDigest?: T;
   name?: T;
   dateOfBirth?: T;
@@ -3022,6 +3087,38 @@ export interface Registration {
   createdAt?: string | null;
 }
 /**
+ * What applicants read after applying: on the page that follows the form, in the confirmation and on their status page. Nothing here should sound like an acceptance.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "next-steps".
+ */
+export interface NextStep {
+  id: string;
+  internship: {
+    text: string;
+    /**
+     * Applicants are told the day, counted from when they applied.
+     */
+    days: number;
+  };
+  volunteer: {
+    text: string;
+    /**
+     * Applicants are told the day, counted from when they applied.
+     */
+    days: number;
+  };
+  clubRegistration: {
+    text: string;
+    /**
+     * Applicants are told the day, counted from when they applied.
+     */
+    days: number;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home_select".
  */
@@ -3152,6 +3249,33 @@ export interface RegistrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "next-steps_select".
+ */
+export interface NextStepsSelect<T extends boolean = true> {
+  internship?:
+    | T
+    | {
+        text?: T;
+        days?: T;
+      };
+  volunteer?:
+    | T
+    | {
+        text?: T;
+        days?: T;
+      };
+  clubRegistration?:
+    | T
+    | {
+        text?: T;
+        days?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -3168,7 +3292,16 @@ export interface TaskSendMail {
   input: {
     collection: string;
     id: string;
-    kind: 'confirmation' | 'notice' | 'cancellation' | 'cancellation-notice' | 'selected' | 'shortlisted' | 'declined';
+    kind:
+      | 'confirmation'
+      | 'notice'
+      | 'cancellation'
+      | 'cancellation-notice'
+      | 'selected'
+      | 'shortlisted'
+      | 'declined'
+      | 'offer-reminder'
+      | 'offer-lapsed';
     isByHand?: boolean | null;
   };
   output?: unknown;
@@ -3188,6 +3321,16 @@ export interface TaskSendMemberMail {
       | number
       | boolean
       | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-application-links".
+ */
+export interface TaskSendApplicationLinks {
+  input: {
+    email: string;
   };
   output?: unknown;
 }

@@ -32,6 +32,7 @@ import { sendMailAgain } from "./endpoints/send-mail-again.ts";
 import { env } from "./env.ts";
 import { keepReadOnlyFromBulkEdit } from "./fields/bulk-edit.ts";
 import { home } from "./globals/home.ts";
+import { nextSteps } from "./globals/next-steps.ts";
 import { registrations } from "./globals/registrations.ts";
 import { appearance, contact, footer, social } from "./globals/settings.ts";
 import { previewEndpoint } from "./hooks/preview-url.ts";
@@ -70,7 +71,7 @@ export default buildConfig({
     seedLog,
     accessLog,
   ],
-  globals: [home, appearance, contact, social, footer, registrations],
+  globals: [home, appearance, contact, social, footer, registrations, nextSteps],
   endpoints: [
     previewEndpoint,
     sendMailAgain,

@@ -1,4 +1,5 @@
 /** The extensions of the contract that a server lists in a header: all that concern what a page offers. */
+import { APPLICATIONS_EXTENSION } from "@kdl/schemas/applications/application";
 import { extensionResources } from "@kdl/schemas/content/resources";
 import { MEMBERS_EXTENSION } from "@kdl/schemas/members/members";
 import { SIGNED_REQUESTS_EXTENSION } from "@kdl/schemas/contract/request-signature";
@@ -11,6 +12,7 @@ export const usualExtensions = [
   "club-registration",
   "event-capacity",
   "how-it-works",
+  APPLICATIONS_EXTENSION,
   ...extensionResources,
 ];
 

@@ -3,7 +3,7 @@ import { answer } from "./answer.ts";
 import { control } from "./control.ts";
 import { extensionHeaders } from "./extensions.ts";
 import { takeFailure } from "./failure.ts";
-import { answerMember, isMemberPath } from "./members/answer-member.ts";
+import { answerMember, isApplicationPath, isMemberPath } from "./members/answer-member.ts";
 import { misbehave } from "./misbehave.ts";
 import { json, send } from "./reply.ts";
 import { refuseUnsigned, signedBody } from "./signatures.ts";
@@ -56,7 +56,7 @@ export async function handle(
     });
     return;
   }
-  if (isMemberPath(pathname, state)) {
+  if (isMemberPath(pathname, state) || isApplicationPath(pathname, state)) {
     const { method = "", headers: sent } = request;
     const authorization = sent.authorization ?? "";
     await handleSubmission({

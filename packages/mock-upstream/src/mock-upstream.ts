@@ -1,9 +1,11 @@
 /** A small fake upstream for tests and demonstrations: the whole contract, with failures on demand. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { StageName } from "@kdl/schemas/applications/stages";
 import type { FormName } from "@kdl/schemas/forms/form";
 import { UPLOAD_MAX_BYTES } from "@kdl/schemas/forms/form-limits";
 import type { Resource } from "@kdl/schemas/content/resources";
+import { move } from "./applications/application-calls.ts";
 import type { Failure } from "./failure.ts";
 import { handle } from "./handle.ts";
 import { addMember, type NewMember } from "./members/add-member.ts";
@@ -56,6 +58,12 @@ export interface MockUpstream {
   calls(path: string): number;
   /** What was accepted, the earliest first: all, or of one form. */
   submissions(form?: FormName): Submission[];
+  /** Moves an application, as staff would. @param change when, and until when an offer can be accepted */
+  moveApplication(
+    reference: string,
+    stage: StageName,
+    change?: { at?: Date; answerBy?: Date },
+  ): void;
   /** Every POST of the contract that was begun, whatever became of it; of one path where it is given. */
   posted(path?: string): PostedRequest[];
   /** A member whose address is verified, as the wire has one. Throws where one of its words is taken. */
@@ -101,6 +109,12 @@ export async function startMockUpstream(options: MockUpstreamOptions = {}): Prom
     },
     calls: (path) => state.calls.get(path) ?? 0,
     submissions: (form) => state.store.all.filter((entry) => !form || entry.form === form),
+    moveApplication: (reference, stage, { at, answerBy } = {}) => {
+      const application = state.store.all.find((entry) => entry.reference === reference);
+      if (!application) throw new Error(`there is no application ${reference}`);
+      move(application, stage, at);
+      application.answerBy = answerBy?.toISOString() ?? null;
+    },
     posted: (path) => state.posted.filter((entry) => !path || entry.path === path),
     addMember: (member) => addMember(state.members, member),
     memberMails: () => structuredClone(state.members.mails),

@@ -1,4 +1,5 @@
 /** Everything that pages can ask for, and the forms that go as JSON. */
+import { applicationsRouter } from "./applications/applications.router.ts";
 import { clubsRouter } from "./clubs/clubs.router.ts";
 import { contactRouter } from "./contact/contact.router.ts";
 import { eventsRouter } from "./events/events.router.ts";
@@ -26,6 +27,7 @@ export const appRouter = router({
   internship: internshipRouter,
   forms: formsRouter,
   members: membersRouter,
+  applications: applicationsRouter,
 });
 
 export type AppRouter = typeof appRouter;

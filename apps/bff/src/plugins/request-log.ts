@@ -1,6 +1,23 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 
+/** The pages of applicants have a token as the last segment of their path. */
+const SECRET = /^(\/+application\/+)[^?]+/i;
+
+/** A path without what is somebody's secret. */
+const loggedPath = (url: string): string | undefined =>
+  decoded(url).replace(SECRET, "$1…").split("?", 1)[0];
+
+/** Letters can be written with percent signs, and the page is found all the same. */
+function decoded(url: string): string {
+  const [path = ""] = url.split("?", 1);
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /**
  * One line for each request that reaches Fastify. The query stays out of it: it may hold a preview
  * token. Replies out of the byte cache never get here, and are not logged.
@@ -11,7 +28,7 @@ export const requestLog = fp(
       const { statusCode } = reply.raw;
       const line = {
         method: request.method,
-        path: request.url.split("?", 1)[0],
+        path: loggedPath(request.url),
         status: statusCode,
         ms: Math.round(reply.elapsedTime),
       };

@@ -9,8 +9,12 @@ const parametersOf = (path: string) => pages[pagePattern(path)].parameters ?? {}
 /** Whether a page's address may hold a mail's token, itself or in that of the page that follows. */
 export function hasSecretAddress(path: string): boolean {
   const parameters = parametersOf(path);
-  return TOKEN_PARAMETER in parameters || NEXT_PARAMETER in parameters;
+  return isForApplicants(path) || TOKEN_PARAMETER in parameters || NEXT_PARAMETER in parameters;
 }
+
+/** Whether a page is about somebody's application. */
+export const isForApplicants = (path: string): boolean =>
+  pages[pagePattern(path)].audience === "applicants";
 
 /** The parameters of a query that the page knows, with valid values. */
 export function knownParameters(path: string, query: string): URLSearchParams {

@@ -1,5 +1,6 @@
 import { canonicalPath } from "@kdl/schemas/pages/page-patterns";
 import { REFERENCE_PARAMETER } from "@kdl/schemas/contract/submissions";
+import { TOKEN_PARAMETER } from "@kdl/schemas/members/members";
 import { audienceOf, type PageAudience } from "./page-audience.ts";
 import { knownParameters } from "./member-pages.ts";
 
@@ -61,9 +62,7 @@ function page(path: string, query: string): PageTarget {
   const audience = audienceOf(path);
   const known = query === "" ? null : knownParameters(path, query);
   if (!known?.size) return { kind: "page", path, audience };
-  return {
-    kind: "page",
-    path: `${path}?${known}`,
-    audience: known.has(REFERENCE_PARAMETER) ? "sender" : audience,
-  };
+  const isSender =
+    known.has(REFERENCE_PARAMETER) || (audience === "everybody" && known.has(TOKEN_PARAMETER));
+  return { kind: "page", path: `${path}?${known}`, audience: isSender ? "sender" : audience };
 }

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Context, ReadContext } from "../trpc/context.ts";
 import { pagePolicy } from "../plugins/security-headers.ts";
 import { sharedFor } from "../http/cache-headers.ts";
-import { hasSecretAddress } from "./member-pages.ts";
+import { hasSecretAddress, isForApplicants } from "./member-pages.ts";
 import { audienceOf, knowsMember } from "./page-audience.ts";
 import { returnPath } from "@kdl/schemas/pages/return-path";
 import { isUnchanged, pageQuery, recordQueries } from "./page-query.ts";
@@ -91,7 +91,7 @@ export async function renderPage(setting: PageSetting, request: PageRequest): Pr
       ...(result.status === 503 ? { "Retry-After": RETRY_AFTER_S } : {}),
       ...(knowsMember(audienceOf(pathname)) ? { Vary: "Cookie" } : {}),
       ...(hasSecretAddress(pathname) ? { "Referrer-Policy": "no-referrer" } : {}),
-      ...(request.isPreview ? { "X-Robots-Tag": "noindex" } : {}),
+      ...(request.isPreview || isForApplicants(pathname) ? { "X-Robots-Tag": "noindex" } : {}),
       ...locationOf(result, origin),
       ...(isDrawn ? returned?.headers : {}),
     },

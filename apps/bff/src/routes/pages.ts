@@ -1,3 +1,4 @@
+import { networkOf } from "@kdl/runtime/limits/client-address";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ContentStore } from "../content/content-store.ts";
 import { preferredEncoding } from "../http/accept-encoding.ts";
@@ -40,7 +41,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     }
     const visitor = knowsMember(target.audience)
       ? visitorOf(request, options.siteOrigin)
-      : anyVisitor();
+      : { ...anyVisitor(), address: networkOf(request.ip) };
     const stored = await personalPage(request, target.path, origin, visitor);
     sendStored(request, reply, stored, visitor.cookies.changes());
   });

@@ -51,7 +51,7 @@ export async function trpc(app: FastifyInstance, options: TrpcOptions): Promise<
 
   app.get(`${TRPC_PREFIX}/*`, async (request, reply) => {
     const url = normalCall(request.url);
-    if (hasPreview(request.headers.cookie) || asksForMember(url)) {
+    if (hasPreview(request.headers.cookie) || isPersonal(url)) {
       await app.charge("renders", request);
       const context = app.readContext(request, { content: contentFor(request) });
       return answerOwn(request, reply, { url, body: null, context, isPersonal: true });
@@ -128,10 +128,12 @@ export async function trpc(app: FastifyInstance, options: TrpcOptions): Promise<
   }
 }
 
-/** Whether a call, or one of a batch, is about the current member: its reply is for this visitor only. */
-function asksForMember(url: string): boolean {
+/** Whether a call, or one of a batch, is about a member or an applicant: its reply is for this visitor only. */
+function isPersonal(url: string): boolean {
   try {
-    return /(?:^|[/,])members\./.test(decodeURIComponent(url.split("?", 1)[0] ?? ""));
+    return /(?:^|[/,])(?:members|applications)\./.test(
+      decodeURIComponent(url.split("?", 1)[0] ?? ""),
+    );
   } catch {
     return true;
   }

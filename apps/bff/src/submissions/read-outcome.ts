@@ -1,4 +1,5 @@
 /** What an upstream's answer to a submission means, in the specified words. */
+import { APPLICATION_TOKEN } from "@kdl/schemas/applications/application";
 import type { Form } from "@kdl/schemas/forms/form";
 import { fileMessage, submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { notFound } from "@kdl/schemas/messages";
@@ -24,9 +25,14 @@ export function readOutcome(
 ): SubmissionReceipt {
   if (!isSuccess(answer.status)) throw refusalOf(form, answer, keepsKeys);
   if (keepsKeys && !isReceipt(answer.body)) throw submissionFailed(form);
-  const reference = (answer.body as { reference?: unknown } | null | undefined)?.reference;
+  const { reference, link_token: token } = (answer.body ?? {}) as Record<string, unknown>;
   const isReference = typeof reference === "string" && REFERENCE.test(reference);
-  return { message: successTexts[form.name], reference: isReference ? reference : null };
+  const isToken = typeof token === "string" && APPLICATION_TOKEN.test(token);
+  return {
+    message: successTexts[form.name],
+    reference: isReference ? reference : null,
+    ...(isReference && isToken && { applicationToken: token }),
+  };
 }
 
 /** The upstream gave no answer, or none that decides anything. @param cause for the log */

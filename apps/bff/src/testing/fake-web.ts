@@ -45,6 +45,14 @@ async function draw(request: RenderRequest): Promise<RenderResult> {
     if (noun === "services") {
       return page(request, 200, JSON.stringify(await request.query("services.list", undefined)));
     }
+    if (noun === "application" && slug !== undefined) {
+      const token = decodeURIComponent(slug.split("?", 1)[0] ?? "");
+      return page(
+        request,
+        200,
+        JSON.stringify(await request.query("applications.status", { token })),
+      );
+    }
     if (FORM_PAGE.test(path)) {
       return page(request, 200, JSON.stringify(await request.query("forms.begin", undefined)));
     }

@@ -49,6 +49,8 @@ export interface Context {
   /** Anonymous if the reply may be shared. */
   visitor: Visitor;
   members: MemberAccess;
+  /** Counts what can be guessed by reading, such as the links of applicants. */
+  tries: Tries;
   /** `null` while a page is rendered, which sends nothing. */
   sending: Sending | null;
 }

@@ -92,7 +92,9 @@ describe.each([null, ...roles])("%s", (role) => {
 
   test("reads and changes the settings that the permissions list", async () => {
     for (const { slug } of payload.config.globals) {
-      const subject: Subject = slug === "registrations" ? "form-settings" : "content";
+      const subject: Subject = ["registrations", "next-steps"].includes(slug)
+        ? "form-settings"
+        : "content";
       for (const [action, method] of [
         ["read", "GET"],
         ["update", "POST"],

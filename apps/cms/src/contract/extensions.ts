@@ -1,3 +1,4 @@
+import { APPLICATIONS_EXTENSION } from "@kdl/schemas/applications/application";
 import { extensionResources } from "@kdl/schemas/content/resources";
 import { MEMBERS_EXTENSION } from "@kdl/schemas/members/members";
 import { SIGNED_REQUESTS_EXTENSION } from "@kdl/schemas/contract/request-signature";
@@ -10,6 +11,7 @@ const extensions = [
   "club-registration",
   "event-capacity",
   "how-it-works",
+  APPLICATIONS_EXTENSION,
   ...extensionResources,
   MEMBERS_EXTENSION,
   SIGNED_REQUESTS_EXTENSION,

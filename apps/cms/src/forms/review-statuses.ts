@@ -1,4 +1,4 @@
-import type { SubmissionStatus } from "@kdl/schemas/members/submission-statuses";
+import type { SubmissionStatus } from "@kdl/schemas/forms/submission-statuses";
 
 /**
  * Statuses that staff give submissions, in order; the first is that of new ones. Members see `wire`,

@@ -1,6 +1,7 @@
 import type { JobsConfig } from "payload";
 import { never } from "../access/staff.ts";
 import { commitDecline } from "./commit-decline.ts";
+import { sendApplicationLinks } from "./send-application-links.ts";
 import { sendMail } from "./send-mail.ts";
 import { sendSummary } from "./send-summary.ts";
 import { sendMemberMail } from "./send-member-mail.ts";
@@ -8,6 +9,13 @@ import { sendStaffReset } from "./send-staff-reset.ts";
 
 /** Background work. It can't be started or stopped over HTTP. */
 export const jobs: JobsConfig = {
-  tasks: [sendMail, sendMemberMail, sendSummary, sendStaffReset, commitDecline],
+  tasks: [
+    sendMail,
+    sendMemberMail,
+    sendApplicationLinks,
+    sendSummary,
+    sendStaffReset,
+    commitDecline,
+  ],
   access: { run: never, queue: never, cancel: never },
 };

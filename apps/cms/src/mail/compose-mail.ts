@@ -1,15 +1,35 @@
-import type { Decision } from "@kdl/schemas/applications/stages";
+import {
+  type ApplicationForm,
+  type Decision,
+  isApplicationForm,
+} from "@kdl/schemas/applications/stages";
 import type { Payload, SendEmailOptions } from "payload";
 import { cmsOrigin, env, siteOrigin } from "../env.ts";
 import type { SubmissionSlug } from "../forms/form-slugs.ts";
+import { keepLink } from "./application-link.ts";
 import type { Mailbox } from "./clean-message.ts";
 import { cancellationOf } from "./cancellation.ts";
-import { type ConfirmationContext, confirmationOf, eventUrl } from "./confirmation.ts";
+import {
+  type ApplicationPart,
+  type ConfirmationContext,
+  confirmationOf,
+  eventUrl,
+  statusLink,
+} from "./confirmation.ts";
 import { decisionMail } from "./decision-mail.ts";
 import { invitationTo } from "./invitation.ts";
 import { layOut } from "./layout.ts";
-import { isDecisionMail, isForStaff, kindsFor, type MailKind } from "./mail-kinds.ts";
+import {
+  isAboutOffer,
+  isDecisionMail,
+  isForStaff,
+  kindsFor,
+  type MailKind,
+  type OfferMailKind,
+} from "./mail-kinds.ts";
+import { nextStepOf } from "./next-steps.ts";
 import { noticeOf } from "./notice.ts";
+import { isOpen, offerLetter } from "./offer-letters.ts";
 import { messageIdOf, organisation, staffAddress } from "./organisation.ts";
 import { readSubmission, type MailedSubmission } from "./read-submission.ts";
 
@@ -33,22 +53,39 @@ export async function composeMail(
 ): Promise<SendEmailOptions | null> {
   const submission = await readSubmission(payload, collection, id);
   if (!submission || !kindsFor(submission).includes(kind)) return null;
+  // An offer may have ended while its reminder was queued.
+  if (kind === "offer-reminder" && !isOpen(submission, new Date())) return null;
   const from = await organisation(payload);
   const mail = isForStaff(kind)
     ? await toStaff(payload, submission)
-    : isDecisionMail(kind)
+    : isDecisionMail(kind) || isAboutOffer(kind)
       ? await toApplicant(payload, submission, kind, from)
-      : toSender(submission, from);
+      : toSender(submission, from, await applicationPart(payload, submission));
   return { ...mail, from, messageId: messageIdOf(job) };
+}
+
+/** What a new application's applicant is told and sent; `null` for other forms. */
+async function applicationPart(
+  payload: Payload,
+  { form, id, reference, receivedAt }: MailedSubmission,
+): Promise<ApplicationPart | null> {
+  if (!isApplicationForm(form)) return null;
+  const next = await nextStepOf(payload, form, receivedAt);
+  return { next, url: await keepLink(payload, { form, id, reference }) };
 }
 
 async function toApplicant(
   payload: Payload,
   submission: MailedSubmission,
-  decision: Decision,
+  kind: Decision | OfferMailKind,
   { name }: Mailbox,
 ): Promise<SendEmailOptions> {
-  const { subject, letter } = decisionMail(submission, decision, contextOf(name));
+  const { id, reference } = submission;
+  const form = submission.form as ApplicationForm;
+  const url = await keepLink(payload, { form, id, reference });
+  const { subject, letter } = isAboutOffer(kind)
+    ? offerLetter(kind, submission, url, contextOf(name))
+    : decisionMail(submission, kind, { ...contextOf(name), link: statusLink(url) });
   // An answer to an offer should reach people even if this hasn't been set.
   const replyTo = await staffAddress(payload).catch(() => null);
   return { to: submission.sender.email, subject, ...layOut(letter), ...(replyTo && { replyTo }) };
@@ -72,10 +109,16 @@ async function toStaff(payload: Payload, submission: MailedSubmission): Promise<
   };
 }
 
-function toSender(submission: MailedSubmission, organizer: Mailbox): SendEmailOptions {
+function toSender(
+  submission: MailedSubmission,
+  organizer: Mailbox,
+  application: ApplicationPart | null,
+): SendEmailOptions {
   const { event, sender, attending, id, isCancelled } = submission;
   const context = contextOf(organizer.name);
-  const { subject, letter } = (isCancelled ? cancellationOf : confirmationOf)(submission, context);
+  const { subject, letter } = isCancelled
+    ? cancellationOf(submission, context)
+    : confirmationOf(submission, context, application);
   const invitation =
     event && attending
       ? invitationTo({

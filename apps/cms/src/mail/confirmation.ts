@@ -1,4 +1,5 @@
-import { formatEventTime } from "@kdl/schemas/content/event-time";
+import type { NextStep } from "@kdl/schemas/applications/application";
+import { formatDay, formatEventTime } from "@kdl/schemas/content/event-time";
 import type { FormName } from "@kdl/schemas/forms/form";
 import type { Event } from "../payload-types.ts";
 import { greetingFor } from "./greeting.ts";
@@ -25,15 +26,24 @@ const subjects: Record<FormName, string> = {
   "club-registration": "We have your club registration",
 };
 
+/** None of them sounds like an acceptance. */
 const paragraphs: Record<Exclude<FormName, "event-registration">, string> = {
-  contact: "Thank you for writing to us. Your message has arrived, and we will answer it.",
+  contact:
+    "Thank you for writing to us. Your message has arrived. Somebody on our team reads it and answers you by email or phone, as a rule within three working days.",
   internship:
-    "Thank you for applying for an internship. Your application and your resume have arrived. We read every application and will write to you.",
+    "Thank you for applying for an internship. Your application and your resume have arrived. This isn't a decision yet.",
   volunteer:
-    "Thank you for offering to help. Your registration has arrived, and we will write to you.",
+    "Thank you for offering to help. Your registration has arrived. This isn't a decision yet.",
   "club-registration":
-    "Thank you for your interest in our clubs. Your registration has arrived, and we will write to you.",
+    "Thank you for your interest in our clubs. Your registration has arrived. This isn't a decision yet.",
 };
+
+/** What a new application's applicant is told and sent. */
+export interface ApplicationPart {
+  next: NextStep;
+  /** The private link. */
+  url: string;
+}
 
 /**
  * The confirmation for the sender. The only input that it repeats is a name that looks like one: anybody
@@ -42,6 +52,7 @@ const paragraphs: Record<Exclude<FormName, "event-registration">, string> = {
 export function confirmationOf(
   submission: MailedSubmission,
   context: ConfirmationContext,
+  application: ApplicationPart | null = null,
 ): Confirmation {
   const { form, reference, event } = submission;
   const toEvent = form === "event-registration" ? aboutEvent(submission, context) : null;
@@ -49,12 +60,30 @@ export function confirmationOf(
     subject: `${toEvent?.subject ?? subjects[form]} (${reference})`,
     letter: {
       greeting: greetingFor(submission.sender.name),
-      paragraphs: toEvent?.paragraphs ?? [paragraphs[form as keyof typeof paragraphs]],
+      paragraphs: toEvent?.paragraphs ?? [
+        paragraphs[form as keyof typeof paragraphs],
+        ...(application ? [nextParagraph(application.next, context)] : []),
+      ],
       facts: [{ label: "Reference", value: reference }, ...(toEvent?.facts ?? [])],
       ...(event && { link: { label: "The event's page", url: eventUrl(event, context) } }),
+      ...(application && { link: statusLink(application.url) }),
       footer: footerOf(context),
     },
   };
+}
+
+/** To the page of an application. */
+export const statusLink = (url: string) => ({
+  label: "Your private link: see where your application stands, or withdraw it",
+  url,
+});
+
+function nextParagraph(
+  { text, by }: NextStep,
+  { timeZone }: Pick<ConfirmationContext, "timeZone">,
+): string {
+  if (by === null) return text;
+  return `${text} You will hear from us by ${formatDay(new Date(by), timeZone)}.`;
 }
 
 /** Who sent it, and why. */

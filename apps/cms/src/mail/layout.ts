@@ -2,13 +2,20 @@ import { DEFAULT_PRIMARY, defaultColours } from "@kdl/schemas/theme/default-colo
 import { escapeHtml } from "../rich-text/escape-html.ts";
 import type { ShownAnswer } from "../forms/shown-answers.ts";
 
+interface LetterLink {
+  label: string;
+  url: string;
+}
+
 /** The content of a mail, before it becomes plain text and HTML. All of it is plain text. */
 export interface Letter {
   /** First line of the message. */
   greeting: string;
   paragraphs: string[];
   facts: ShownAnswer[];
-  link?: { label: string; url: string };
+  link?: LetterLink;
+  /** Further ones. */
+  links?: readonly LetterLink[];
   /** Who sent it, and why. */
   footer: string;
 }
@@ -18,7 +25,7 @@ export function layOut(letter: Letter): { text: string; html: string } {
   return { text: asText(letter), html: asHtml(letter) };
 }
 
-function asText({ greeting, paragraphs, facts, link, footer }: Letter): string {
+function asText({ greeting, paragraphs, facts, footer, ...letter }: Letter): string {
   const lines = facts.map(({ label, value }) =>
     value.includes("\n") ? `${label}:\n${indented(value)}` : `${label}: ${value}`,
   );
@@ -26,11 +33,16 @@ function asText({ greeting, paragraphs, facts, link, footer }: Letter): string {
     greeting,
     ...paragraphs,
     ...(lines.length > 0 ? [lines.join("\n")] : []),
-    ...(link ? [`${link.label}:\n${link.url}`] : []),
+    ...linksOf(letter).map(({ label, url }) => `${label}:\n${url}`),
     // Two dashes and a blank mark the signature.
     `-- \n${footer}`,
   ].join("\n\n");
 }
+
+const linksOf = ({ link, links = [] }: Pick<Letter, "link" | "links">) => [
+  ...(link ? [link] : []),
+  ...links,
+];
 
 const indented = (text: string) => text.replace(/^/gm, "  ");
 
@@ -52,7 +64,7 @@ footer { margin-top: 32px; color: #56617a; font-size: 14px; white-space: pre-lin
 }
 `;
 
-function asHtml({ greeting, paragraphs, facts, link, footer }: Letter): string {
+function asHtml({ greeting, paragraphs, facts, footer, ...letter }: Letter): string {
   const entries = facts.map(
     ({ label, value }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`,
   );
@@ -63,7 +75,9 @@ function asHtml({ greeting, paragraphs, facts, link, footer }: Letter): string {
     `<style>${STYLE}</style></head><body><main>`,
     ...[greeting, ...paragraphs].map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
     ...(entries.length > 0 ? [`<dl>${entries.join("\n")}</dl>`] : []),
-    ...(link ? [`<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`] : []),
+    ...linksOf(letter).map(
+      ({ label, url }) => `<p><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`,
+    ),
     `<footer>${escapeHtml(footer)}</footer></main></body></html>`,
   ].join("\n");
 }

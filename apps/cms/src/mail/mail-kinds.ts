@@ -12,6 +12,8 @@ export const mailKinds = [
   "cancellation",
   "cancellation-notice",
   ...decisions,
+  "offer-reminder",
+  "offer-lapsed",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -30,12 +32,20 @@ interface State {
 /** Mail that fits the submission's current state: no decision is mailed that has been revised. */
 export function kindsFor({ isCancelled, stage }: State): readonly MailKind[] {
   if (isCancelled) return cancellationKinds;
+  if (stage === "selected") return [...arrivalKinds, stage, "offer-reminder"];
+  if (stage === "lapsed") return [...arrivalKinds, "offer-lapsed"];
   return stage !== null && isDecision(stage) ? [...arrivalKinds, stage] : arrivalKinds;
 }
 
 /** Whether a kind tells the applicant a decision. */
 export const isDecisionMail = (kind: MailKind): kind is Decision =>
   decisions.some((known) => known === kind);
+
+/** Mail about an offer that isn't answered. */
+export type OfferMailKind = "offer-reminder" | "offer-lapsed";
+
+export const isAboutOffer = (kind: MailKind): kind is OfferMailKind =>
+  kind === "offer-reminder" || kind === "offer-lapsed";
 
 /** Whether a kind goes to staff; the others go to the sender. */
 export const isForStaff = (kind: MailKind): kind is "notice" | "cancellation-notice" =>
@@ -50,4 +60,6 @@ export const mailKindLabels: Readonly<Record<MailKind, string>> = {
   selected: "Offer to the applicant",
   shortlisted: "Shortlist to the applicant",
   declined: "Decline to the applicant",
+  "offer-reminder": "Reminder to answer the offer",
+  "offer-lapsed": "Notice that the offer has ended",
 };

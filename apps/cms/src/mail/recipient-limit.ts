@@ -13,7 +13,13 @@ export const MAILS_PER_HOUR = 5;
 const RESETS_PER_HOUR = 15;
 
 /** Purposes of mail. Each has its own limit, so that none can use up another's. */
-export type MailPurpose = "confirmation" | "cancellation" | "sign-up" | "reset" | "confirm";
+export type MailPurpose =
+  | "confirmation"
+  | "cancellation"
+  | "sign-up"
+  | "reset"
+  | "confirm"
+  | "application-links";
 
 /** Whether one more mail may go to an address, counted in the transaction of the request. */
 export async function mayMail(

@@ -3,7 +3,8 @@ import { RESET_TTL_MS, VERIFY_TTL_MS } from "@kdl/schemas/members/members";
 import type { Payload } from "payload";
 import type { StoredToken } from "./mail-tokens.ts";
 import type { TokenKind } from "./token-kinds.ts";
-import { digestOf, tokenOfMail } from "./tokens.ts";
+import { digestOf } from "../access/token-digest.ts";
+import { tokenOfMail } from "./tokens.ts";
 
 const collection = "member-tokens";
 const lifetime: Record<TokenKind, number> = {

@@ -2,7 +2,7 @@ import { MEMBER_TOKEN } from "@kdl/schemas/members/members";
 import type { Payload, PayloadRequest, Where } from "payload";
 import { refusal } from "./refusals.ts";
 import type { TokenKind } from "./token-kinds.ts";
-import { digestOf } from "./tokens.ts";
+import { digestOf } from "../access/token-digest.ts";
 
 const collection = "member-tokens";
 /** As long as a job may be retried: until then it has to be known that its token was used. */

@@ -1,8 +1,15 @@
 /** A member's submissions as the contract describes them. */
 import { type FormName, formNames } from "@kdl/schemas/forms/form";
-import { isApplicationForm, type StageName, stages } from "@kdl/schemas/applications/stages";
+import {
+  type ApplicationForm,
+  isApplicationForm,
+  type StageName,
+  stages,
+} from "@kdl/schemas/applications/stages";
 import type { Payload } from "payload";
 import type { Event, EventRegistration, Member } from "../payload-types.ts";
+import { isLinkValid } from "../applications/own-application.ts";
+import { linkDigest, linkToken } from "../mail/application-link.ts";
 import { formSlugs } from "../forms/form-slugs.ts";
 import { type ReviewStatus, reviewStatuses } from "../forms/review-statuses.ts";
 import { canCancel, eventOf } from "./cancel-registration.ts";
@@ -17,6 +24,8 @@ interface SentSubmission {
   receivedAt: string;
   reviewStatus: ReviewStatus;
   stage?: StageName;
+  stageSince?: string | null;
+  linkDigest?: string | null;
   cancelledAt?: string | null;
   message?: string | null;
   interestedToLearn?: string | null;
@@ -48,6 +57,7 @@ async function find(payload: Payload, form: FormName, emailKey: string): Promise
     limit: LIMIT,
     pagination: false,
     depth: form === "event-registration" ? 1 : 0,
+    showHiddenFields: true,
     populate: {
       events: {
         slug: true,
@@ -80,7 +90,17 @@ function toWire(form: FormName, doc: SentSubmission, now: Date) {
     about: [...about].slice(0, ABOUT_MAX).join(""),
     event: event && isPublic(event) ? eventToWire(event) : null,
     can_cancel: event !== null && canCancel(doc as never, now),
+    ...(isApplicationForm(form) && doc.stage && { application: applicationOf(form, doc, now) }),
   };
+}
+
+/** The stage, and the link's token where the link works. A read stores no digest: see `keepLink`. */
+function applicationOf(form: ApplicationForm, doc: SentSubmission, now: Date) {
+  const stage = doc.stage!;
+  const works =
+    doc.linkDigest === linkDigest(form, doc.reference) &&
+    isLinkValid({ stage, stageSince: doc.stageSince ?? null }, now);
+  return { stage, token: works ? linkToken(form, doc.reference) : null };
 }
 
 /** Unpublished events are hidden, even from people who registered for them earlier. */

@@ -3,7 +3,8 @@ import type { Payload, PayloadRequest } from "payload";
 import type { Member } from "../payload-types.ts";
 import { memberById } from "./find-member.ts";
 import { refusal } from "./refusals.ts";
-import { digestOf, newToken } from "./tokens.ts";
+import { digestOf } from "../access/token-digest.ts";
+import { newToken } from "./tokens.ts";
 
 const collection = "member-sessions";
 /** How often the last use of a session is recorded at most. */

@@ -1,12 +1,8 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { env } from "../env.ts";
 
 /** An unguessable token: 32 random bytes. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
-
-/** What is stored of a token. For 32 random bytes a fast digest is safe. */
-export const digestOf = (token: string): string =>
-  createHash("sha256").update(token).digest("base64url");
 
 /**
  * The token of a mail. It is derived from the job that sends it, so that neither the queue nor the

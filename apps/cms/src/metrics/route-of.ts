@@ -1,3 +1,4 @@
+import { applicationCall } from "@kdl/schemas/applications/application";
 import { forms } from "@kdl/schemas/forms/forms";
 import { memberCall } from "@kdl/schemas/members/member-calls";
 import { resourceNames } from "@kdl/schemas/content/resources";
@@ -9,6 +10,7 @@ const fixed: ReadonlySet<string> = new Set([
   "/api/check-user",
   ...resourceNames.map((name) => `/api/${name}`),
   ...Object.values(forms).map(({ path }) => path),
+  ...Object.values(applicationCall),
   ...Object.values(memberCall).filter((path) => typeof path === "string"),
 ]);
 

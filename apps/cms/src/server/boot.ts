@@ -2,6 +2,7 @@ import { access, constants } from "node:fs/promises";
 import config from "@payload-config";
 import { closeToOthers } from "@kdl/runtime/process/private-files";
 import { getPayload, type Migration, type Payload } from "payload";
+import { startOfferDeadlines } from "../applications/offer-deadlines.ts";
 import { closeDatabase } from "../database/close.ts";
 import { outliveLostConnections } from "../database/lost-connections.ts";
 import { oneAtATime } from "../database/one-at-a-time.ts";
@@ -55,6 +56,7 @@ export async function boot(): Promise<void> {
   // A bucket has its own clock, which doesn't agree with ours to the second.
   startSweeping(payload, env.DATABASE_URL || env.S3_BUCKET ? null : startedAt);
   startMailRunner(payload);
+  startOfferDeadlines(payload);
   if (scanner) startScanRunner({ payload, scanner, store: resumeStore });
   else await releaseWaiting(payload);
   addGauges(payload);

@@ -1,7 +1,8 @@
 import { submissionSuccess } from "@kdl/schemas/forms/form-messages";
-import type { SubmissionReceipt } from "@kdl/schemas/contract/submissions";
 import type { Payload, PayloadRequest } from "payload";
+import { isApplicationForm } from "@kdl/schemas/applications/stages";
 import { inTransaction } from "../database/transactions.ts";
+import { linkDigest, linkToken } from "../mail/application-link.ts";
 import { wakeRunner } from "../lifecycle/runner.ts";
 import { metrics } from "../metrics/metrics.ts";
 import { currentCohort } from "./cohort-keys.ts";
@@ -17,19 +18,28 @@ import { uniqueViolation } from "./unique-violation.ts";
 /** Tries before giving up: a reference may be taken, or a repeated request may arrive at the same time. */
 const TRIES = 4;
 
+/** As the contract has it. */
+interface Receipt {
+  message: string;
+  reference: string;
+  /** Of the private link to an application. */
+  link_token?: string;
+}
+
 /**
  * Stores a submission once. When this resolves, the submission and its file are on the disk and its mail
  * is queued; when it rejects, nothing is stored.
  *
  * @throws {Refused} if it isn't accepted
  */
-export async function accept(payload: Payload, submission: Submission): Promise<SubmissionReceipt> {
+export async function accept(payload: Payload, submission: Submission): Promise<Receipt> {
   const { reference, isNew } = await storeOnce(payload, submission, TRIES);
   if (isNew) noteArrival(submission);
-  const isContact = submission.form.name === "contact";
+  const { name } = submission.form;
   return {
-    message: isContact ? submissionSuccess.contact : submissionSuccess.registration,
+    message: name === "contact" ? submissionSuccess.contact : submissionSuccess.registration,
     reference,
+    ...(isApplicationForm(name) && { link_token: linkToken(name, reference) }),
   };
 }
 
@@ -62,6 +72,9 @@ async function store(req: PayloadRequest, submission: Submission): Promise<Store
     ...arrivalOf(submission),
     ...(await belongings(req, submission)),
     reference,
+    ...(isApplicationForm(submission.form.name) && {
+      linkDigest: linkDigest(submission.form.name, reference),
+    }),
   };
   const collection = formSlugs[submission.form.name];
   await req.payload.create({ collection, data: data as never, depth: 0, req });

@@ -6,6 +6,7 @@ const kinds: [kind: string, subject: RegExp][] = [
   ["confirm", /^Confirm your new email address/],
   ["reset", /^Choose a new password/],
   ["exists", /^You already have an account/],
+  ["application-links", /^The links? to your applications?$/],
   ["changed", /^Your (?:password|email address) was changed/],
 ];
 const kindOf = (subject: string) => kinds.find(([, words]) => words.test(subject))?.[0] ?? "other";

@@ -67,8 +67,8 @@ export function Form<Values extends FormValues>(props: FormProps<Values>) {
   const { form, token, title, note, submit, above, progress, children } = props;
   const { busyLabel = "Sending…", prefill, starNote = true } = props;
   const navigate = useNavigate();
-  const success = (reference: string | null) =>
-    props.success ?? successLocation(form.name, { reference });
+  const success = (receipt: Pick<SubmissionReceipt, "reference" | "applicationToken">) =>
+    props.success ?? successLocation(form.name, receipt);
   const online = useOnline();
   const returned = useReturnedForm(form.name);
   const summary = useRef<HTMLDivElement>(null);
@@ -82,11 +82,11 @@ export function Form<Values extends FormValues>(props: FormProps<Values>) {
     failure: props.failure,
     isFailureAlert: props.isFailureAlert ?? false,
     send: (submission) => {
-      prefetch(success(null));
+      prefetch(success({ reference: null }));
       return props.send(submission);
     },
-    onSent: async ({ reference }: SubmissionReceipt) => {
-      await navigate(success(reference));
+    onSent: async (receipt: SubmissionReceipt) => {
+      await navigate(success(receipt));
     },
   });
   const { problem, toast, busy, errorOf } = engine;

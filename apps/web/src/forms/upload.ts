@@ -103,7 +103,11 @@ export function answerOf(status: number, text: string): UploadOutcome | null {
   if (typeof value?.["message"] !== "string") return null;
   const { message, reference = null, code = "", fields = {}, requestId = "" } = value;
   if (status >= 200 && status < 300) {
-    return { kind: "stored", receipt: { message, reference } as SubmissionReceipt };
+    const { applicationToken } = value;
+    return {
+      kind: "stored",
+      receipt: { message, reference, applicationToken } as SubmissionReceipt,
+    };
   }
   return {
     kind: "refused",

@@ -1,6 +1,7 @@
 /** One suite for every server that claims to speak the contract, so that none of them drifts. */
 import type { Resource } from "@kdl/schemas/content/resources";
 import { beforeAll, describe } from "vitest";
+import { describeApplicationLinks } from "./describe-application-links.ts";
 import { describeApplications } from "./describe-applications.ts";
 import { describeCoreSubmissions } from "./describe-core-submissions.ts";
 import { describeHealth } from "./describe-health.ts";
@@ -70,6 +71,7 @@ export function describeUpstreamContract(
     describeSubmissions(subject);
     describeUploads(subject);
     describeApplications(subject);
+    describeApplicationLinks(subject, options.members);
     describeRegistrations(subject);
     if (secret !== undefined) describeSignatures(subject, secret, options.members !== undefined);
     if (options.members) describeMembers(subject, options.members);

@@ -1,3 +1,4 @@
+import { applicationCalls } from "../applications/application-calls.ts";
 import { json, type Reply } from "../reply.ts";
 import type { MockState } from "../state.ts";
 import { RefusedBody } from "../submissions/received.ts";
@@ -22,9 +23,13 @@ export const memberCalls: readonly Call[] = [
 export const isMemberPath = (path: string, { keepsMembers }: MockState) =>
   keepsMembers && path.startsWith("/api/members/");
 
-/** Answers a member call. */
+/** Whether a path is about applications. */
+export const isApplicationPath = (path: string, { extensions }: MockState) =>
+  extensions && path.startsWith("/api/applications/");
+
+/** Answers a call about a member or an application. */
 export async function answerMember(request: MemberRequest, state: MockState): Promise<Reply> {
-  const call = memberCalls.find(
+  const call = [...memberCalls, ...applicationCalls].find(
     ({ method, path }) => method === request.method && path.test(request.path),
   );
   if (!call) return json(404, { message: "Not found" });

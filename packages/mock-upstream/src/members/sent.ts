@@ -1,5 +1,6 @@
 /** What a member has sent, as the contract has it. */
 import type { RegisteredEvent } from "@kdl/schemas/members/members";
+import { isApplied, isLinkValid } from "../applications/application-calls.ts";
 import type { MockState } from "../state.ts";
 import { publishedEvent } from "../submissions/event-gate.ts";
 import type { Submission } from "../submissions/submission-store.ts";
@@ -56,5 +57,8 @@ export function submissionBody(sent: Sent, state: MockState) {
       cancelled: event.isCancelled,
     },
     can_cancel: canCancel(sent, event),
+    ...(isApplied(sent) && {
+      application: { stage: sent.stage, token: isLinkValid(sent) ? sent.linkToken : null },
+    }),
   };
 }

@@ -4,9 +4,14 @@ import { submissionSuccess } from "@kdl/schemas/forms/form-messages";
 import { json, type Reply } from "../reply.ts";
 import type { Refused } from "./received.ts";
 
-export function accepted(form: FormName, reference: string): Reply {
+/** @param token of an application's private link */
+export function accepted(form: FormName, reference: string, token: string | null): Reply {
   const { contact, registration } = submissionSuccess;
-  return json(201, { message: form === "contact" ? contact : registration, reference });
+  return json(201, {
+    message: form === "contact" ? contact : registration,
+    reference,
+    ...(token !== null && { link_token: token }),
+  });
 }
 
 export function refused({ status, code, message, fields }: Refused): Reply {

@@ -1,8 +1,9 @@
 /** What a running fake has stored, and what it remembers of keys and people. */
 import { createHash, randomInt } from "node:crypto";
+import type { StageName } from "@kdl/schemas/applications/stages";
 import type { FormName } from "@kdl/schemas/forms/form";
 import { plainPhone } from "@kdl/schemas/forms/form-rules";
-import type { SubmissionStatus } from "@kdl/schemas/members/submission-statuses";
+import type { SubmissionStatus } from "@kdl/schemas/forms/submission-statuses";
 import type { Reply } from "../reply.ts";
 import type { Received } from "./received.ts";
 
@@ -24,6 +25,13 @@ export interface Submission extends Received, SubmissionHeaders {
   sentAt: string;
   /** How far staff would have come with it. */
   status: SubmissionStatus;
+  /** Of an application's private link; `null` for other forms. */
+  linkToken: string | null;
+  /** Of an application. */
+  stage: StageName;
+  /** ISO 8601. */
+  answerBy: string | null;
+  history: { stage: StageName; at: string }[];
 }
 
 interface FirstAnswer {

@@ -1,9 +1,11 @@
 import type { Readable } from "node:stream";
+import { isApplicationForm } from "@kdl/schemas/applications/stages";
 import { documentTypeOf } from "@kdl/schemas/documents/document-name";
 import { checkForm, type Form } from "@kdl/schemas/forms/form";
 import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { requestFailure } from "@kdl/schemas/messages";
 import { IDEMPOTENCY_KEY } from "@kdl/schemas/contract/submissions";
+import { newToken } from "../members/new-token.ts";
 import type { Reply } from "../reply.ts";
 import type { MockState } from "../state.ts";
 import { refusedByEvent, takeSeat } from "./event-gate.ts";
@@ -58,12 +60,25 @@ function store({ form, headers }: Incoming, received: Received, state: MockState
   const reference = extensions ? newReference(form.name) : null;
   const sentAt = new Date().toISOString();
   const status = "received";
-  kept.all.push({ form: form.name, ...received, ...headers, reference, sentAt, status });
+  const linkToken = reference !== null && isApplicationForm(form.name) ? newToken() : null;
+  kept.all.push({
+    form: form.name,
+    ...received,
+    ...headers,
+    reference,
+    sentAt,
+    status,
+    linkToken,
+    stage: "received",
+    answerBy: null,
+    history: [{ stage: "received", at: sentAt }],
+  });
   const comes = form.name === "event-registration" && received.values["attending"] !== "0";
   if (comes && !isSuspicious) {
     takeSeat(state.bodies.get("events"), String(received.values["event_id"]));
   }
-  const reply = reference === null ? plainlyAccepted(form.name) : accepted(form.name, reference);
+  const reply =
+    reference === null ? plainlyAccepted(form.name) : accepted(form.name, reference, linkToken);
   if (key !== null) kept.answers.set(key, { fingerprint, reply });
   return reply;
 }

@@ -39,7 +39,7 @@ function parse(source: string): SentMail {
     subject: header(source, "Subject") ?? "",
     text: text.replaceAll("\r\n", "\n"),
     source,
-    token: /[?&]token=([\w-]+)/.exec(text)?.[1] ?? null,
+    token: /(?:[?&]token=|\/application\/)([\w-]+)/.exec(text)?.[1] ?? null,
   };
 }
 

@@ -1,6 +1,6 @@
 /** How an application gets from its arrival to an answer. No import that runs here: pages use these directly. */
 import type { FormName } from "../forms/form.ts";
-import type { SubmissionStatus } from "../members/submission-statuses.ts";
+import type { SubmissionStatus } from "../forms/submission-statuses.ts";
 
 /** Forms that end in a decision. Contact messages and event registrations have a simple status. */
 export const applicationForms = [

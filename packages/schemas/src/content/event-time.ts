@@ -38,6 +38,8 @@ const eventTime = formatterOf({
   hour12: true,
 });
 
+const longDay = formatterOf({ day: "numeric", month: "long", year: "numeric" });
+
 const zoneName = formatterOf({ timeZoneName: "short" });
 
 /** Names that people use, where the formatter of en-US says only "GMT+5:30". */
@@ -99,6 +101,21 @@ export function formatEventTime(moment: Date, timeZone: string): string {
     // Newer engines put a narrow no-break space before AM and PM, older ones a plain one.
     .replace(/\u202f/g, " ");
   return `${text} ${zoneLabel(moment, timeZone)}`;
+}
+
+/**
+ * A day in a sentence: `3 December`, with the year where it isn't this one's.
+ *
+ * @param timeZone an IANA name
+ */
+export function formatDay(moment: Date, timeZone: string, now = new Date()): string {
+  const dayOf = (date: Date) => {
+    const parts = longDay(timeZone).formatToParts(date);
+    const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? "";
+    return { day: `${part("day")} ${part("month")}`, year: part("year") };
+  };
+  const { day, year } = dayOf(moment);
+  return year === dayOf(now).year ? day : `${day} ${year}`;
 }
 
 /** The short name of a zone at a moment: `IST`, `EDT`, or `GMT+1` where English has no name. */

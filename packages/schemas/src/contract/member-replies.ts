@@ -1,5 +1,7 @@
 /** What the upstream answers to member calls. Source: docs/upstream-contract.md, "Members". For servers. */
 import { z } from "zod";
+import { APPLICATION_TOKEN } from "../applications/application.ts";
+import { stageNames } from "../applications/stages.ts";
 import { formNames } from "../forms/form.ts";
 import {
   MEMBER_TOKEN,
@@ -8,7 +10,7 @@ import {
   type MemberSubmission,
   profileStepNames,
 } from "../members/members.ts";
-import { submissionStatuses } from "../members/submission-statuses.ts";
+import { submissionStatuses } from "../forms/submission-statuses.ts";
 import { REFERENCE } from "./submissions.ts";
 
 const moment = z.iso.datetime({ offset: true });
@@ -66,9 +68,21 @@ const memberSubmissionWire = z
     about: z.string().nullish(),
     event: registeredEventWire.nullish(),
     can_cancel: z.boolean().nullish(),
+    application: z
+      .object({ stage: z.enum(stageNames), token: z.string().regex(APPLICATION_TOKEN).nullable() })
+      .nullish(),
   })
   .transform(
-    ({ form, reference, status, sent_at, about, event, can_cancel }): MemberSubmission => ({
+    ({
+      form,
+      reference,
+      status,
+      sent_at,
+      about,
+      event,
+      can_cancel,
+      application,
+    }): MemberSubmission => ({
       form,
       reference,
       status,
@@ -86,6 +100,7 @@ const memberSubmissionWire = z
           }
         : null,
       canCancel: can_cancel ?? false,
+      application: application ?? null,
     }),
   );
 

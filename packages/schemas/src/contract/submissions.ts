@@ -3,6 +3,7 @@
  * Source: docs/upstream-contract.md, "Submissions". No import that runs here: pages use these directly.
  */
 import type { Answers, FormName } from "../forms/form.ts";
+import type { ApplicationFormName } from "../applications/application.ts";
 import type { MemberFormName } from "../members/members.ts";
 
 /** Header that makes a repeat harmless: a key for each fill of a form. */
@@ -46,6 +47,8 @@ export interface SubmissionReceipt {
   message: string;
   /** Short enough to read out; `null` where the upstream gives none. */
   reference: string | null;
+  /** Of the private link to an application, where the upstream gives one. */
+  applicationToken?: string | undefined;
 }
 
 /** What every refused or failed call answers, in the visitor's words. */
@@ -60,7 +63,7 @@ export interface Refusal {
 
 /** A form that came back: what a page shows when a submission without a script was refused. */
 export interface ReturnedForm {
-  form: FormName | MemberFormName;
+  form: FormName | MemberFormName | ApplicationFormName;
   answers: Answers;
   message: string;
   fields: Record<string, string>;

@@ -3,7 +3,8 @@
  * Source: docs/upstream-contract.md, "Members". No import that runs here: pages use these directly.
  */
 import type { Answers, FormName } from "../forms/form.ts";
-import type { SubmissionStatus } from "./submission-statuses.ts";
+import type { StageName } from "../applications/stages.ts";
+import type { SubmissionStatus } from "../forms/submission-statuses.ts";
 
 /** The extension of upstreams with member accounts. */
 export const MEMBERS_EXTENSION = "members-2";
@@ -77,6 +78,8 @@ export interface MemberSubmission {
   form: FormName;
   reference: string;
   status: SubmissionStatus;
+  /** Of an application, where the upstream says it: its stage, and the token of its private link if that works. */
+  application: { stage: StageName; token: string | null } | null;
   /** ISO 8601. */
   sentAt: string;
   /** What it is about in a few words, such as an internship's subject; may be empty. */

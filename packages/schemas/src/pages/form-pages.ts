@@ -1,9 +1,10 @@
 import { REFERENCE_PARAMETER, type SubmissionReceipt } from "../contract/submissions.ts";
 import type { FormName } from "../forms/form.ts";
-import type { MemberFormName } from "../members/members.ts";
+import type { ApplicationFormName } from "../applications/application.ts";
+import { type MemberFormName, TOKEN_PARAMETER } from "../members/members.ts";
 import { type PagePattern, pages } from "./registry.ts";
 
-type AnyFormName = FormName | MemberFormName;
+type AnyFormName = FormName | MemberFormName | ApplicationFormName;
 
 const found = new Map(
   Object.entries(pages).flatMap(([path, { forms = {} }]) =>
@@ -20,12 +21,14 @@ function placeOf(form: AnyFormName) {
 /** The page that shows a form, and takes it. */
 export const formPage = (form: AnyFormName): PagePattern => placeOf(form).path as PagePattern;
 
-/** The address that follows a form's success, with the reference where there is one. */
+/** The address that follows a form's success, with the reference and the application's link where there are any. */
 export function successLocation(
   form: AnyFormName,
-  { reference }: Pick<SubmissionReceipt, "reference">,
+  { reference, applicationToken }: Pick<SubmissionReceipt, "reference" | "applicationToken">,
 ): string {
   const { success } = placeOf(form);
   if (reference === null) return success;
-  return `${success}?${new URLSearchParams({ [REFERENCE_PARAMETER]: reference })}`;
+  const query = new URLSearchParams({ [REFERENCE_PARAMETER]: reference });
+  if (applicationToken !== undefined) query.set(TOKEN_PARAMETER, applicationToken);
+  return `${success}?${query}`;
 }

@@ -4,3 +4,7 @@
 export const NOTICE_PARAMETER = "notice";
 /** Where a log-in leads. */
 export const NEXT_PARAMETER = "next";
+/** Says that a form of this page was sent. */
+export const SENT_PARAMETER = "sent";
+/** Why what an applicant asked for wasn't done. */
+export const PROBLEM_PARAMETER = "problem";

@@ -8,6 +8,7 @@ const allForms = [
   ...formNames,
   ...accountFormNames,
   ...profileStepNames.map((step) => `profile-${step}` as const),
+  "application-links" as const,
 ];
 
 describe("forms", () => {
@@ -25,6 +26,13 @@ describe("forms", () => {
     }
   });
 
+  test("show an application's link on the page that follows", () => {
+    const receipt = { reference: "VOL-7F3K", applicationToken: "a".repeat(43) };
+    const location = successLocation("volunteer", receipt);
+    expect(location).toBe(`/registration-success?reference=VOL-7F3K&token=${"a".repeat(43)}`);
+    expect(pages["/registration-success"].parameters).toHaveProperty("token");
+  });
+
   test("show their reference on the page that follows", () => {
     expect(formPage("internship")).toBe("/internship-registration");
     expect(successLocation("internship", { reference: "INT-7F3K" })).toBe(
@@ -40,7 +48,9 @@ describe("forms", () => {
 });
 
 test("an address with a slug has entries, and others have none", () => {
-  for (const [pattern, { entries }] of Object.entries(pages)) {
+  for (const [pattern, { audience, entries }] of Object.entries(pages)) {
+    // The token of a private link stands there.
+    if (audience === "applicants") continue;
     const isOldAddress = ["/register/:slug", "/pages/:slug"].includes(pattern);
     expect([pattern, entries !== undefined]).toEqual([
       pattern,

@@ -5,6 +5,7 @@
  */
 import { eventTabs } from "../content/event-tabs.ts";
 import { REFERENCE, REFERENCE_PARAMETER } from "../contract/submissions.ts";
+import type { ApplicationFormName } from "../applications/application.ts";
 import type { FormName } from "../forms/form.ts";
 import { memberSuccess } from "../members/member-messages.ts";
 import {
@@ -13,7 +14,12 @@ import {
   profileStepNames,
   TOKEN_PARAMETER,
 } from "../members/members.ts";
-import { NEXT_PARAMETER, NOTICE_PARAMETER } from "./parameters.ts";
+import {
+  NEXT_PARAMETER,
+  NOTICE_PARAMETER,
+  PROBLEM_PARAMETER,
+  SENT_PARAMETER,
+} from "./parameters.ts";
 
 /** Values that a query parameter may have; others are dropped before the page is rendered. */
 export type ParameterRule = readonly string[] | RegExp | "path of this site";
@@ -21,11 +27,11 @@ export type ParameterRule = readonly string[] | RegExp | "path of this site";
 export interface Page {
   /** Below `apps/web/src/features`, without its extension. */
   module: string;
-  /** Pages for guests and members are never cached. Without one, a page is for everybody. */
-  audience?: "guests" | "members";
+  /** Pages for guests, members and applicants are never cached. Without one, a page is for everybody. */
+  audience?: "guests" | "members" | "applicants";
   parameters?: Readonly<Record<string, ParameterRule>>;
   /** The forms that the page shows and takes, each with the address that follows a success. */
-  forms?: Readonly<Partial<Record<FormName | MemberFormName, string>>>;
+  forms?: Readonly<Partial<Record<FormName | MemberFormName | ApplicationFormName, string>>>;
   /** The content whose entries give the page its slugs, titles and dates of change. */
   entries?: "cms" | "services" | "clubs" | "events" | "mentors";
   sitemap?: true;
@@ -93,7 +99,22 @@ const registry = {
     sitemap: true,
     title: "Club Registration",
   },
-  "/registration-success": { module: "internship/registration-success-page", parameters: receipt },
+  "/registration-success": {
+    module: "applications/registration-success-page",
+    parameters: { ...receipt, ...token },
+  },
+  "/application": {
+    module: "applications/application-links-page",
+    audience: "applicants",
+    parameters: { [SENT_PARAMETER]: ["1"] },
+    forms: { "application-links": "/application?sent=1" },
+  },
+  // The slug is the token of the private link.
+  "/application/:slug": {
+    module: "applications/application-page",
+    audience: "applicants",
+    parameters: { [PROBLEM_PARAMETER]: ["changed", "ended", "failed"] },
+  },
   "/user-login": {
     module: "members/login-page",
     audience: "guests",

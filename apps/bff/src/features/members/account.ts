@@ -11,7 +11,7 @@ import { memberSuccess } from "@kdl/schemas/members/member-messages";
 import { logInNamesWire } from "@kdl/schemas/contract/member-replies";
 import type { SubmissionReceipt } from "@kdl/schemas/contract/submissions";
 import { askMembers, type MemberContext } from "./member-ask.ts";
-import { type MailPurpose, takeMail } from "./try-limits.ts";
+import { type MailPurpose, takeMail } from "../../submissions/mail-limits.ts";
 import type { SubmissionInput } from "../../submissions/submission-input.ts";
 import type { Context, Sending } from "../../trpc/context.ts";
 import { checkedForm, refuseCommonPassword } from "./checked-form.ts";

@@ -87,6 +87,7 @@ function contextOf(answer: UpstreamAnswer): Context {
       },
       log,
     },
+    tries,
     sending: {
       client: {
         sendJson: () => Promise.reject(new Error("no submission")),

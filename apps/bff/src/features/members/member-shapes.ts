@@ -1,6 +1,7 @@
+import { stageNames } from "@kdl/schemas/applications/stages";
 import { formNames } from "@kdl/schemas/forms/form";
 import { type Member, type MemberSubmission, profileStepNames } from "@kdl/schemas/members/members";
-import { submissionStatuses } from "@kdl/schemas/members/submission-statuses";
+import { submissionStatuses } from "@kdl/schemas/forms/submission-statuses";
 import { z } from "zod";
 
 const answers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
@@ -36,5 +37,6 @@ export const memberSubmissions = z.array(
       })
       .nullable(),
     canCancel: z.boolean(),
+    application: z.object({ stage: z.enum(stageNames), token: z.string().nullable() }).nullable(),
   }) satisfies z.ZodType<MemberSubmission>,
 );

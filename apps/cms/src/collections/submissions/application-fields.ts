@@ -67,6 +67,13 @@ export const applicationFields: Field[] = [
   dateOf("stageSince", "In this stage since"),
   dateOf("answerBy", "To be accepted by"),
   {
+    // The deadline and the days before it of the latest reminder, so that each is sent once.
+    name: "reminded",
+    type: "text",
+    hidden: true,
+    access: { create: never, update: never },
+  },
+  {
     // Of the private link's token.
     name: "linkDigest",
     type: "text",

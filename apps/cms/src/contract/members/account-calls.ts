@@ -11,7 +11,8 @@ import { forgotPassword, resetPassword } from "../../members/change-password.ts"
 import { signUp, verifyEmail } from "../../members/sign-up.ts";
 import { logInNamesToWire, sessionToWire } from "../../members/to-wire.ts";
 import { reply } from "../reply.ts";
-import { type CallHandler, readForm } from "./call-context.ts";
+import { readForm } from "../read-form.ts";
+import type { CallHandler } from "./call-context.ts";
 
 /** Calls that need no session. */
 export const accountCalls: Record<string, CallHandler> = {

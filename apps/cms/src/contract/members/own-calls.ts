@@ -14,7 +14,9 @@ import { endSession, endSessions } from "../../members/sessions.ts";
 import { memberToWire, sessionToWire } from "../../members/to-wire.ts";
 import { inTransaction } from "../../database/transactions.ts";
 import { nothing, reply } from "../reply.ts";
-import { currentMember, bearerOf, type CallHandler, readForm } from "./call-context.ts";
+import { bearerOf } from "../bearer.ts";
+import { readForm } from "../read-form.ts";
+import { currentMember, type CallHandler } from "./call-context.ts";
 
 /** Calls about the member's own account. */
 export const ownCalls: Record<string, CallHandler> = {

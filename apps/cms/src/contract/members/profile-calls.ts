@@ -9,7 +9,8 @@ import { memberToWire } from "../../members/to-wire.ts";
 import { tooLarge } from "../../submissions/refused.ts";
 import { readSigned } from "../read-signed.ts";
 import { file, notFound, reply } from "../reply.ts";
-import { currentMember, type CallHandler, readForm } from "./call-context.ts";
+import { readForm } from "../read-form.ts";
+import { currentMember, type CallHandler } from "./call-context.ts";
 
 const pictureTooLarge = () => tooLarge(requestFailure.tooLarge);
 

@@ -12,6 +12,7 @@ import * as migration_20261123_013424_application_stages from './20261123_013424
 import * as migration_20261123_020415_stage_decisions from './20261123_020415_stage_decisions';
 import * as migration_20261123_023504_roles_and_access_log from './20261123_023504_roles_and_access_log';
 import * as migration_20261123_025040_partners from './20261123_025040_partners';
+import * as migration_20261123_030800_application_links from './20261123_030800_application_links';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261123_025040_partners.up,
     down: migration_20261123_025040_partners.down,
-    name: '20261123_025040_partners'
+    name: '20261123_025040_partners',
+  },
+  {
+    up: migration_20261123_030800_application_links.up,
+    down: migration_20261123_030800_application_links.down,
+    name: '20261123_030800_application_links'
   },
 ];

@@ -1,5 +1,5 @@
 import { formatEventTime } from "@kdl/schemas/content/event-time";
-import { statusTexts } from "@kdl/schemas/members/submission-statuses";
+import { statusTexts } from "@kdl/schemas/forms/submission-statuses";
 import { CalendarPlus, MapPin, Ticket } from "lucide-react";
 import { AppLink } from "../../navigation/app-link.tsx";
 import { EventTimes } from "../../cards/event-times.tsx";

@@ -1,6 +1,8 @@
 import type { MemberSubmission } from "@kdl/schemas/members/members";
-import { statusTexts } from "@kdl/schemas/members/submission-statuses";
+import { stageTexts } from "@kdl/schemas/applications/stage-texts";
+import { statusTexts } from "@kdl/schemas/forms/submission-statuses";
 import { AppLink } from "../../navigation/app-link.tsx";
+import { applicationPaths } from "../../application-paths.ts";
 import { paths } from "../../paths.ts";
 import { ProfileReference } from "./profile-reference.tsx";
 import { applicationsOf, formTitles, otherSubmissions } from "./profile-submissions.ts";
@@ -44,7 +46,7 @@ export function ProfileSent({ submissions }: SentProps) {
 function SentList({ submissions, isNewsTold = false }: SentProps & { isNewsTold?: boolean }) {
   return (
     <ul className="divide-y divide-line">
-      {submissions.map(({ reference, form, about, sentAt, status }) => (
+      {submissions.map(({ reference, form, about, sentAt, status, application }) => (
         <li key={reference} className="flex flex-col gap-1 py-4 first:pt-0 last:pb-0">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h3 className="min-w-0 text-lg wrap-anywhere">
@@ -52,11 +54,23 @@ function SentList({ submissions, isNewsTold = false }: SentProps & { isNewsTold?
               {about && `: ${about}`}
             </h3>
             <p className="badge badge-neutral border-transparent font-semibold">
-              {statusTexts[status].title}
+              {application ? stageTexts[application.stage].title : statusTexts[status].title}
             </p>
           </div>
           <ProfileReference reference={reference} moment={sentAt} before="Sent" />
-          {isNewsTold && <p className="mt-2">{statusTexts[status].applicationNews}</p>}
+          {application ? (
+            <p className="mt-2">{stageTexts[application.stage].text}</p>
+          ) : (
+            isNewsTold && <p className="mt-2">{statusTexts[status].applicationNews}</p>
+          )}
+          {application?.token && (
+            <a
+              href={applicationPaths.status(application.token)}
+              className="mt-1 self-start font-semibold text-heading underline underline-offset-4"
+            >
+              See where it stands
+            </a>
+          )}
         </li>
       ))}
     </ul>

@@ -16,6 +16,7 @@ function registration(
     status: "received",
     sentAt: "2026-11-01T10:00:00Z",
     about: "",
+    application: null,
     event: {
       slug,
       name: slug,

@@ -1,5 +1,6 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
+import { answerApplicationCall } from "../../../../contract/application-calls.ts";
 import { CHECK_USER_PATH, checkUser } from "../../../../contract/check-user.ts";
 import { forGateways } from "../../../../contract/for-gateways.ts";
 import { answerMemberCall } from "../../../../contract/members/answer-member-call.ts";
@@ -15,10 +16,12 @@ interface Context {
 }
 
 const MEMBERS = "members";
+const APPLICATIONS = "applications";
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { path } = await params;
   if (path[0] === MEMBERS) return memberCall(request, { params });
+  if (path[0] === APPLICATIONS) return applicationCall(request, { params });
   const [resource = ""] = path;
   if (path.length !== 1 || !isResource(resource)) return notFound();
   const payload = await getPayload({ config });
@@ -35,9 +38,14 @@ const memberCall = forGateways(async (request: Request, { params }: Context) =>
   answerMemberCall(request, (await params).path.slice(1).join("/")),
 );
 
+const applicationCall = forGateways(async (request: Request, { params }: Context) =>
+  answerApplicationCall(request, `/api/${(await params).path.join("/")}`),
+);
+
 export const POST = forGateways(async (request: Request, { params }: Context) => {
   const segments = (await params).path;
   if (segments[0] === MEMBERS) return memberCall(request, { params });
+  if (segments[0] === APPLICATIONS) return applicationCall(request, { params });
   const path = `/api/${segments.join("/")}`;
   return path === CHECK_USER_PATH ? checkUser(request) : submit(request, path);
 });

@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { type ApplicantAction, applicantActions } from "@kdl/schemas/applications/application";
+import { applicationLinksForm } from "@kdl/schemas/applications/application-links-form";
+import { type StageName, stageNames } from "@kdl/schemas/applications/stages";
+import { successLocation } from "@kdl/schemas/pages/form-pages";
+import { PROBLEM_PARAMETER } from "@kdl/schemas/pages/parameters";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { HttpError, sendFailure, toHttpFailure } from "../../plugins/error-replies.ts";
+import { type FormEntries, parseFormBodies } from "../../submissions/form-bodies.ts";
+import { type FormReplies, wantsJson } from "../../submissions/form-replies.ts";
+import { readPostedForm } from "../../submissions/posted-form.ts";
+import { givenKey } from "../../submissions/submission-key.ts";
+import { createCaller } from "../router.ts";
+import { ApplicationRefused } from "./application-ask.ts";
+
+export interface ApplicationPostsOptions {
+  replies: FormReplies;
+  stallMs?: number | undefined;
+}
+
+type Post = FastifyRequest<{ Params: { token: string }; Body: FormEntries | undefined }>;
+
+/** What applicants post to their pages, which work without JavaScript. */
+export async function applicationPosts(
+  app: FastifyInstance,
+  { replies, stallMs }: ApplicationPostsOptions,
+): Promise<void> {
+  parseFormBodies(app, stallMs);
+
+  app.post("/application", async (request: Post, reply) => {
+    const form = applicationLinksForm;
+    const context = app.sendContext(request);
+    const { visitor } = context;
+    const posted = readPostedForm(form, request.body ?? []);
+    const { answers, shown, token, honeypot: website, key } = posted;
+    const idempotencyKey = givenKey(request.headers, key) ?? randomUUID();
+    const input = { answers, idempotencyKey, token, website };
+    const [outcome] = await Promise.allSettled([
+      createCaller(context).applications.sendLinks(input),
+    ]);
+    if (outcome.status === "fulfilled") {
+      const location = successLocation(form.name, outcome.value);
+      await replies.accepted(request, reply, { receipt: outcome.value, location, visitor });
+      return;
+    }
+    const fill = { form, answers: shown, key: null, token, visitor };
+    await replies.refused(request, reply, fill, outcome.reason);
+  });
+
+  app.post("/application/:token", async (request: Post, reply) => {
+    const { token } = request.params;
+    const { action, from } = changeIn(request.body ?? []);
+    const calls = createCaller(app.sendContext(request)).applications;
+    reply.headers({ "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" });
+    const [outcome] = await Promise.allSettled([calls[action]({ token, from })]);
+    const problem = outcome.status === "rejected" ? outcome.reason : null;
+    await answer(request, reply, token, problem);
+  });
+}
+
+/** Browsers get to the page again, which says where the application stands now. */
+async function answer(
+  request: Post,
+  reply: FastifyReply,
+  token: string,
+  problem: unknown,
+): Promise<void> {
+  if (wantsJson(request)) {
+    if (problem === null) await reply.code(204).send();
+    else sendFailure(request, reply, toHttpFailure(problem));
+    return;
+  }
+  const page = `/application/${encodeURIComponent(token)}`;
+  const cause = problemOf(problem);
+  await reply.redirect(cause === null ? page : `${page}?${PROBLEM_PARAMETER}=${cause}`, 303);
+}
+
+/** What the page says about it; a link that doesn't work has no page. */
+function problemOf(problem: unknown): "changed" | "ended" | "failed" | null {
+  if (problem instanceof ApplicationRefused) {
+    return problem.reason === "OFFER_ENDED" ? "ended" : "changed";
+  }
+  return problem === null || toHttpFailure(problem).status === 404 ? null : "failed";
+}
+
+function changeIn(entries: FormEntries): { action: ApplicantAction; from: StageName } {
+  const given = new Map(entries);
+  const action = applicantActions.find((name) => name === given.get("action"));
+  const from = stageNames.find((name) => name === given.get("from"));
+  if (!action || !from) throw new HttpError(400);
+  return { action, from };
+}

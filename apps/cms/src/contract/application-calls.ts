@@ -1,0 +1,61 @@
+/** The contract's calls about one application. Source: docs/upstream-contract.md, "Applications". */
+import config from "@payload-config";
+import { applicantActions, applicationCall } from "@kdl/schemas/applications/application";
+import { applicationLinksForm } from "@kdl/schemas/applications/application-links-form";
+import { linksSent } from "@kdl/schemas/applications/application-messages";
+import { unexpected } from "@kdl/schemas/messages";
+import { getPayload, type Payload } from "payload";
+import { act, readOwn } from "../applications/act.ts";
+import { applicationToWire } from "../applications/application-to-wire.ts";
+import { sendLinks } from "../applications/send-links.ts";
+import { Refused } from "../submissions/refused.ts";
+import { bearerOf } from "./bearer.ts";
+import { readForm } from "./read-form.ts";
+import { readJson } from "./read-json.ts";
+import { notFound, reply } from "./reply.ts";
+
+type Handler = (request: Request, payload: Payload) => Promise<Response>;
+
+const calls = new Map<string, Handler>([
+  [
+    `GET ${applicationCall.own}`,
+    async (request, payload) => {
+      const application = await readOwn(payload, bearerOf(request) ?? "", new Date());
+      return reply(await applicationToWire(payload, application));
+    },
+  ],
+  ...applicantActions.map((action): [string, Handler] => [
+    `POST ${applicationCall[action]}`,
+    async (request, payload) => {
+      const { from } = await readJson(request);
+      const application = await act(payload, bearerOf(request) ?? "", action, from);
+      return reply(await applicationToWire(payload, application));
+    },
+  ]),
+  [
+    `POST ${applicationCall.sendLinks}`,
+    async (request, payload) => {
+      const { email } = await readForm(request, applicationLinksForm);
+      await sendLinks(payload, email);
+      return reply({ message: linksSent }, 202);
+    },
+  ],
+]);
+
+/** @param path with the leading slash */
+export async function answerApplicationCall(request: Request, path: string): Promise<Response> {
+  const name = `${request.method} ${path}`;
+  const call = calls.get(name);
+  if (!call) return notFound();
+  const payload = await getPayload({ config });
+  try {
+    return await call(request, payload);
+  } catch (error) {
+    if (error instanceof Refused) {
+      const { status, ...body } = error.refusal;
+      return reply(body, status);
+    }
+    payload.logger.error({ call: name, err: error }, "A call about an application failed");
+    return reply({ code: "UNAVAILABLE", message: unexpected }, 503);
+  }
+}

@@ -1,0 +1,153 @@
+import type { Application } from "@kdl/schemas/applications/application";
+import { applicationFailure } from "@kdl/schemas/applications/application-messages";
+import { stageTexts } from "@kdl/schemas/applications/stage-texts";
+import { type StageName, stageNames } from "@kdl/schemas/applications/stages";
+import { expect, test } from "vitest";
+import { QueryFailure } from "../../data/data.ts";
+import { render } from "../../entry-server.tsx";
+
+const TOKEN = "a".repeat(43);
+const FAR = "2999-12-03T18:29:59.000Z";
+
+const missing = { ok: false, message: "" };
+const shell = {
+  siteName: "Kalinga Dream Labs",
+  timeZone: "Asia/Kolkata",
+  logo: missing,
+  navigation: missing,
+  services: missing,
+  contact: missing,
+  social: missing,
+  footer: missing,
+  theme: missing,
+  template: missing,
+  variables: {},
+  darkTheme: false,
+};
+
+const application: Application = {
+  form: "internship",
+  reference: "INT-7F3K",
+  firstName: "Asha",
+  receivedAt: "2026-11-23T09:00:00.000Z",
+  stage: "received",
+  answerBy: null,
+  next: { text: "A mentor reads it.", by: FAR },
+  history: [{ stage: "received", at: "2026-11-23T09:00:00.000Z" }],
+};
+
+/** The page as the gateway renders it, as text with its forms. */
+async function page(path: string, status: () => Application) {
+  const answers: Record<string, () => unknown> = {
+    "site.shell": () => shell,
+    "applications.status": status,
+  };
+  const { html, status: code } = await render({
+    path,
+    origin: "https://site.example",
+    query: async (name) => answers[name]?.(),
+    assets: { boot: "/assets/boot.js", styles: [], font: null },
+    preview: false,
+    vitals: false,
+    returnedForm: null,
+  });
+  const [markup = ""] = html.split('<script type="application/json"');
+  return { code, markup: markup.replaceAll("<!-- -->", "") };
+}
+
+const shown = (more: Partial<Application>) =>
+  page(`/application/${TOKEN}`, () => ({ ...application, next: null, ...more }));
+const buttons = (markup: string) => ({
+  accept: markup.includes("Accept the place"),
+  withdraw: markup.includes("Yes, withdraw it"),
+});
+
+test("says where it stands, what happens next and by when", async () => {
+  const { code, markup } = await page(`/application/${TOKEN}`, () => application);
+  expect(code).toBe(200);
+  for (const text of [
+    "Hello Asha",
+    stageTexts.received.text,
+    "A mentor reads it.",
+    "You will hear from us by 3 December 2999.",
+    "INT-7F3K",
+    "Internship application",
+  ]) {
+    expect(markup).toContain(text);
+  }
+});
+
+test.each(stageNames)("the buttons fit the stage: %s", async (stage: StageName) => {
+  const { markup } = await shown({ stage, answerBy: stage === "selected" ? FAR : null });
+  const isOver = ["confirmed", "declined", "lapsed", "withdrawn"].includes(stage);
+  expect(buttons(markup)).toEqual({ accept: stage === "selected", withdraw: !isOver });
+  expect(markup).toContain(stageTexts[stage].text);
+});
+
+test("an offer whose deadline is over has no button to accept it", async () => {
+  const { markup } = await shown({ stage: "selected", answerBy: "2020-01-01T00:00:00.000Z" });
+  expect(buttons(markup)).toEqual({ accept: false, withdraw: true });
+});
+
+test("buttons name the stage that the page shows, and need no script", async () => {
+  const { markup } = await shown({ stage: "interview" });
+  const [, after = ""] = markup.split("Withdraw my application");
+  const [form = ""] = after.split("</details>");
+  expect(form).toContain(`<form action="/application/${TOKEN}" method="post">`);
+  expect(form).toMatch(/name="action"[^>]* value="withdraw"/);
+  expect(form).toMatch(/name="from"[^>]* value="interview"/);
+});
+
+test("its head has no address: that is private", async () => {
+  const { markup } = await shown({});
+  const [head = ""] = markup.split("</head>");
+  expect(head).toContain('<meta name="robots" content="noindex"');
+  expect(head).not.toContain(TOKEN);
+});
+
+test("a link that doesn't work is answered in words, with a way to get another", async () => {
+  const { code, markup } = await page("/application/anything", () => {
+    throw new QueryFailure(404, applicationFailure.unknownLink);
+  });
+  expect(code).toBe(404);
+  expect(markup).toContain(applicationFailure.unknownLink);
+  expect(markup).toContain('href="/application"');
+});
+
+test("an upstream that fails is no wrong link", async () => {
+  const { code, markup } = await page(`/application/${TOKEN}`, () => {
+    throw new QueryFailure(503, applicationFailure.failed);
+  });
+  expect([code, markup.includes(applicationFailure.unknownLink)]).toEqual([503, false]);
+});
+
+test.each([
+  ["changed", applicationFailure.stageChanged],
+  ["ended", applicationFailure.offerEnded],
+  ["failed", applicationFailure.failed],
+])("says why it wasn't done: %s", async (problem, text) => {
+  const { markup } = await page(`/application/${TOKEN}?problem=${problem}`, () => application);
+  expect(markup).toContain(text);
+});
+
+test("the success page says what happens next, and nothing that sounds like an acceptance", async () => {
+  const path = `/registration-success?reference=INT-7F3K&token=${TOKEN}`;
+  const { markup } = await page(path, () => application);
+  expect(markup).toContain("Please check your WhatsApp for interview updates.");
+  expect(markup).toContain("We have received your internship application.");
+  expect(markup).toContain("Nobody has decided about it yet.");
+  expect(markup).toContain(`href="/application/${TOKEN}"`);
+  const club = await page(path, () => ({ ...application, form: "club-registration" }));
+  expect(club.markup).not.toContain("WhatsApp");
+});
+
+test("without a link, or when it can't be read, the success page is as it was", async () => {
+  for (const path of ["/registration-success", `/registration-success?token=${TOKEN}`]) {
+    const { code, markup } = await page(path, () => {
+      throw new QueryFailure(503, applicationFailure.failed);
+    });
+    expect(code).toBe(200);
+    expect(markup).toContain("Please check your WhatsApp for interview updates.");
+    expect(markup).not.toContain("/application/");
+  }
+});

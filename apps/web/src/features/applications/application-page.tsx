@@ -1,0 +1,63 @@
+import type { Application } from "@kdl/schemas/applications/application";
+import { applicationNouns } from "@kdl/schemas/applications/stage-texts";
+import { PROBLEM_PARAMETER } from "@kdl/schemas/pages/parameters";
+import { data as withStatus, useLoaderData, useLocation, useParams } from "react-router";
+import type { LoadArguments } from "../../data/page-module.ts";
+import { ApplicationChoices } from "./application-choices.tsx";
+import { ApplicationFacts } from "./application-facts.tsx";
+import { ApplicationHead } from "./application-head.tsx";
+import { ApplicationProblem } from "./application-problem.tsx";
+import { ApplicationStage } from "./application-stage.tsx";
+import { ApplicationTimeline } from "./application-timeline.tsx";
+import { UnknownLink } from "./unknown-link.tsx";
+
+const NOT_FOUND = 404;
+
+interface Loaded {
+  application: Application | null;
+  /** Of loading, in ms since 1970, so that server and browser draw the same. */
+  now: number;
+}
+
+/** Every link that doesn't work is answered alike: by a page with a way to get another. */
+export async function load({ data, params }: LoadArguments) {
+  try {
+    const token = params["slug"] ?? "";
+    return { application: await data.query("applications.status", { token }), now: Date.now() };
+  } catch (error) {
+    if ((error as { status?: unknown }).status !== NOT_FOUND) throw error;
+    return withStatus({ application: null, now: 0 }, { status: NOT_FOUND });
+  }
+}
+
+/** Where an application stands, for the person who holds its private link. */
+export default function ApplicationPage() {
+  const { application, now } = useLoaderData() as Loaded;
+  const { slug: token = "" } = useParams();
+  const { search } = useLocation();
+  if (!application) return <UnknownLink />;
+  const problem = new URLSearchParams(search).get(PROBLEM_PARAMETER);
+  const noun = applicationNouns[application.form];
+  return (
+    <div className="container-narrow section-space flex flex-col gap-6">
+      <ApplicationHead title={`Your ${noun}`} />
+      <header>
+        <h1 tabIndex={-1} className="text-3xl md:text-4xl">
+          {application.firstName ? `Hello ${application.firstName}` : "Hello"}
+        </h1>
+        <p className="mt-2 text-lg text-muted">This is where your {noun} stands.</p>
+      </header>
+      <ApplicationProblem problem={problem} />
+      <ApplicationStage application={application} now={now} />
+      <ApplicationChoices application={application} token={token} now={now} />
+      <div className="grid gap-6 md:grid-cols-2">
+        <ApplicationFacts application={application} />
+        <ApplicationTimeline application={application} />
+      </div>
+      <p className="text-sm text-muted">
+        The address of this page is private: everyone who has it can withdraw your application.
+        Please don’t pass it on.
+      </p>
+    </div>
+  );
+}
