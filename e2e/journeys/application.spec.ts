@@ -22,9 +22,9 @@ async function apply(page: Page, site: Site, more: Record<string, string> = {}):
   await fillIn(page, { ...form.typed, ...more });
   await submitButton(page).click();
   await expect(page).toHaveURL(/registration-success/);
-  await expect(page.getByText("Nobody has decided about it yet.")).toBeVisible();
+  await expect(page.getByText("No decision has been made yet.")).toBeVisible();
   await expect(page.getByText(/You will hear from us by \d+ \w+/)).toBeVisible();
-  await page.getByRole("link", { name: "See where it stands" }).click();
+  await page.getByRole("link", { name: "Check its status" }).click();
   await expect(page).toHaveURL(/\/application\/[\w-]{43}$/);
   return page.url();
 }
@@ -129,9 +129,9 @@ test("with JavaScript the same, and every state is accessible", async ({ page, s
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));
   await submitButton(page).click();
-  await expect(page.getByText("Nobody has decided about it yet.")).toBeVisible();
+  await expect(page.getByText("No decision has been made yet.")).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  await page.getByRole("link", { name: "See where it stands" }).click();
+  await page.getByRole("link", { name: "Check its status" }).click();
   await hydrated(page);
   const link = page.url();
   for (const stage of ["received", "interview", "selected", "declined"] as const) {

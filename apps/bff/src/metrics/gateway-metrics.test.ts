@@ -1,3 +1,4 @@
+import { resourceNames } from "@kdl/schemas/content/resources";
 import { connect } from "node:net";
 import { metricsText } from "@kdl/runtime/metrics/metrics-registry";
 import { afterEach, describe, expect, test } from "vitest";
@@ -158,9 +159,9 @@ test("calls of the upstream count by resource and outcome", async () => {
   await start({ env: { CONTENT_TTL_S: "0" } });
   await gateway.warm();
   expect(await lines("upstream_up")).toEqual(["upstream_up 1"]);
-  expect(await lines("content_age_seconds")).toHaveLength(15);
+  expect(await lines("content_age_seconds")).toHaveLength(resourceNames.length);
   const calls = "upstream_request_duration_seconds";
-  expect(await counted(calls)).toHaveLength(15);
+  expect(await counted(calls)).toHaveLength(resourceNames.length);
   expect(await counted(calls)).toContain(`${calls}_count{resource="events",outcome="ok"} 1`);
 
   gateway.upstream.outage(true);

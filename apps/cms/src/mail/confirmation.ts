@@ -29,7 +29,7 @@ const subjects: Record<FormName, string> = {
 /** None of them sounds like an acceptance. */
 const paragraphs: Record<Exclude<FormName, "event-registration">, string> = {
   contact:
-    "Thank you for writing to us. Your message has arrived. Somebody on our team reads it and answers you by email or phone, as a rule within three working days.",
+    "Thank you for writing to us. Your message has arrived. We will read it and reply by email or phone, usually within three working days.",
   internship:
     "Thank you for applying for an internship. Your application and your resume have arrived. This isn't a decision yet.",
   volunteer:
@@ -74,7 +74,7 @@ export function confirmationOf(
 
 /** To the page of an application. */
 export const statusLink = (url: string) => ({
-  label: "Your private link: see where your application stands, or withdraw it",
+  label: "Your private link: check the status of your application, or withdraw it",
   url,
 });
 

@@ -46,6 +46,6 @@ export function offerLetter(
 function reminder(noun: string, answerBy: Date, { timeZone, siteName }: ConfirmationContext) {
   return {
     subject: `Please answer by ${formatDay(answerBy, timeZone)}: ${siteName} offers you a place`,
-    paragraph: `We offered you a place after your ${noun}, and haven't heard from you yet. Please accept it or withdraw by ${formatEventTime(answerBy, timeZone)}: after that, somebody else gets the place.`,
+    paragraph: `We offered you a place after your ${noun}, and haven't heard from you yet. Please accept it or withdraw by ${formatEventTime(answerBy, timeZone)}: after that, the place goes to someone else.`,
   };
 }

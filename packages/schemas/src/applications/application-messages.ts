@@ -3,8 +3,7 @@
 export const applicationFailure = {
   /** The same for every token that isn't valid. */
   unknownLink: "This link doesn’t work.",
-  stageChanged:
-    "Your application has changed in the meantime. Please see below where it stands now.",
+  stageChanged: "Your application has changed in the meantime. Its current status is shown below.",
   offerEnded: "Our offer has ended, so it can’t be accepted any more. Please contact us.",
   tooManyTries:
     "There were too many links that don’t work. Please wait a few minutes and try again.",

@@ -11,11 +11,11 @@ interface StageText {
 export const stageTexts: Readonly<Record<StageName, StageText>> = {
   received: {
     title: "Received",
-    text: "We have your application. Nobody has decided about it yet.",
+    text: "We have your application. No decision has been made yet.",
   },
   screening: {
-    title: "Being read",
-    text: "Somebody on our team is reading your application. Nobody has decided about it yet.",
+    title: "In review",
+    text: "Our team is reading your application. No decision has been made yet.",
   },
   interview: {
     title: "Interview",
@@ -57,15 +57,15 @@ export const applicationNouns: Readonly<Record<ApplicationForm, string>> = {
 /** What happens next where the upstream doesn't say: shipped, and edited in the CMS. */
 export const shippedNextSteps = {
   internship: {
-    text: "A mentor reads your application and your resume. If we would like to talk to you, we’ll message you on WhatsApp about an interview. You get an answer in any case.",
+    text: "A mentor reads your application and your resume. If we would like to talk to you, we’ll message you on WhatsApp about an interview. You’ll hear from us either way.",
     days: 14,
   },
   volunteer: {
-    text: "Our volunteer team reads what you sent and finds out where your help is needed. You get an answer in any case.",
+    text: "Our volunteer team reads what you sent and finds out where your help is needed. You’ll hear from us either way.",
     days: 10,
   },
   "club-registration": {
-    text: "The club’s mentor reads your registration and checks whether there is a place. You get an answer in any case.",
+    text: "The club’s mentor reads your registration and checks whether there is a place. You’ll hear from us either way.",
     days: 10,
   },
 } as const satisfies Record<ApplicationForm, { text: string; days: number }>;

@@ -174,6 +174,7 @@ describe("the wire", () => {
         reference: "K7Q4-M2XR",
         status: "received",
         sentAt: "2026-06-01T08:00:00.000Z",
+        application: null,
         about: "",
         event: {
           slug: "open-day",

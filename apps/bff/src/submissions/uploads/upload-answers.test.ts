@@ -23,9 +23,11 @@ describe("without a script", () => {
 
   test("an accepted form leads to its success page", async () => {
     const answer = await postUpload(gateway.client, training, formBody(volunteer, cv()), asPage);
-    const [{ reference } = { reference: null }] = gateway.upstream.submissions();
+    const [stored] = gateway.upstream.submissions();
     expect(answer.status).toBe(303);
-    expect(answer.headers.location).toBe(`/registration-success?reference=${reference}`);
+    expect(answer.headers.location).toBe(
+      `/registration-success?reference=${stored?.reference}&token=${stored?.linkToken}`,
+    );
   });
 
   test("a refused one comes back as a page that asks to choose the file again", async () => {

@@ -135,7 +135,7 @@ test("the success page says what happens next, and nothing that sounds like an a
   const { markup } = await page(path, () => application);
   expect(markup).toContain("Please check your WhatsApp for interview updates.");
   expect(markup).toContain("We have received your internship application.");
-  expect(markup).toContain("Nobody has decided about it yet.");
+  expect(markup).toContain("No decision has been made yet.");
   expect(markup).toContain(`href="/application/${TOKEN}"`);
   const club = await page(path, () => ({ ...application, form: "club-registration" }));
   expect(club.markup).not.toContain("WhatsApp");

@@ -45,7 +45,7 @@ export default function ApplicationPage() {
         <h1 tabIndex={-1} className="text-3xl md:text-4xl">
           {application.firstName ? `Hello ${application.firstName}` : "Hello"}
         </h1>
-        <p className="mt-2 text-lg text-muted">This is where your {noun} stands.</p>
+        <p className="mt-2 text-lg text-muted">Status of your {noun}</p>
       </header>
       <ApplicationProblem problem={problem} />
       <ApplicationStage application={application} now={now} />
@@ -55,8 +55,8 @@ export default function ApplicationPage() {
         <ApplicationTimeline application={application} />
       </div>
       <p className="text-sm text-muted">
-        The address of this page is private: everyone who has it can withdraw your application.
-        Please don’t pass it on.
+        The address of this page is private: anyone who has it can withdraw your application. Please
+        don’t share it.
       </p>
     </div>
   );

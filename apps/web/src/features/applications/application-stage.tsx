@@ -20,7 +20,7 @@ export function ApplicationStage({ application, now }: { application: Applicatio
           <time dateTime={answerBy} className="font-semibold text-heading">
             {formatEventTime(new Date(answerBy), timeZone)}
           </time>
-          . After that, somebody else gets the place.
+          . After that, the place goes to someone else.
         </p>
       )}
       {next && (

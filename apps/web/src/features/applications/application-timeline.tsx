@@ -10,7 +10,7 @@ export function ApplicationTimeline({ application }: { application: Application 
   if (history.length === 0) return null;
   return (
     <section className="card-surface p-5 sm:p-8">
-      <h2 className="mb-4 text-xl">So far</h2>
+      <h2 className="mb-4 text-xl">Timeline</h2>
       <ol className="flex flex-col">
         {history.map(({ stage, at }, index) => (
           <li key={at + stage} className="relative flex gap-4 pb-5 last:pb-0">

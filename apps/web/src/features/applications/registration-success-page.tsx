@@ -42,7 +42,7 @@ function NextStep({ application, token }: { application: Application; token: str
   return (
     <div className="mt-4 rounded-field bg-tint p-5 text-left text-base text-base-content">
       <p className="font-semibold text-heading">
-        We have received your {applicationNouns[form]}. Nobody has decided about it yet.
+        We have received your {applicationNouns[form]}. No decision has been made yet.
       </p>
       {next && <p className="mt-2">{next.text}</p>}
       {next?.by && (
@@ -59,7 +59,7 @@ function NextStep({ application, token }: { application: Application; token: str
         href={applicationPaths.status(token)}
         className="btn btn-primary btn-outline mt-4 max-sm:w-full"
       >
-        See where it stands
+        Check its status
       </a>
       <p className="mt-2 text-sm text-muted">
         The link is private, and also in the email that we are sending you.

@@ -68,7 +68,7 @@ function SentList({ submissions, isNewsTold = false }: SentProps & { isNewsTold?
               href={applicationPaths.status(application.token)}
               className="mt-1 self-start font-semibold text-heading underline underline-offset-4"
             >
-              See where it stands
+              Check its status
             </a>
           )}
         </li>
