@@ -56,7 +56,7 @@ async function nginx(options: NginxOptions): Promise<Server | null> {
   const site = Object.entries(addresses).reduce(
     (text, [name, address]) =>
       text.replace(`//${name}`, `//${address}`).replace(` ${name}`, ` ${address}`),
-    blocks.filter(isUsed).join(""),
+    blocks.filter(isUsed).join("").replace("/var/log/nginx", folder),
   );
   writeFileSync(file, wholeConfiguration(site, port, folder));
   const url = `http://127.0.0.1:${port}`;
