@@ -11,6 +11,9 @@ import {
   test,
 } from "../support/shipped-test.ts";
 
+// So many applications use up the notices that staff get within an hour.
+test.use({ siteName: "applications" });
+
 const APPLICATIONS = 30;
 const collection = "volunteer-registrations";
 

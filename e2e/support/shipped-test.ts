@@ -16,12 +16,15 @@ interface ShippedFixtures {
 }
 
 interface ShippedWorkerFixtures {
+  /** Tests with another word here get a site of their own. */
+  siteName: string;
   shipped: ShippedSite;
 }
 
 export const test = base.extend<ShippedFixtures, ShippedWorkerFixtures>({
+  siteName: ["shared", { scope: "worker", option: true }],
   shipped: [
-    async ({}, use) => {
+    async ({ siteName: _ }, use) => {
       await using site = await startShippedSite();
       await use(site);
     },

@@ -18,6 +18,8 @@ export function PartnerLogos({ partners }: { partners: readonly Partner[] }) {
                 src={logo}
                 srcSet={sourceSet(logo)}
                 sizes="16rem"
+                width={256}
+                height={144}
                 alt={name}
                 loading="lazy"
                 className="size-full object-contain"
