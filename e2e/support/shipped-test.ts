@@ -24,7 +24,7 @@ interface ShippedWorkerFixtures {
 export const test = base.extend<ShippedFixtures, ShippedWorkerFixtures>({
   siteName: ["shared", { scope: "worker", option: true }],
   shipped: [
-    async ({ siteName: _ }, use) => {
+    async ({}, use) => {
       await using site = await startShippedSite();
       await use(site);
     },
