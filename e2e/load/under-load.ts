@@ -4,7 +4,15 @@ import { type Sendings, startSenders } from "../faults/senders.ts";
 import { type Account, editorApi } from "../support/editor-api.ts";
 import { failuresOf, type LoadFigures, reasonsOf, startLoad } from "./open-loop.ts";
 
-const PATHS = ["/", "/services", "/events", "/clubs", "/contact", "/trpc/services.list"];
+/** What visitors read. */
+export const READ_PATHS = [
+  "/",
+  "/services",
+  "/events",
+  "/clubs",
+  "/contact",
+  "/trpc/services.list",
+];
 
 export interface Rates {
   readsASecond: number;
@@ -24,7 +32,7 @@ export async function underLoad<T>(
   { readsASecond, sendsASecond }: Rates,
   act: (sendings: Sendings) => Promise<T>,
 ): Promise<Served<T>> {
-  const requests = PATHS.map((path) => ({ path }));
+  const requests = READ_PATHS.map((path) => ({ path }));
   const load = startLoad(url, readsASecond, requests);
   const senders = startSenders(url, sendsASecond);
   const result = await act(senders.sendings).finally(async () => {

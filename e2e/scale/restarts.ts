@@ -5,11 +5,13 @@ import { reasonsOf } from "../load/open-loop.ts";
 import {
   assertAllStoredOnce,
   assertNoReadFailed,
+  READ_PATHS,
   type Served,
   storedForms,
   underLoad,
 } from "../load/under-load.ts";
 import type { ScaledSite } from "./site.ts";
+import { untilTrue } from "./until-true.ts";
 
 const RATES = { readsASecond: 100, sendsASecond: 2 };
 /** A container gets 10 s before it is killed. */
@@ -29,6 +31,12 @@ export async function rollingRestartBehind(site: ScaledSite, url: string): Promi
 
 /** Reads come from memory; a sender is told to try again, or waits. */
 export async function restartOfTheCms(site: ScaledSite): Promise<string> {
+  // A gateway that has only just started has nothing in memory yet.
+  for (const { url } of site.gateways) {
+    for (const path of READ_PATHS) {
+      await untilTrue(`${path} of every gateway`, async () => (await fetch(url + path)).ok);
+    }
+  }
   const served = await underLoad(site.url, RATES, () => restart(site.cms));
   await assertServed(site, served);
   return `${served.reads.total} reads, none failed; ${storedForms(served.sendings)}`;

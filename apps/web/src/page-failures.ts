@@ -17,6 +17,7 @@ export const pageFailures: Readonly<Partial<Record<PagePattern, string>>> = {
   "/event-registration/:slug": `Error: ${failure.events}`,
   "/contact": failure.contact,
   "/testimonialspage": failure.testimonialspage,
+  "/partners": failure.partners,
   "/our-mentors": failure.mentors,
   "/our-mentors/:slug": failure.mentors,
   "/founder": failure.mentors,

@@ -14,6 +14,7 @@ export const pageLoadFailure = {
   /** The specification stops here, with the blank: shown in an error alert. */
   mentors: "Failed to fetch ",
   homepageblocks: "Failed to fetch homepage blocks",
+  partners: "Failed to fetch partners",
 } as const;
 
 /** Shown in place of content that could not be loaded, where the specification has a text. */
