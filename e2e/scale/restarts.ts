@@ -31,8 +31,8 @@ export async function rollingRestartBehind(site: ScaledSite, url: string): Promi
 
 /** Reads come from memory; a sender is told to try again, or waits. */
 export async function restartOfTheCms(site: ScaledSite): Promise<string> {
-  // A gateway that has only just started has nothing in memory yet.
-  for (const { url } of site.gateways) {
+  // A gateway that has only just started has nothing in memory yet, and the proxy may still pass it by.
+  for (const url of [...site.gateways.map((gateway) => gateway.url), site.url]) {
     for (const path of READ_PATHS) {
       await untilTrue(`${path} of every gateway`, async () => (await fetch(url + path)).ok);
     }
