@@ -16,11 +16,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'send-application-links' BEFORE 'send-summary';
   CREATE TABLE "next_steps" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-  	"internship_text" varchar DEFAULT 'A mentor reads your application and your resume. If we would like to talk to you, we’ll message you on WhatsApp about an interview. You get an answer in any case.' NOT NULL,
+  	"internship_text" varchar DEFAULT 'A mentor reads your application and your resume. If we would like to talk to you, we’ll message you on WhatsApp about an interview. You’ll hear from us either way.' NOT NULL,
   	"internship_days" numeric DEFAULT 14 NOT NULL,
-  	"volunteer_text" varchar DEFAULT 'Our volunteer team reads what you sent and finds out where your help is needed. You get an answer in any case.' NOT NULL,
+  	"volunteer_text" varchar DEFAULT 'Our volunteer team reads what you sent and finds out where your help is needed. You’ll hear from us either way.' NOT NULL,
   	"volunteer_days" numeric DEFAULT 10 NOT NULL,
-  	"club_registration_text" varchar DEFAULT 'The club’s mentor reads your registration and checks whether there is a place. You get an answer in any case.' NOT NULL,
+  	"club_registration_text" varchar DEFAULT 'The club’s mentor reads your registration and checks whether there is a place. You’ll hear from us either way.' NOT NULL,
   	"club_registration_days" numeric DEFAULT 10 NOT NULL,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
