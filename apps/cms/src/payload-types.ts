@@ -3097,21 +3097,21 @@ export interface NextStep {
   internship: {
     text: string;
     /**
-     * Applicants are told the day, counted from when they applied.
+     * Applicants see the date, counted from the day they applied.
      */
     days: number;
   };
   volunteer: {
     text: string;
     /**
-     * Applicants are told the day, counted from when they applied.
+     * Applicants see the date, counted from the day they applied.
      */
     days: number;
   };
   clubRegistration: {
     text: string;
     /**
-     * Applicants are told the day, counted from when they applied.
+     * Applicants see the date, counted from the day they applied.
      */
     days: number;
   };

@@ -1,6 +1,7 @@
-import { isApplicationForm, stageNames, stages } from "@kdl/schemas/applications/stages";
+import { stageNames, stages } from "@kdl/schemas/applications/stages";
 import type { Where } from "payload";
-import { formOfSlug, type SubmissionSlug } from "../forms/form-slugs.ts";
+import type { SubmissionSlug } from "../forms/form-slugs.ts";
+import { subjectOfSlug } from "../forms/subject-of.ts";
 import { reviewStatuses } from "../forms/review-statuses.ts";
 
 export interface SubmissionList {
@@ -31,10 +32,8 @@ const byStatus: readonly SubmissionList[] = [
 ];
 
 /** Whether a collection's submissions end in a decision. */
-export function hasStages(collection: SubmissionSlug): boolean {
-  const form = formOfSlug(collection);
-  return form !== null && isApplicationForm(form);
-}
+export const hasStages = (collection: SubmissionSlug): boolean =>
+  subjectOfSlug(collection) === "applications";
 
 /** The lists of a collection: one for each stage or status, and the quarantine. */
 export const listsOf = (collection: SubmissionSlug): readonly SubmissionList[] =>

@@ -1,4 +1,4 @@
-/** What the admin is told about applications. */
+/** Replies to the admin about applications. */
 import type { Decision, StageName } from "@kdl/schemas/applications/stages";
 
 /** An application as a bulk command shows and names it. */

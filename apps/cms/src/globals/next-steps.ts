@@ -23,12 +23,12 @@ const step = (name: string, label: string, shipped: { text: string; days: number
       min: 1,
       max: 120,
       defaultValue: shipped.days,
-      admin: { description: "Applicants are told the day, counted from when they applied." },
+      admin: { description: "Applicants see the date, counted from the day they applied." },
     },
   ],
 });
 
-/** What applicants are told after applying. */
+/** The next step after applying, for each form. */
 export const nextSteps: GlobalConfig = {
   slug: "next-steps",
   label: "What happens next",

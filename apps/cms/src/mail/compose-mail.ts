@@ -64,7 +64,7 @@ export async function composeMail(
   return { ...mail, from, messageId: messageIdOf(job) };
 }
 
-/** What a new application's applicant is told and sent; `null` for other forms. */
+/** The parts of a confirmation that only applications have; `null` for other forms. */
 async function applicationPart(
   payload: Payload,
   { form, id, reference, receivedAt }: MailedSubmission,

@@ -38,7 +38,7 @@ const paragraphs: Record<Exclude<FormName, "event-registration">, string> = {
     "Thank you for your interest in our clubs. Your registration has arrived. This isn't a decision yet.",
 };
 
-/** What a new application's applicant is told and sent. */
+/** The next step and the private link in the confirmation of a new application. */
 export interface ApplicationPart {
   next: NextStep;
   /** The private link. */

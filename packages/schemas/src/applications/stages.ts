@@ -77,7 +77,7 @@ export const actorOf = (from: StageName, to: StageName): StageActor | null =>
 /**
  * Whether an actor may make a transition. Admins may make those of staff.
  *
- * @param actor who asks for it
+ * @param actor the one making the request
  */
 export function mayMove(actor: StageActor, from: StageName, to: StageName): boolean {
   const allowed = actorOf(from, to);

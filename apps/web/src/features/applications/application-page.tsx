@@ -55,8 +55,8 @@ export default function ApplicationPage() {
         <ApplicationTimeline application={application} />
       </div>
       <p className="text-sm text-muted">
-        The address of this page is private: anyone who has it can withdraw your application. Please
-        don’t share it.
+        This link is private: anyone who has it can withdraw your application. Please don’t share
+        it.
       </p>
     </div>
   );
