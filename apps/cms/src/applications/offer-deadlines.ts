@@ -29,7 +29,7 @@ export function startOfferDeadlines(payload: Payload): void {
   );
 }
 
-/** Never throws. */
+/** An offer that fails is logged, and doesn't keep the others from being handled. */
 export async function keepOfferDeadlines(
   payload: Payload,
   now: Date,
