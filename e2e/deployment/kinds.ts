@@ -15,7 +15,7 @@ import { layersHoldNoSecret, secretsAreHidden } from "./proofs/secrets-are-hidde
 import { itStopsInOrder } from "./proofs/stops.ts";
 import { upgradeAndBack } from "./proofs/upgrade.ts";
 import { everyFormArrives, everyPageIsServed } from "./proofs/visits.ts";
-import { buildReleaseBefore } from "./release-before.ts";
+import { buildReleaseBefore, NEW_FIELDS } from "./release-before.ts";
 import { mailInMailpit, mailInOutbox } from "./sent-mail.ts";
 import { filesInBucket, filesInVolume } from "./stored-files.ts";
 
@@ -39,8 +39,10 @@ const checkedOften = (services: readonly string[]) => ({
 });
 const SMALL_SITE = ["gateway", "cms", "proxy"];
 
-const ofSmallSite: Proof = (project) =>
-  everyFormArrives(project, mailInOutbox(project), filesInVolume(project));
+const formsArrive =
+  (unknownFields: readonly string[] = []): Proof =>
+  (project) =>
+    everyFormArrives(project, mailInOutbox(project), filesInVolume(project), unknownFields);
 
 const small = (): Kind => ({
   options: { name: "kdl-trial-default", environment: { RATE_LIMIT_SUBMISSIONS: MANY } },
@@ -50,7 +52,7 @@ const small = (): Kind => ({
     "secrets are hidden": secretsAreHidden,
     "layers hold no secret": layersHoldNoSecret,
     "every page is served": everyPageIsServed,
-    "every form arrives": ofSmallSite,
+    "every form arrives": formsArrive(),
     "an edit is shown": (project) => anEditIsShown(project, ["gateway"]),
     "the gateway is killed": killed("gateway"),
     "the CMS is killed": killed("cms"),
@@ -100,7 +102,7 @@ const fullVolume = (): Kind => ({
   },
   proofs: {
     "a full volume is survived": aFullVolumeIsSurvived,
-    "every form arrives": ofSmallSite,
+    "every form arrives": formsArrive(),
   },
 });
 
@@ -116,7 +118,7 @@ async function upgrade(): Promise<Kind> {
       environment: { RATE_LIMIT_SUBMISSIONS: MANY, ...before.images },
     },
     proofs: {
-      "forms arrive at the release before": ofSmallSite,
+      "forms arrive at the release before": formsArrive(NEW_FIELDS),
       "the release before is upgraded": upgradeAndBack(before),
     },
     [Symbol.dispose]: before[Symbol.dispose],

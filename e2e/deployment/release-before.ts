@@ -8,6 +8,8 @@ import { buildOurs, OURS, ROOT } from "./images.ts";
 
 /** Where no release has been tagged yet: before forms were signed, and five migrations ago. */
 const WITHOUT_TAGS = "8da2b44dfadf9dee87b1de19db0e93ee21f9746f";
+/** Fields that forms have been given since. */
+export const NEW_FIELDS = ["linkedin_url"];
 
 export interface ReleaseBefore extends Disposable {
   /** In words. */

@@ -1,10 +1,9 @@
 /** A backup by the backup's container, and what an empty project makes of it. */
-import assert from "node:assert/strict";
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Project } from "../project.ts";
-import { countOf, readContent } from "../stored-content.ts";
+import { assertEqualContent, countOf, readContent } from "../stored-content.ts";
 
 const RUN = ["run", "--rm", "--no-TTY"];
 
@@ -25,7 +24,7 @@ export async function aBackupIsRestored(
   }
   await project.up();
   const after = await readContent(project);
-  assert.deepEqual(after, before);
+  assertEqualContent(after, before);
   return `${countOf(after)}, equal`;
 }
 

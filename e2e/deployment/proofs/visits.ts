@@ -42,6 +42,7 @@ export async function everyFormArrives(
   project: Project,
   mailedTo: () => Promise<string>,
   hasFile: (key: string) => Promise<boolean>,
+  unknownFields: readonly string[] = [],
 ): Promise<string> {
   const { url, cmsUrl, account } = project;
   // Once: log-ins at the same time end each other's sessions.
@@ -51,6 +52,7 @@ export async function everyFormArrives(
     url,
     cmsUrl,
     account,
+    unknownFields,
     async stored(collection, email) {
       addresses.push(email);
       const rows = await editor.list(collection);
