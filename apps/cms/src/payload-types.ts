@@ -92,6 +92,7 @@ export interface Config {
     'volunteer-registrations': VolunteerRegistration;
     'club-registrations': ClubRegistration;
     'stage-changes': StageChange;
+    'submission-notes': SubmissionNote;
     'idempotency-keys': IdempotencyKey;
     members: Member;
     'member-sign-ups': MemberSignUp;
@@ -136,6 +137,7 @@ export interface Config {
     'volunteer-registrations': VolunteerRegistrationsSelect<false> | VolunteerRegistrationsSelect<true>;
     'club-registrations': ClubRegistrationsSelect<false> | ClubRegistrationsSelect<true>;
     'stage-changes': StageChangesSelect<false> | StageChangesSelect<true>;
+    'submission-notes': SubmissionNotesSelect<false> | SubmissionNotesSelect<true>;
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
     'member-sign-ups': MemberSignUpsSelect<false> | MemberSignUpsSelect<true>;
@@ -1030,9 +1032,6 @@ export interface ContactMessage {
       }[]
     | null;
   reviewStatus: 'new' | 'in-progress' | 'done';
-  /**
-   * Only staff can see this.
-   */
   notes?: string | null;
   /**
    * It looks like spam and counts for nothing. Untick it to release the submission.
@@ -1084,9 +1083,6 @@ export interface EventRegistration {
       }[]
     | null;
   reviewStatus: 'new' | 'in-progress' | 'done';
-  /**
-   * Only staff can see this.
-   */
   notes?: string | null;
   /**
    * It looks like spam and counts for nothing. Untick it to release the submission.
@@ -1190,9 +1186,6 @@ export interface InternshipApplication {
    */
   assignees?: (string | User)[] | null;
   reviewStatus: 'new' | 'in-progress' | 'done';
-  /**
-   * Only staff can see this.
-   */
   notes?: string | null;
   /**
    * It looks like spam and counts for nothing. Untick it to release the submission.
@@ -1307,9 +1300,6 @@ export interface VolunteerRegistration {
    */
   assignees?: (string | User)[] | null;
   reviewStatus: 'new' | 'in-progress' | 'done';
-  /**
-   * Only staff can see this.
-   */
   notes?: string | null;
   /**
    * It looks like spam and counts for nothing. Untick it to release the submission.
@@ -1388,9 +1378,6 @@ export interface ClubRegistration {
    */
   assignees?: (string | User)[] | null;
   reviewStatus: 'new' | 'in-progress' | 'done';
-  /**
-   * Only staff can see this.
-   */
   notes?: string | null;
   /**
    * It looks like spam and counts for nothing. Untick it to release the submission.
@@ -1438,6 +1425,24 @@ export interface StageChange {
   at: string;
   batch?: string | null;
   reason?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submission-notes".
+ */
+export interface SubmissionNote {
+  id: string;
+  collection:
+    | 'contact-messages'
+    | 'event-registrations'
+    | 'internship-applications'
+    | 'volunteer-registrations'
+    | 'club-registrations';
+  submission: string;
+  text: string;
+  by?: string | null;
+  byName?: string | null;
+  at: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2595,6 +2600,18 @@ export interface StageChangesSelect<T extends boolean = true> {
   at?: T;
   batch?: T;
   reason?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submission-notes_select".
+ */
+export interface SubmissionNotesSelect<T extends boolean = true> {
+  collection?: T;
+  submission?: T;
+  text?: T;
+  by?: T;
+  byName?: T;
+  at?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

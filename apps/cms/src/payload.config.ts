@@ -23,12 +23,14 @@ import { staffTries } from "./collections/staff-tries.ts";
 import { users, withoutFormerRole } from "./collections/users.ts";
 import { bufferedLog } from "./server/buffered-log.ts";
 import { databaseAdapter } from "./database/adapter.ts";
+import { addSubmissionNote } from "./endpoints/add-note.ts";
 import { applicationCommands } from "./endpoints/application-commands.ts";
 import { applicationState } from "./endpoints/application-state.ts";
 import { downloadResume } from "./endpoints/download-resume.ts";
 import { exportSubmissions } from "./endpoints/export-submissions.ts";
 import { removeInfectedResume } from "./endpoints/remove-infected-resume.ts";
 import { sendMailAgain } from "./endpoints/send-mail-again.ts";
+import { submissionHistory } from "./endpoints/submission-history.ts";
 import { env } from "./env.ts";
 import { keepReadOnlyFromBulkEdit } from "./fields/bulk-edit.ts";
 import { home } from "./globals/home.ts";
@@ -79,6 +81,8 @@ export default buildConfig({
     removeInfectedResume,
     exportSubmissions,
     applicationState,
+    submissionHistory,
+    addSubmissionNote,
     ...applicationCommands,
   ],
   hooks: { afterError: [refuseMalformed, answerWithFields] },

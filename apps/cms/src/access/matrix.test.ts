@@ -150,6 +150,18 @@ describe("endpoints", () => {
     "get /submissions/:collection/:id/resume": [
       { path: `submissions/${slug}/${id}/resume`, action: "read-file", subject: "applications" },
     ],
+    "get /submissions/:collection/:id/history": [
+      {
+        path: `submissions/${slug}/${id}/history`,
+        action: "read-history",
+        subject: "applications",
+      },
+      { path: `submissions/${message}/${id}/history`, action: "read-history", subject: "messages" },
+    ],
+    "post /submissions/:collection/:id/notes": [
+      { path: `submissions/${slug}/${id}/notes`, action: "add-note", subject: "applications" },
+      { path: `submissions/${message}/${id}/notes`, action: "add-note", subject: "messages" },
+    ],
     "get /submissions/:collection/:id/stage": [
       { path: `submissions/${slug}/${id}/stage`, action: "read", subject: "applications" },
     ],

@@ -32,6 +32,8 @@ const table = {
     delete: admins,
     export: coordinators,
     "send-mail": coordinators,
+    "read-history": coordinators,
+    "add-note": coordinators,
   },
   applications: {
     read: reviewers,
@@ -43,6 +45,9 @@ const table = {
     "delete-file": coordinators,
     decide: coordinators,
     reopen: admins,
+    // Mentors put what they think into their scorecards.
+    "read-history": coordinators,
+    "add-note": coordinators,
   },
   /** What coordinators set for the forms, such as the internship's cohort. */
   "form-settings": { read: coordinators, update: coordinators },

@@ -2,6 +2,8 @@
 
 import { useSyncExternalStore } from "react";
 
+const format = { dateStyle: "medium", timeStyle: "short" } as const;
+
 const neverChanges = () => () => undefined;
 
 /** A moment in the reader's time zone and language, which the server that renders the page doesn't know. */
@@ -11,5 +13,7 @@ export function LocalTime({ at }: { at: string }) {
     () => true,
     () => false,
   );
-  return <time dateTime={at}>{isInBrowser ? new Date(at).toLocaleString() : null}</time>;
+  return (
+    <time dateTime={at}>{isInBrowser ? new Date(at).toLocaleString(undefined, format) : null}</time>
+  );
 }

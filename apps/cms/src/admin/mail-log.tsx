@@ -4,6 +4,7 @@ import { Button, toast, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import type { StageName } from "@kdl/schemas/applications/stages";
 import { useEffect, useState } from "react";
 import { kindsFor, type MailKind, mailKindLabels } from "../mail/mail-kinds.ts";
+import { announceHistory } from "./history/history-changed.ts";
 import { LocalTime } from "./local-time.tsx";
 import styles from "./submissions.module.css";
 
@@ -59,6 +60,7 @@ export function MailLog() {
       await pause();
       const found = await readAttempts(document);
       setAttempts(found);
+      announceHistory();
       if (found.length !== attempts?.length) break;
     }
     setSending(null);

@@ -12,6 +12,7 @@ import { formSlugs } from "../forms/form-slugs.ts";
 import { linkToken } from "../mail/application-link.ts";
 import { composeMail } from "../mail/compose-mail.ts";
 import { accept } from "../submissions/accept.ts";
+import { addNote } from "../submissions/notes.ts";
 import { apply } from "../testing/applications.ts";
 import { startPayload } from "../testing/start-payload.ts";
 import { sampleSubmission } from "../testing/submissions.ts";
@@ -87,8 +88,9 @@ test("nothing about a prepared decision gets out", async () => {
   await set(id, {
     pendingStage: "declined",
     releaseAt: new Date(Date.now() + DAY_MS).toISOString(),
-    notes: PLANTED,
   });
+  const by = { id: "1", name: PLANTED };
+  await addNote({ payload }, { collection, submission: id, text: PLANTED, by });
   expect(await shown(token)).toEqual(before);
   const mails = [
     await composeMail(payload, { collection, id, kind: "confirmation", job: "a" }),

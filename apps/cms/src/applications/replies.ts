@@ -25,17 +25,6 @@ export interface PreviewedMail {
   text: string;
 }
 
-export interface LoggedChange {
-  id: string;
-  from: StageName;
-  to: StageName;
-  at: string;
-  /** A staff account's name; empty for applicants and deadlines. */
-  by: string;
-  actor: string;
-  reason: string;
-}
-
 export interface ApplicationState {
   stage: StageName;
   pending: Decision | null;
@@ -44,6 +33,4 @@ export interface ApplicationState {
   quarantined: boolean;
   /** What this account may move it to. */
   next: StageName[];
-  /** Oldest first. */
-  history: LoggedChange[];
 }

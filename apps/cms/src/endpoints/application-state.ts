@@ -5,7 +5,7 @@ import type { ApplicationState } from "../applications/replies.ts";
 import { namedSubmission, notFound, SUBMISSION_PATH } from "./find-submission.ts";
 import { formOfSlug } from "../forms/form-slugs.ts";
 
-/** Where an application stands, what follows, and how it got there. */
+/** Where an application stands, and what follows. */
 export const applicationState: Endpoint = {
   path: `${SUBMISSION_PATH}/stage`,
   method: "get",
@@ -24,12 +24,6 @@ export const applicationState: Endpoint = {
       user: req.user,
     });
     if (!found || !("stage" in found)) return notFound();
-    const { docs } = await req.payload.find({
-      collection: "stage-changes",
-      where: { application: { equals: named.id } },
-      sort: "at",
-      pagination: false,
-    });
     const { stage, pendingStage, releaseAt, answerBy, quarantined } = found;
     const decides = isAllowed(req, "decide", "applications");
     const own = isAllowed(req, "reopen", "applications") ? "admin" : "staff";
@@ -40,15 +34,6 @@ export const applicationState: Endpoint = {
       answerBy: answerBy ?? null,
       quarantined,
       next: decides ? nextStages(own, stage) : [],
-      history: (decides ? docs : []).map(({ id, from, to, at, byName, actor, reason }) => ({
-        id,
-        from,
-        to,
-        at,
-        by: byName ?? "",
-        actor,
-        reason: reason ?? "",
-      })),
     };
     return Response.json(state, { headers: { "cache-control": "private, no-store" } });
   },

@@ -53,7 +53,7 @@ export function commandEndpoint<Body>(
   };
 }
 
-async function readJson(req: PayloadRequest): Promise<unknown> {
+export async function readJson(req: PayloadRequest): Promise<unknown> {
   try {
     return await req.json?.();
   } catch {

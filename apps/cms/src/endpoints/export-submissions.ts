@@ -6,6 +6,7 @@ import { listsOf, type SubmissionList, whereOf } from "../admin/submission-lists
 import { formOfSlug, formSlugs } from "../forms/form-slugs.ts";
 import { subjectOf } from "../forms/subject-of.ts";
 import { shownAnswers } from "../forms/shown-answers.ts";
+import { notesOf } from "../submissions/notes.ts";
 import { CSV_BEGINNING, csvRow } from "./csv.ts";
 import { notFound } from "./find-submission.ts";
 
@@ -66,6 +67,12 @@ async function* rowsOf(
       page,
       depth: 0,
     });
+    const notes = await notesOf(
+      payload,
+      formSlugs[form],
+      docs.map(({ id }) => id),
+    );
+    const notesAbout = (id: string) => notes.filter(({ submission }) => submission === id);
     const rows = docs.map((doc) =>
       csvRow([
         doc.reference,
@@ -73,7 +80,9 @@ async function* rowsOf(
         "stage" in doc ? doc.stage : doc.reviewStatus,
         doc.quarantined ? "Yes" : "No",
         ...shownAnswers(form, { ...doc }).map(({ value }) => value),
-        doc.notes ?? "",
+        notesAbout(doc.id)
+          .map(({ text }) => text)
+          .join("\n\n"),
         ...("cancelledAt" in doc ? [doc.cancelledAt ?? ""] : []),
       ]),
     );

@@ -192,9 +192,9 @@ test("what comes out of quarantine has its mail then, and once", async () => {
   expect(await jobs()).toEqual([]);
   const update = (data: Partial<ContactMessage>) =>
     payload.update({ collection: "contact-messages", id, data });
-  await update({ notes: "Looks genuine." });
+  await update({ reviewStatus: "in-progress" });
   await update({ quarantined: false });
-  await update({ notes: "Answered." });
+  await update({ reviewStatus: "done" });
   await runner.runDueMail(payload);
   expect(server.messages).toHaveLength(2);
 });
@@ -229,7 +229,7 @@ test("saving an older form doesn't remove an attempt", async () => {
   await payload.update({
     collection: "contact-messages",
     id,
-    data: { notes: "Called her.", mail: before.mail ?? [] },
+    data: { reviewStatus: "in-progress", mail: before.mail ?? [] },
     overrideAccess: false,
     user: { ...user, collection: "users" },
   });

@@ -5,6 +5,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { runDueMail } from "../jobs/mail-runner.ts";
 import type { Event, Member } from "../payload-types.ts";
 import { accept } from "../submissions/accept.ts";
+import { addNote } from "../submissions/notes.ts";
 import { createEvent } from "../testing/events.ts";
 import { type SentMail, sentMail } from "@kdl/runtime/testing/sent-mail";
 import { startPayload } from "../testing/start-payload.ts";
@@ -115,8 +116,17 @@ test("the list says how far staff have come, and nothing of an event that is hid
   await payload.update({
     collection: "event-registrations",
     id: doc!.id,
-    data: { reviewStatus: "done", notes: "A remark for staff alone" },
+    data: { reviewStatus: "done" },
   });
+  await addNote(
+    { payload },
+    {
+      collection: "event-registrations",
+      submission: doc!.id,
+      text: "A remark for staff",
+      by: { id: "1", name: "Kavya" },
+    },
+  );
   await cancelRegistration(payload, asha, second);
   const list = memberSubmissionsWire.parse({ submissions: await sentBy(payload, asha) });
   const about = Object.fromEntries(list.map((entry) => [entry.reference, entry]));

@@ -166,7 +166,7 @@ test("saving an older form doesn't remove a verdict", async () => {
   await payload.update({
     collection: "volunteer-registrations",
     id,
-    data: { notes: "Called her.", resume: { ...before, scan: "clean" } },
+    data: { assignees: [], resume: { ...before, scan: "clean" } },
     overrideAccess: false,
     user: { ...user, collection: "users" },
   });

@@ -11,7 +11,6 @@ const stateOf = (state: Partial<ApplicationState>, actor: "staff" | "admin" = "s
   answerBy: null,
   quarantined: false,
   next: nextStages(actor, state.stage ?? "received"),
-  history: [],
   ...state,
 });
 const labels = (state: Partial<ApplicationState>, actor?: "staff" | "admin") =>

@@ -41,7 +41,6 @@ const state = {
   answerBy: null,
   quarantined: false,
   next: ["screening", "interview", "shortlisted", "selected", "declined"],
-  history: [],
 };
 
 /** What the server answers, by the end of the path. */

@@ -5,16 +5,14 @@ import { stages } from "@kdl/schemas/applications/stages";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import type { ApplicationState } from "../../applications/replies.ts";
+import { announceHistory } from "../history/history-changed.ts";
+import { LocalTime } from "../local-time.tsx";
 import { callCommand } from "./call-command.ts";
 import { type ListPosition, listPosition } from "./list-position.ts";
 import { ListWay } from "./list-way.tsx";
 import { actionsFor, type StageAction } from "./stage-actions.ts";
-import { StageHistory } from "./stage-history.tsx";
 import { useLetters } from "./use-letters.ts";
 import styles from "./applications.module.css";
-
-const timeOf = (date: string) =>
-  new Date(date).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
 
 async function readState(
   collection: string,
@@ -65,11 +63,12 @@ export function StageControl() {
       toast.error((error as Error).message);
     }
     setState(await readState(collection, id));
+    announceHistory();
     setBusy(false);
   }
 
   if (!state) return <section className={styles["control"]} aria-busy="true" />;
-  const { stage, pending, releaseAt, answerBy, quarantined, history } = state;
+  const { stage, pending, releaseAt, answerBy, quarantined } = state;
   return (
     <section className={styles["control"]} aria-labelledby="stage-title">
       {position && <ListWay position={position} />}
@@ -78,12 +77,21 @@ export function StageControl() {
       </h2>
       {pending && (
         <p className={styles["pending"]}>
-          {releaseAt
-            ? `Declined on ${timeOf(releaseAt)}, unless somebody undoes it. The applicant hears nothing before.`
-            : `Prepared: ${stages[pending].label}. The applicant sees nothing until it is released.`}
+          {releaseAt ? (
+            <>
+              Declined on <LocalTime at={releaseAt} />, unless somebody undoes it. The applicant
+              hears nothing before.
+            </>
+          ) : (
+            `Prepared: ${stages[pending].label}. The applicant sees nothing until it is released.`
+          )}
         </p>
       )}
-      {stage === "selected" && answerBy && <p>To be accepted by {timeOf(answerBy)}.</p>}
+      {stage === "selected" && answerBy && (
+        <p>
+          To be accepted by <LocalTime at={answerBy} />.
+        </p>
+      )}
       {quarantined ? null : (
         <div ref={buttons} className={styles["actions"]} role="group" aria-label="Change the stage">
           {actionsFor(state).map((action) => (
@@ -105,7 +113,6 @@ export function StageControl() {
           ))}
         </div>
       )}
-      <StageHistory history={history} />
     </section>
   );
 }

@@ -88,7 +88,7 @@ const names = applicationFields.flatMap((field) => ("name" in field ? [field.nam
 
 /**
  * Leaves the fields of commands out of what Payload writes. It writes whole documents, as they were when it
- * read them: saving notes would undo a change of stage that came in between.
+ * read them: saving a form would undo a change of stage that came in between.
  */
 export const keepCommandFields: CollectionBeforeChangeHook = ({ data, operation }) => {
   if (operation === "create") return data;

@@ -3,6 +3,7 @@ import { eventRegistrations } from "./event-registrations.ts";
 import { idempotencyKeys } from "./idempotency-keys.ts";
 import { internshipApplications } from "./internship-applications.ts";
 import { stageChanges } from "./stage-changes.ts";
+import { submissionNotes } from "./submission-notes.ts";
 import { submissionCollection } from "./submission-collection.ts";
 
 /** What people send through the site's forms, and the keys that make repeated requests harmless. */
@@ -34,5 +35,6 @@ export const submissionCollections: CollectionConfig[] = [
     columns: ["name", "email", "experienceLevel"],
   }),
   stageChanges,
+  submissionNotes,
   idempotencyKeys,
 ];

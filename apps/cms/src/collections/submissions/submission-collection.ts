@@ -10,6 +10,7 @@ import { formSlugs } from "../../forms/form-slugs.ts";
 import { subjectOf } from "../../forms/subject-of.ts";
 import { announceAccepted } from "../../submissions/on-accepted.ts";
 import { reviewStatuses } from "../../forms/review-statuses.ts";
+import { removeNotes } from "../../submissions/notes.ts";
 import { setSenderKey } from "../../submissions/sender-key.ts";
 import { applicationFields, assigneesField, keepCommandFields } from "./application-fields.ts";
 import { answerFields, asText, readOnly } from "./answer-fields.ts";
@@ -53,12 +54,6 @@ const reviewStatus = (isHidden: boolean): Field => ({
 /** Fields that staff may change. */
 const handling: Field[] = [
   {
-    name: "notes",
-    type: "textarea",
-    maxLength: 4000,
-    admin: { position: "sidebar", description: "Only staff can see this." },
-  },
-  {
     name: "quarantined",
     type: "checkbox",
     label: "In quarantine",
@@ -80,6 +75,26 @@ const quarantineBanner: Field = {
   admin: {
     disableListColumn: true,
     components: { Field: "/admin/quarantine-banner.tsx#QuarantineBanner" },
+  },
+};
+
+/**
+ * Where notes were before they had rows of their own. The column stays for one release: during an update,
+ * the previous version of the CMS still reads it.
+ */
+const formerNotes: Field = {
+  name: "notes",
+  type: "textarea",
+  hidden: true,
+  access: { create: never, update: never },
+};
+
+const history: Field = {
+  name: "history",
+  type: "ui",
+  admin: {
+    disableListColumn: true,
+    components: { Field: "/admin/history/history.tsx#History" },
   },
 };
 
@@ -169,7 +184,11 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
   const hasStages = subject === "applications";
   const answers = [...answerFields(options.form), ...(file ? [resumeField(file)] : [])];
   const fields = options.fields?.(answers) ?? answers;
-  const afterDelete = [...(options.hooks?.afterDelete ?? []), ...(file ? [removeResume] : [])];
+  const afterDelete = [
+    ...(options.hooks?.afterDelete ?? []),
+    removeNotes(formSlugs[options.form]),
+    ...(file ? [removeResume] : []),
+  ];
   return {
     slug: formSlugs[options.form],
     labels: { singular: options.singular, plural: options.plural },
@@ -212,9 +231,11 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
       quarantineBanner,
       ...(hasStages ? applicationFields : []),
       ...fields,
+      history,
       mailLogField(subject),
       ...(hasStages ? [assigneesField] : []),
       reviewStatus(hasStages),
+      formerNotes,
       ...handling,
       ...arrival,
       senderKey,

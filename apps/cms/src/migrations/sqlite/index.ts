@@ -13,6 +13,7 @@ import * as migration_20261123_020352_stage_decisions from './20261123_020352_st
 import * as migration_20261123_023433_roles_and_access_log from './20261123_023433_roles_and_access_log';
 import * as migration_20261123_025025_partners from './20261123_025025_partners';
 import * as migration_20261123_030748_application_links from './20261123_030748_application_links';
+import * as migration_20261123_051717_submission_notes from './20261123_051717_submission_notes';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261123_030748_application_links.up,
     down: migration_20261123_030748_application_links.down,
-    name: '20261123_030748_application_links'
+    name: '20261123_030748_application_links',
+  },
+  {
+    up: migration_20261123_051717_submission_notes.up,
+    down: migration_20261123_051717_submission_notes.down,
+    name: '20261123_051717_submission_notes'
   },
 ];

@@ -16,6 +16,7 @@ import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { QuarantineBanner as QuarantineBanner_6526d21001097d833ef1819bc2bf2d4b } from '../../../admin/quarantine-banner.tsx'
 import { Answer as Answer_298c15c9b331be4d6e0170c7dc62486e } from '../../../admin/answer.tsx'
+import { History as History_7c9808c441ba9f9f23eb852ebdf0f941 } from '../../../admin/history/history.tsx'
 import { MailLog as MailLog_aa3afe5219a751c6d966390bd49bdb73 } from '../../../admin/mail-log.tsx'
 import { QuarantineCell as QuarantineCell_bd32ca9b0100d3232804d3aac0b092e1 } from '../../../admin/quarantine-cell.tsx'
 import { SubmissionTabs as SubmissionTabs_85a1dd13bba154c0fc6aa56a822ea2fb } from '../../../admin/submission-tabs.tsx'
@@ -50,6 +51,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/quarantine-banner.tsx#QuarantineBanner": QuarantineBanner_6526d21001097d833ef1819bc2bf2d4b,
   "/admin/answer.tsx#Answer": Answer_298c15c9b331be4d6e0170c7dc62486e,
+  "/admin/history/history.tsx#History": History_7c9808c441ba9f9f23eb852ebdf0f941,
   "/admin/mail-log.tsx#MailLog": MailLog_aa3afe5219a751c6d966390bd49bdb73,
   "/admin/quarantine-cell.tsx#QuarantineCell": QuarantineCell_bd32ca9b0100d3232804d3aac0b092e1,
   "/admin/submission-tabs.tsx#SubmissionTabs": SubmissionTabs_85a1dd13bba154c0fc6aa56a822ea2fb,

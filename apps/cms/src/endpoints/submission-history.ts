@@ -1,0 +1,75 @@
+import type { Endpoint, Payload } from "payload";
+import { refuseUnless } from "../access/staff.ts";
+import type { SubmissionSlug } from "../forms/form-slugs.ts";
+import { subjectOfSlug } from "../forms/subject-of.ts";
+import type { HistoryEntry } from "../submissions/history-entry.ts";
+import { notesOf } from "../submissions/notes.ts";
+import { namedSubmission, notFound, SUBMISSION_PATH } from "./find-submission.ts";
+
+/** Changes of stage, notes and mails of a submission on one timeline, the latest first. */
+export const submissionHistory: Endpoint = {
+  path: `${SUBMISSION_PATH}/history`,
+  method: "get",
+  handler: async (req) => {
+    const named = namedSubmission(req);
+    if (!named) return notFound();
+    const refusal = refuseUnless(req, "read-history", subjectOfSlug(named.collection));
+    if (refusal) return refusal;
+    const { payload } = req;
+    const found = await payload.findByID({
+      ...named,
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: false,
+      user: req.user,
+    });
+    if (!found) return notFound();
+    const entries = [
+      ...(await stageEntries(payload, named.id)),
+      ...(await noteEntries(payload, named.collection, named.id)),
+      ...(found.mail ?? []).map(({ id, at, kind, to, sent, outcome }): HistoryEntry => ({
+        kind: "mail",
+        id: id ?? at,
+        at,
+        mail: kind,
+        to: to ?? "",
+        isSent: sent === true,
+        outcome,
+      })),
+    ].toSorted((a, b) => b.at.localeCompare(a.at));
+    return Response.json({ entries }, { headers: { "cache-control": "private, no-store" } });
+  },
+};
+
+async function stageEntries(payload: Payload, application: string): Promise<HistoryEntry[]> {
+  const { docs } = await payload.find({
+    collection: "stage-changes",
+    where: { application: { equals: application } },
+    pagination: false,
+  });
+  return docs.map(({ id, from, to, at, byName, actor, reason }) => ({
+    kind: "stage",
+    id,
+    at,
+    from,
+    to,
+    by: byName ?? "",
+    actor,
+    reason: reason ?? "",
+  }));
+}
+
+async function noteEntries(
+  payload: Payload,
+  collection: SubmissionSlug,
+  submission: string,
+): Promise<HistoryEntry[]> {
+  const notes = await notesOf(payload, collection, [submission]);
+  return notes.map(({ id, at, byName, text }) => ({
+    kind: "note",
+    id,
+    at,
+    by: byName ?? "",
+    text,
+  }));
+}

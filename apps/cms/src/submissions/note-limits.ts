@@ -1,0 +1,2 @@
+/** Characters of a note. */
+export const NOTE_MAX = 4000;
