@@ -23,7 +23,6 @@ test("offers only fields that staff may change", async ({ editor, shipped }) => 
   const lists = `${shipped.cmsUrl}/admin/collections`;
   expect(await offeredFields(editor, `${lists}/internship-applications`)).toEqual([
     "Assigned to",
-    "Notes",
     "In quarantine",
   ]);
   expect(await offeredFields(editor, `${lists}/team-images`)).toEqual([
