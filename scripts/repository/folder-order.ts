@@ -65,6 +65,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
       "mail",
       "submissions",
       "applications",
+      "scorecards",
       "members",
       "inspection",
       "jobs",

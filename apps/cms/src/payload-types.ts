@@ -94,6 +94,9 @@ export interface Config {
     'stage-changes': StageChange;
     'submission-notes': SubmissionNote;
     'idempotency-keys': IdempotencyKey;
+    'score-criteria': ScoreCriterion;
+    'score-criteria-versions': ScoreCriteriaVersion;
+    scorecards: Scorecard;
     members: Member;
     'member-sign-ups': MemberSignUp;
     'member-sessions': MemberSession;
@@ -139,6 +142,9 @@ export interface Config {
     'stage-changes': StageChangesSelect<false> | StageChangesSelect<true>;
     'submission-notes': SubmissionNotesSelect<false> | SubmissionNotesSelect<true>;
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
+    'score-criteria': ScoreCriteriaSelect<false> | ScoreCriteriaSelect<true>;
+    'score-criteria-versions': ScoreCriteriaVersionsSelect<false> | ScoreCriteriaVersionsSelect<true>;
+    scorecards: ScorecardsSelect<false> | ScorecardsSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
     'member-sign-ups': MemberSignUpsSelect<false> | MemberSignUpsSelect<true>;
     'member-sessions': MemberSessionsSelect<false> | MemberSessionsSelect<true>;
@@ -1118,6 +1124,7 @@ export interface InternshipApplication {
   releaseAt?: string | null;
   stageSince?: string | null;
   answerBy?: string | null;
+  score?: number | null;
   reminded?: string | null;
   linkDigest?: string | null;
   name?: string | null;
@@ -1253,6 +1260,7 @@ export interface VolunteerRegistration {
   releaseAt?: string | null;
   stageSince?: string | null;
   answerBy?: string | null;
+  score?: number | null;
   reminded?: string | null;
   linkDigest?: string | null;
   firstName?: string | null;
@@ -1335,6 +1343,7 @@ export interface ClubRegistration {
   releaseAt?: string | null;
   stageSince?: string | null;
   answerBy?: string | null;
+  score?: number | null;
   reminded?: string | null;
   linkDigest?: string | null;
   name?: string | null;
@@ -1454,6 +1463,96 @@ export interface IdempotencyKey {
   requestHash: string;
   reference: string;
   expiresAt: string;
+}
+/**
+ * What reviewers give marks for, for each form. An internship's cohort can have criteria of its own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "score-criteria".
+ */
+export interface ScoreCriterion {
+  id: string;
+  /**
+   * It can't be changed later.
+   */
+  form: 'internship' | 'volunteer' | 'club-registration';
+  /**
+   * As in the registration rules. Empty: for every cohort that has no criteria of its own. It can't be changed later.
+   */
+  cohort?: string | null;
+  /**
+   * A change makes a new version. Scorecards that were begun before keep the version that they were begun with.
+   */
+  criteria: {
+    label: string;
+    /**
+     * What the marks mean, in a sentence or two. Reviewers see it.
+     */
+    help?: string | null;
+    /**
+     * Marks go from 1 to this.
+     */
+    max: number;
+    /**
+     * 2 counts twice as much as 1.
+     */
+    weight: number;
+    id?: string | null;
+  }[];
+  /**
+   * Counted by the CMS.
+   */
+  version?: number | null;
+  key?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "score-criteria-versions".
+ */
+export interface ScoreCriteriaVersion {
+  id: string;
+  key: string;
+  number: number;
+  criteria:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  at: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "scorecards".
+ */
+export interface Scorecard {
+  id: string;
+  key: string;
+  form: 'internship' | 'volunteer' | 'club-registration';
+  application: string;
+  reviewer: string;
+  reviewerName: string;
+  criteria: string;
+  marks:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  score?: number | null;
+  recommendation?: ('yes' | 'maybe' | 'no') | null;
+  comment?: string | null;
+  revision: number;
+  handedInAt?: string | null;
+  savedAt: string;
 }
 /**
  * People with an account on the site. Their addresses are confirmed.
@@ -1839,6 +1938,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'club-registrations';
         value: string | ClubRegistration;
+      } | null)
+    | ({
+        relationTo: 'score-criteria';
+        value: string | ScoreCriterion;
       } | null)
     | ({
         relationTo: 'users';
@@ -2419,6 +2522,7 @@ export interface InternshipApplicationsSelect<T extends boolean = true> {
   releaseAt?: T;
   stageSince?: T;
   answerBy?: T;
+  score?: T;
   reminded?: T;
   linkDigest?: T;
   name?: T;
@@ -2487,6 +2591,7 @@ export interface VolunteerRegistrationsSelect<T extends boolean = true> {
   releaseAt?: T;
   stageSince?: T;
   answerBy?: T;
+  score?: T;
   reminded?: T;
   linkDigest?: T;
   firstName?: T;
@@ -2544,6 +2649,7 @@ export interface ClubRegistrationsSelect<T extends boolean = true> {
   releaseAt?: T;
   stageSince?: T;
   answerBy?: T;
+  score?: T;
   reminded?: T;
   linkDigest?: T;
   name?: T;
@@ -2622,6 +2728,56 @@ export interface IdempotencyKeysSelect<T extends boolean = true> {
   requestHash?: T;
   reference?: T;
   expiresAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "score-criteria_select".
+ */
+export interface ScoreCriteriaSelect<T extends boolean = true> {
+  form?: T;
+  cohort?: T;
+  criteria?:
+    | T
+    | {
+        label?: T;
+        help?: T;
+        max?: T;
+        weight?: T;
+        id?: T;
+      };
+  version?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "score-criteria-versions_select".
+ */
+export interface ScoreCriteriaVersionsSelect<T extends boolean = true> {
+  key?: T;
+  number?: T;
+  criteria?: T;
+  at?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "scorecards_select".
+ */
+export interface ScorecardsSelect<T extends boolean = true> {
+  key?: T;
+  form?: T;
+  application?: T;
+  reviewer?: T;
+  reviewerName?: T;
+  criteria?: T;
+  marks?: T;
+  score?: T;
+  recommendation?: T;
+  comment?: T;
+  revision?: T;
+  handedInAt?: T;
+  savedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

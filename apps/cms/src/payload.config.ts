@@ -15,6 +15,7 @@ import { memberCollections } from "./collections/members/index.ts";
 import { pages } from "./collections/pages.ts";
 import { partners } from "./collections/partners.ts";
 import { founders, mentors } from "./collections/people.ts";
+import { scorecardCollections } from "./collections/scorecards/index.ts";
 import { seedLog } from "./collections/seed-log.ts";
 import { services } from "./collections/services.ts";
 import { submissionCollections } from "./collections/submissions/index.ts";
@@ -29,6 +30,7 @@ import { applicationState } from "./endpoints/application-state.ts";
 import { downloadResume } from "./endpoints/download-resume.ts";
 import { exportSubmissions } from "./endpoints/export-submissions.ts";
 import { removeInfectedResume } from "./endpoints/remove-infected-resume.ts";
+import { scorecardEndpoints } from "./endpoints/scorecards.ts";
 import { sendMailAgain } from "./endpoints/send-mail-again.ts";
 import { submissionHistory } from "./endpoints/submission-history.ts";
 import { env } from "./env.ts";
@@ -65,6 +67,7 @@ export default buildConfig({
     testimonials,
     ...imageCollections,
     ...submissionCollections,
+    ...scorecardCollections,
     ...memberCollections,
     mailCounts,
     leases,
@@ -84,6 +87,7 @@ export default buildConfig({
     submissionHistory,
     addSubmissionNote,
     ...applicationCommands,
+    ...scorecardEndpoints,
   ],
   hooks: { afterError: [refuseMalformed, answerWithFields] },
   editor: pageEditor,
@@ -106,6 +110,7 @@ export default buildConfig({
     meta: { titleSuffix: "" },
     components: {
       beforeDashboard: [
+        "/admin/scorecards/review-desk.tsx#ReviewDesk",
         "/admin/submissions-overview.tsx#SubmissionsOverview",
         "/admin/dashboard-guide.tsx#DashboardGuide",
       ],

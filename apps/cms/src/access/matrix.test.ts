@@ -23,6 +23,7 @@ const subjects: Record<string, Subject> = {
   "member-sign-ups": "members",
   users: "accounts",
   "access-log": "access-log",
+  "score-criteria": "score-criteria",
 };
 /** What Payload adds; each account reads and changes its own. */
 const own = ["payload-preferences", "payload-locked-documents"];
@@ -164,6 +165,12 @@ describe("endpoints", () => {
     ],
     "get /submissions/:collection/:id/stage": [
       { path: `submissions/${slug}/${id}/stage`, action: "read", subject: "applications" },
+    ],
+    "get /submissions/:collection/:id/scorecards": [
+      { path: `submissions/${slug}/${id}/scorecards`, action: "review", subject: "scorecards" },
+    ],
+    "post /submissions/:collection/:id/scorecard": [
+      { path: `submissions/${slug}/${id}/scorecard`, action: "review", subject: "scorecards" },
     ],
     "delete /submissions/:collection/:id/resume": [
       { path: `submissions/${slug}/${id}/resume`, action: "delete-file", subject: "applications" },

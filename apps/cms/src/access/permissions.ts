@@ -49,6 +49,15 @@ const table = {
     "read-history": coordinators,
     "add-note": coordinators,
   },
+  /** Reviewers' marks and recommendations. They see others' once their own is handed in. */
+  scorecards: { review: reviewers, "read-all": coordinators },
+  /** What reviewers give marks for. */
+  "score-criteria": {
+    create: coordinators,
+    read: coordinators,
+    update: coordinators,
+    delete: coordinators,
+  },
   /** What coordinators set for the forms, such as the internship's cohort. */
   "form-settings": { read: coordinators, update: coordinators },
   members: { read: coordinators, delete: admins },
@@ -71,7 +80,8 @@ export type Action = { [S in Subject]: keyof (typeof table)[S] }[Subject];
 
 /** Fields that a role doesn't see, even where it reads the rest. */
 const withheld: Partial<Record<Subject, Partial<Record<Role, readonly string[]>>>> = {
-  applications: { mentor: ["email", "phone", "address", "mail"] },
+  // The score is that of all reviewers, which mentors see once they have handed in their own.
+  applications: { mentor: ["email", "phone", "address", "mail", "score"] },
 };
 
 /**

@@ -87,6 +87,30 @@ describe("a mentor", () => {
     }
   });
 
+  test("searches by what they may read, and finds nothing by what they may not", async () => {
+    const { name, email, reference } = await payload.findByID({
+      collection: slug,
+      id: assigned.id,
+    });
+    const fields = payload.collections[slug].config.admin.listSearchableFields ?? [];
+    expect(fields).toContain("email");
+    /** As the admin's list makes it of the words in its search. */
+    const find = async (words: string, searched = fields) => {
+      const query = searched
+        .map((field, at) => `where[and][0][or][${at}][${field}][like]=${encodeURIComponent(words)}`)
+        .join("&");
+      return (await staff.as("mentor", "GET", `${slug}?${query}`)).json["docs"];
+    };
+    for (const words of [name!, reference]) {
+      expect(await find(words), `${words}`).toMatchObject([{ id: assigned.id }]);
+    }
+    expect(await find(email!)).toEqual([]);
+    // Anything that isn't just this search.
+    expect(await find(email!, fields.toReversed())).toBeUndefined();
+    expect(await find(email!, ["reference", "email"])).toBeUndefined();
+    expect(await find(email!, ["email"])).toBeUndefined();
+  });
+
   test("changes nothing, not even who it is assigned to", async () => {
     for (const data of [{ assignees: [] }, { quarantined: true }]) {
       const { status } = await staff.as("mentor", "PATCH", `${slug}/${assigned.id}`, data);

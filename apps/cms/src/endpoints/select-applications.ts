@@ -1,6 +1,7 @@
 import type { Decision, StageName } from "@kdl/schemas/applications/stages";
 import type { Payload, PayloadRequest, Where } from "payload";
 import { mergeListSearchAndWhere } from "payload/shared";
+import { applicantName } from "../applications/applicant-name.ts";
 import { BULK_MAX } from "../applications/in-bulk.ts";
 import type { SelectedApplication, Selection } from "../applications/replies.ts";
 import { formSlugs } from "../forms/form-slugs.ts";
@@ -45,11 +46,10 @@ function filterOf(payload: Payload, collection: Collection, { query }: PayloadRe
 function toSelected(found: object): SelectedApplication {
   const doc = found as Record<string, unknown>;
   const text = (name: string) => (typeof doc[name] === "string" ? doc[name] : "");
-  const name = [text("name"), text("firstName"), text("lastName")].filter(Boolean).join(" ");
   return {
     id: text("id"),
     reference: text("reference"),
-    name: name || text("email"),
+    name: applicantName(doc),
     stage: text("stage") as StageName,
     pending: (text("pendingStage") || null) as Decision | null,
     releaseAt: text("releaseAt") || null,

@@ -7,6 +7,7 @@ import { createSeeder } from "./create-seeder.ts";
 import { type Making, seedDocuments } from "./seed-documents.ts";
 import { seedGlobals } from "./seed-globals.ts";
 import { createFindImageId, seedImages } from "./seed-images.ts";
+import { seedScoreCriteria } from "./seed-score-criteria.ts";
 import { openSeedLog } from "./seeded-keys.ts";
 import { createToRichText } from "./to-rich-text.ts";
 
@@ -29,6 +30,7 @@ export async function seed(payload: Payload, content = seedContent): Promise<num
   await seedImages(seeder, content);
   await seedDocuments(making);
   await seedGlobals(making);
+  await seedScoreCriteria(seeder);
   if (seeder.made > 0) {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     payload.logger.info(`Seeded ${seeder.made} documents in ${seconds} s`);

@@ -1,12 +1,13 @@
 "use client";
 
-import { Button, toast, useDocumentInfo } from "@payloadcms/ui";
+import { Button, toast, useAuth, useDocumentInfo } from "@payloadcms/ui";
 import { stages } from "@kdl/schemas/applications/stages";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import type { ApplicationState } from "../../applications/replies.ts";
 import { announceHistory } from "../history/history-changed.ts";
 import { LocalTime } from "../local-time.tsx";
+import { may, type Role } from "../../access/permissions.ts";
 import { callCommand } from "./call-command.ts";
 import { type ListPosition, listPosition } from "./list-position.ts";
 import { ListWay } from "./list-way.tsx";
@@ -25,6 +26,9 @@ async function readState(
 /** The stage of an application, and what staff can do about it. */
 export function StageControl() {
   const { id, collectionSlug } = useDocumentInfo();
+  const { user } = useAuth();
+  // Mentors go through what is assigned to them.
+  const hasList = may((user as { roles?: Role[] } | null)?.roles ?? [], "decide", "applications");
   const router = useRouter();
   const [state, setState] = useState<ApplicationState | null>(null);
   const [position, setPosition] = useState<ListPosition | null>(null);
@@ -36,14 +40,16 @@ export function StageControl() {
   useEffect(() => {
     let isShown = true;
     void readState(collection, id).then((found) => isShown && setState(found));
-    void listPosition(collection, String(id)).then(
-      (found) => isShown && setPosition(found),
-      () => undefined,
-    );
+    if (hasList) {
+      void listPosition(collection, String(id)).then(
+        (found) => isShown && setPosition(found),
+        () => undefined,
+      );
+    }
     return () => {
       isShown = false;
     };
-  }, [collection, id]);
+  }, [collection, id, hasList]);
 
   async function send({ command, to, needsReason, movesOn }: StageAction) {
     if (!state) return;

@@ -39,3 +39,10 @@ function answerField({ name, label, kind }: StoredAnswer, subject: Subject): Fie
   // Staff search and filter by these, which has to be fast in lists of thousands.
   return { ...base, type: "text", index: name === "email" || name === "phone" };
 }
+
+/** By which staff find a submission. */
+export function searchedAnswers(form: FormName): string[] {
+  const names = storedAnswers(form).map(({ name }) => name);
+  const searched = ["email", "name", "firstName", "lastName"];
+  return ["reference", ...searched.filter((name) => names.includes(name))];
+}

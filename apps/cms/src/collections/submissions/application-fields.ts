@@ -1,6 +1,6 @@
 import { decisions, type StageName, stageNames, stages } from "@kdl/schemas/applications/stages";
 import type { CollectionBeforeChangeHook, Field } from "payload";
-import { never } from "../../access/staff.ts";
+import { never, readsField } from "../../access/staff.ts";
 import { readOnly } from "./answer-fields.ts";
 
 const options = (names: readonly StageName[]) =>
@@ -35,8 +35,8 @@ export const assigneesField: Field = {
 };
 
 /**
- * Where an application stands. Except for the assignees, only the commands in `src/applications` write these fields, with
- * `payload.db`: forms and Payload's API can't, so that every change is legal and logged.
+ * Where an application stands. Except for the assignees, only `src/applications` and `src/scorecards` write
+ * these fields, with `payload.db`: forms and Payload's API can't, so that every change is legal and logged.
  */
 export const applicationFields: Field[] = [
   {
@@ -66,6 +66,14 @@ export const applicationFields: Field[] = [
   dateOf("releaseAt", "Takes effect"),
   dateOf("stageSince", "In this stage since"),
   dateOf("answerBy", "To be accepted by"),
+  {
+    // The average of the scorecards that were handed in, from 0 to 100. Only src/scorecards writes it.
+    name: "score",
+    type: "number",
+    index: true,
+    access: { create: never, read: readsField("applications", "score"), update: never },
+    admin: { readOnly: true, condition: never },
+  },
   {
     // The deadline and the days before it of the latest reminder, so that each is sent once.
     name: "reminded",

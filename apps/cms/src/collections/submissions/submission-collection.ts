@@ -3,18 +3,21 @@ import { forms } from "@kdl/schemas/forms/forms";
 import { submissionFlags } from "@kdl/schemas/contract/submissions";
 import type { CollectionAfterOperationHook, CollectionConfig, Field } from "payload";
 import { recordAccess } from "../../access/record-access.ts";
+import { searchReadable } from "../../access/search-readable.ts";
 import { accessTo, hiddenUnlessReadable, never } from "../../access/staff.ts";
 import { mailLogField } from "./mail-log-field.ts";
 import { removeResume } from "../../resumes/remove-with-row.ts";
 import { formSlugs } from "../../forms/form-slugs.ts";
 import { subjectOf } from "../../forms/subject-of.ts";
+import { removeScorecards } from "../../scorecards/remove-scorecards.ts";
 import { announceAccepted } from "../../submissions/on-accepted.ts";
 import { reviewStatuses } from "../../forms/review-statuses.ts";
 import { removeNotes } from "../../submissions/notes.ts";
 import { setSenderKey } from "../../submissions/sender-key.ts";
 import { applicationFields, assigneesField, keepCommandFields } from "./application-fields.ts";
-import { answerFields, asText, readOnly } from "./answer-fields.ts";
+import { answerFields, asText, readOnly, searchedAnswers } from "./answer-fields.ts";
 import { resumeField } from "./resume-field.ts";
+import { scorecardsField } from "./scorecards-field.ts";
 
 interface SubmissionOptions {
   form: FormName;
@@ -187,6 +190,7 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
   const afterDelete = [
     ...(options.hooks?.afterDelete ?? []),
     removeNotes(formSlugs[options.form]),
+    ...(hasStages ? [removeScorecards] : []),
     ...(file ? [removeResume] : []),
   ];
   return {
@@ -203,7 +207,7 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
         "quarantined",
         "receivedAt",
       ],
-      listSearchableFields: ["reference", "email", options.title],
+      listSearchableFields: searchedAnswers(options.form),
       hideAPIURL: true,
       pagination: { defaultLimit: 50 },
       components: {
@@ -218,6 +222,7 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
     disableDuplicate: true,
     hooks: {
       ...options.hooks,
+      beforeOperation: [searchReadable(subject)],
       beforeChange: [
         ...(options.hooks?.beforeChange ?? []),
         setSenderKey,
@@ -231,6 +236,7 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
       quarantineBanner,
       ...(hasStages ? applicationFields : []),
       ...fields,
+      ...(hasStages ? [scorecardsField] : []),
       history,
       mailLogField(subject),
       ...(hasStages ? [assigneesField] : []),

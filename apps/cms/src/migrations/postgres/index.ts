@@ -14,6 +14,7 @@ import * as migration_20261123_023504_roles_and_access_log from './20261123_0235
 import * as migration_20261123_025040_partners from './20261123_025040_partners';
 import * as migration_20261123_030800_application_links from './20261123_030800_application_links';
 import * as migration_20261123_051732_submission_notes from './20261123_051732_submission_notes';
+import * as migration_20261123_054805_scorecards from './20261123_054805_scorecards';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261123_051732_submission_notes.up,
     down: migration_20261123_051732_submission_notes.down,
-    name: '20261123_051732_submission_notes'
+    name: '20261123_051732_submission_notes',
+  },
+  {
+    up: migration_20261123_054805_scorecards.up,
+    down: migration_20261123_054805_scorecards.down,
+    name: '20261123_054805_scorecards'
   },
 ];

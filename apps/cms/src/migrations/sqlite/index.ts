@@ -14,6 +14,7 @@ import * as migration_20261123_023433_roles_and_access_log from './20261123_0234
 import * as migration_20261123_025025_partners from './20261123_025025_partners';
 import * as migration_20261123_030748_application_links from './20261123_030748_application_links';
 import * as migration_20261123_051717_submission_notes from './20261123_051717_submission_notes';
+import * as migration_20261123_054743_scorecards from './20261123_054743_scorecards';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261123_051717_submission_notes.up,
     down: migration_20261123_051717_submission_notes.down,
-    name: '20261123_051717_submission_notes'
+    name: '20261123_051717_submission_notes',
+  },
+  {
+    up: migration_20261123_054743_scorecards.up,
+    down: migration_20261123_054743_scorecards.down,
+    name: '20261123_054743_scorecards'
   },
 ];

@@ -22,10 +22,12 @@ import { QuarantineCell as QuarantineCell_bd32ca9b0100d3232804d3aac0b092e1 } fro
 import { SubmissionTabs as SubmissionTabs_85a1dd13bba154c0fc6aa56a822ea2fb } from '../../../admin/submission-tabs.tsx'
 import { StageControl as StageControl_073968389a1d3052c7de1140e9beea9b } from '../../../admin/applications/stage-control.tsx'
 import { Resume as Resume_8677e44fda64845f758150f17222e982 } from '../../../admin/resume.tsx'
+import { Scorecards as Scorecards_571b06828cf310f483e39f4e0e689e73 } from '../../../admin/scorecards/scorecards.tsx'
 import { BulkCommands as BulkCommands_7e95dd389448563575296258378a1c28 } from '../../../admin/applications/bulk-commands.tsx'
 import { Profile as Profile_d9f3a77e98a5526a67896841dc88815c } from '../../../admin/profile.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
+import { ReviewDesk as ReviewDesk_714b78492af2fe4369c9a6e9011b3589 } from '../../../admin/scorecards/review-desk.tsx'
 import { SubmissionsOverview as SubmissionsOverview_b5a3ed7abd9dce053dbf1169166aa46a } from '../../../admin/submissions-overview.tsx'
 import { DashboardGuide as DashboardGuide_6d58cc36259c6cd41783914487c7dbf8 } from '../../../admin/dashboard-guide.tsx'
 import { KeepHistoryState as KeepHistoryState_e163c55c0c4f8bafa5e150ce6566274d } from '../../../admin/keep-history-state.tsx'
@@ -57,10 +59,12 @@ export const importMap = {
   "/admin/submission-tabs.tsx#SubmissionTabs": SubmissionTabs_85a1dd13bba154c0fc6aa56a822ea2fb,
   "/admin/applications/stage-control.tsx#StageControl": StageControl_073968389a1d3052c7de1140e9beea9b,
   "/admin/resume.tsx#Resume": Resume_8677e44fda64845f758150f17222e982,
+  "/admin/scorecards/scorecards.tsx#Scorecards": Scorecards_571b06828cf310f483e39f4e0e689e73,
   "/admin/applications/bulk-commands.tsx#BulkCommands": BulkCommands_7e95dd389448563575296258378a1c28,
   "/admin/profile.tsx#Profile": Profile_d9f3a77e98a5526a67896841dc88815c,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
+  "/admin/scorecards/review-desk.tsx#ReviewDesk": ReviewDesk_714b78492af2fe4369c9a6e9011b3589,
   "/admin/submissions-overview.tsx#SubmissionsOverview": SubmissionsOverview_b5a3ed7abd9dce053dbf1169166aa46a,
   "/admin/dashboard-guide.tsx#DashboardGuide": DashboardGuide_6d58cc36259c6cd41783914487c7dbf8,
   "/admin/keep-history-state.tsx#KeepHistoryState": KeepHistoryState_e163c55c0c4f8bafa5e150ce6566274d,

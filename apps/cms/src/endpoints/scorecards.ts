@@ -1,0 +1,127 @@
+import { isApplicationForm } from "@kdl/schemas/applications/stages";
+import type { Endpoint, PayloadRequest } from "payload";
+import { z } from "zod";
+import { isAllowed, refuseUnless, staffOf } from "../access/staff.ts";
+import { formOfSlug } from "../forms/form-slugs.ts";
+import { readScorecards } from "../scorecards/read-scorecards.ts";
+import { COMMENT_MAX, recommendations } from "../scorecards/recommendations.ts";
+import type { ScorecardsReply } from "../scorecards/replies.ts";
+import { nextReview, reviewQueue } from "../scorecards/review-queue.ts";
+import { isReviewable } from "../scorecards/reviewable.ts";
+import {
+  CardRefused,
+  type ReviewedApplication,
+  saveScorecard,
+  type SaveRefusal,
+} from "../scorecards/save-scorecard.ts";
+import { readJson } from "./command-endpoint.ts";
+import { namedSubmission, notFound, SUBMISSION_PATH } from "./find-submission.ts";
+
+const CRITERIA_MAX = 50;
+
+const cardBody = z.strictObject({
+  revision: z.int().min(0),
+  criteria: z.string().max(200),
+  marks: z
+    .record(z.string().max(100), z.int())
+    .refine((marks) => Object.keys(marks).length <= CRITERIA_MAX, "Too many marks."),
+  recommendation: z.enum(recommendations).nullable(),
+  comment: z.string().trim().max(COMMENT_MAX, `At most ${COMMENT_MAX} characters.`),
+  handIn: z.boolean(),
+});
+
+const refusals: Record<SaveRefusal, { status: number; message: string }> = {
+  frozen: {
+    status: 409,
+    message: "A decision on this application was released: its scorecards can't be changed.",
+  },
+  changed: {
+    status: 409,
+    message: "You have saved this scorecard elsewhere in the meantime. Reload the page to see it.",
+  },
+  "criteria-changed": {
+    status: 409,
+    message: "The criteria have changed in the meantime. Reload the page to see them.",
+  },
+  invalid: { status: 400, message: "A mark is not on the scale of its criterion." },
+  incomplete: {
+    status: 400,
+    message: "To hand it in, give a mark for every criterion, and a recommendation.",
+  },
+};
+
+interface Found {
+  application: ReviewedApplication;
+  isFrozen: boolean;
+}
+
+/** The application of the URL, if the account may see it. */
+async function findApplication(req: PayloadRequest): Promise<Found | null> {
+  const named = namedSubmission(req);
+  const form = named && formOfSlug(named.collection);
+  if (!named || !form || !isApplicationForm(form)) return null;
+  const found = await req.payload.findByID({
+    ...named,
+    depth: 0,
+    disableErrors: true,
+    // Mentors only see what is assigned to them.
+    overrideAccess: false,
+    user: req.user,
+  });
+  if (!found || !("stage" in found)) return null;
+  const cohort = "cohort" in found ? found.cohort : "";
+  return { application: { form, id: named.id, cohort }, isFrozen: !isReviewable(found) };
+}
+
+async function replyTo(req: PayloadRequest, { application, isFrozen }: Found): Promise<Response> {
+  const { payload, user } = req;
+  const seesAll = isAllowed(req, "read-all", "scorecards");
+  const [cards, queue] = await Promise.all([
+    readScorecards(payload, application, { id: staffOf(req)?.id ?? "", seesAll }),
+    reviewQueue(payload, user),
+  ]);
+  const reply: ScorecardsReply = { ...cards, isFrozen, next: nextReview(queue, application.id) };
+  return Response.json(reply, { headers: { "cache-control": "private, no-store" } });
+}
+
+/** The scorecards of an application, as far as the account sees them. */
+const showScorecards: Endpoint = {
+  path: `${SUBMISSION_PATH}/scorecards`,
+  method: "get",
+  handler: async (req) => {
+    const refusal = refuseUnless(req, "review", "scorecards");
+    if (refusal) return refusal;
+    const found = await findApplication(req);
+    return found ? replyTo(req, found) : notFound();
+  },
+};
+
+/** Saves the account's own scorecard; the reply is as after a reload. */
+const sendScorecard: Endpoint = {
+  path: `${SUBMISSION_PATH}/scorecard`,
+  method: "post",
+  handler: async (req) => {
+    const refusal = refuseUnless(req, "review", "scorecards");
+    if (refusal) return refusal;
+    const staff = staffOf(req);
+    const found = await findApplication(req);
+    if (!found || !staff) return notFound();
+    const body = cardBody.safeParse(await readJson(req));
+    if (!body.success) {
+      const [issue] = body.error.issues;
+      const message = `${issue?.path.join(".") || "The request"}: ${issue?.message}`;
+      return Response.json({ message }, { status: 400 });
+    }
+    const reviewer = { id: staff.id, name: staff.name || staff.email };
+    try {
+      await saveScorecard(req.payload, found.application, reviewer, body.data);
+    } catch (error) {
+      if (!(error instanceof CardRefused)) throw error;
+      const { status, message } = refusals[error.why];
+      return Response.json({ message }, { status });
+    }
+    return replyTo(req, found);
+  },
+};
+
+export const scorecardEndpoints: Endpoint[] = [showScorecards, sendScorecard];
