@@ -63,6 +63,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
       "scanning",
       "resumes",
       "mail",
+      "people",
       "submissions",
       "applications",
       "scorecards",

@@ -101,6 +101,8 @@ export interface Config {
     'member-sign-ups': MemberSignUp;
     'member-sessions': MemberSession;
     'member-tokens': MemberToken;
+    people: Person;
+    'person-links': PersonLink;
     'mail-counts': MailCount;
     leases: Lease;
     users: User;
@@ -113,7 +115,12 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    people: {
+      links: 'person-links';
+      linksFromOthers: 'person-links';
+    };
+  };
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
@@ -149,6 +156,8 @@ export interface Config {
     'member-sign-ups': MemberSignUpsSelect<false> | MemberSignUpsSelect<true>;
     'member-sessions': MemberSessionsSelect<false> | MemberSessionsSelect<true>;
     'member-tokens': MemberTokensSelect<false> | MemberTokensSelect<true>;
+    people: PeopleSelect<false> | PeopleSelect<true>;
+    'person-links': PersonLinksSelect<false> | PersonLinksSelect<true>;
     'mail-counts': MailCountsSelect<false> | MailCountsSelect<true>;
     leases: LeasesSelect<false> | LeasesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -1660,6 +1669,42 @@ export interface MemberToken {
   usedAt?: string | null;
 }
 /**
+ * Everything that came from one email address, on one page. Several people can share an address.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people".
+ */
+export interface Person {
+  id: string;
+  links?: {
+    docs?: (string | PersonLink)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  linksFromOthers?: {
+    docs?: (string | PersonLink)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  names: string;
+  email: string;
+  lastAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "person-links".
+ */
+export interface PersonLink {
+  id: string;
+  person: string | Person;
+  kind: 'same-person' | 'guardian' | 'shares-address';
+  other: string | Person;
+  note?: string | null;
+  statedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-counts".
  */
@@ -2837,6 +2882,30 @@ export interface MemberTokensSelect<T extends boolean = true> {
   email?: T;
   expiresAt?: T;
   usedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people_select".
+ */
+export interface PeopleSelect<T extends boolean = true> {
+  links?: T;
+  linksFromOthers?: T;
+  names?: T;
+  email?: T;
+  lastAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "person-links_select".
+ */
+export interface PersonLinksSelect<T extends boolean = true> {
+  person?: T;
+  kind?: T;
+  other?: T;
+  note?: T;
+  statedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

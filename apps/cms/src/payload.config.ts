@@ -14,7 +14,9 @@ import { mailCounts } from "./collections/mail-counts.ts";
 import { memberCollections } from "./collections/members/index.ts";
 import { pages } from "./collections/pages.ts";
 import { partners } from "./collections/partners.ts";
-import { founders, mentors } from "./collections/people.ts";
+import { founders, mentors } from "./collections/founders-and-mentors.ts";
+import { people } from "./collections/people.ts";
+import { personLinks } from "./collections/person-links.ts";
 import { scorecardCollections } from "./collections/scorecards/index.ts";
 import { seedLog } from "./collections/seed-log.ts";
 import { services } from "./collections/services.ts";
@@ -69,6 +71,8 @@ export default buildConfig({
     ...submissionCollections,
     ...scorecardCollections,
     ...memberCollections,
+    people,
+    personLinks,
     mailCounts,
     leases,
     users,

@@ -22,6 +22,8 @@ const subjects: Record<string, Subject> = {
   members: "members",
   "member-sign-ups": "members",
   users: "accounts",
+  people: "people",
+  "person-links": "person-links",
   "access-log": "access-log",
   "score-criteria": "score-criteria",
 };

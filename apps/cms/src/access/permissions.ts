@@ -60,6 +60,14 @@ const table = {
   },
   /** What coordinators set for the forms, such as the internship's cohort. */
   "form-settings": { read: coordinators, update: coordinators },
+  /** Everything that came from one address, and what staff say about how people belong together. */
+  people: { read: coordinators },
+  "person-links": {
+    create: coordinators,
+    read: coordinators,
+    update: coordinators,
+    delete: coordinators,
+  },
   members: { read: coordinators, delete: admins },
   /** Staff accounts. Everybody has access to their own. */
   accounts: {

@@ -1,42 +1,72 @@
-import { contentCollection } from "./content-collection.ts";
-import { imageField } from "../fields/image.ts";
-import { richTextField } from "../rich-text/rich-text-field.ts";
-import { slugField } from "../fields/slug.ts";
+import type { CollectionAfterOperationHook, CollectionConfig, Field } from "payload";
+import { recordAccess } from "../access/record-access.ts";
+import { accessTo, hiddenUnlessReadable } from "../access/staff.ts";
+import { shownMoment, shownText } from "./members/member-fields.ts";
 
-export const mentors = contentCollection({
-  slug: "mentors",
-  singular: "Mentor",
-  plural: "Mentors",
-  group: "People",
-  description: "Everyone on the mentors' page, in its order.",
-  title: "name",
-  columns: ["name", "slug"],
-  resources: ["mentors"],
-  previewPath: (slug) => `/our-mentors/${slug}`,
-  fields: [
-    { name: "name", type: "text", required: true, maxLength: 120 },
-    slugField({ from: "name", prefix: "/our-mentors/" }),
-    imageField({ name: "image", label: "Portrait", location: "team" }),
-    ...richTextField({
-      name: "description",
-      description: "Who they are and what they help with. The card shows the beginning.",
-    }),
-  ],
+const recordOpening: CollectionAfterOperationHook = async ({
+  operation,
+  overrideAccess,
+  req,
+  result,
+}) => {
+  if (operation === "findByID" && !overrideAccess && result) {
+    await recordAccess(req, "opened", "people", String((result as { id: string }).id));
+  }
+  return result;
+};
+
+/** What staff have said about this person and others, from one side. */
+const linksBy = (name: string, label: string, on: "person" | "other"): Field => ({
+  name,
+  type: "join",
+  collection: "person-links",
+  on,
+  label,
+  defaultLimit: 50,
+  admin: {
+    allowCreate: on === "person",
+    defaultColumns: on === "person" ? ["kind", "other", "note"] : ["person", "kind", "note"],
+    disableListColumn: true,
+  },
 });
 
-export const founders = contentCollection({
-  slug: "founders",
-  singular: "Founder",
-  plural: "Founders",
-  group: "People",
-  description: "Shown below the mentors and on the founders' page.",
-  title: "name",
-  columns: ["name"],
-  resources: ["mentors"],
-  previewPath: () => "/founder",
+/**
+ * Addresses from which something came, with all of it on one page. `src/people` keeps these rows; the id in
+ * the admin's URLs says nothing about the person.
+ */
+export const people: CollectionConfig = {
+  slug: "people",
+  labels: { singular: "Person", plural: "People" },
+  admin: {
+    hidden: hiddenUnlessReadable("people"),
+    group: "Submissions",
+    useAsTitle: "names",
+    description:
+      "Everything that came from one email address, on one page. Several people can share an address.",
+    defaultColumns: ["names", "email", "lastAt"],
+    listSearchableFields: ["names", "email"],
+    hideAPIURL: true,
+    pagination: { defaultLimit: 50 },
+  },
+  access: accessTo("people"),
+  defaultSort: "-lastAt",
+  disableDuplicate: true,
+  lockDocuments: false,
+  timestamps: false,
+  hooks: { afterOperation: [recordOpening] },
   fields: [
-    { name: "name", type: "text", required: true, maxLength: 120 },
-    imageField({ name: "image", label: "Portrait", location: "team" }),
-    ...richTextField({ name: "description", description: "Their story, in a few paragraphs." }),
+    {
+      name: "timeline",
+      type: "ui",
+      admin: {
+        disableListColumn: true,
+        components: { Field: "/admin/people/person-timeline.tsx#PersonTimeline" },
+      },
+    },
+    linksBy("links", "Belongs to", "person"),
+    linksBy("linksFromOthers", "Others say", "other"),
+    { ...shownText("names", "Names", { required: true }), index: true } as Field,
+    { ...shownText("email", "Email", { required: true, unique: true }) },
+    { ...shownMoment("lastAt", "Latest"), index: true } as Field,
   ],
-});
+};

@@ -5,6 +5,8 @@ import type { Member } from "../payload-types.ts";
 import { uniqueViolation } from "../submissions/unique-violation.ts";
 import { refuseWrongPassword } from "./change-password.ts";
 import { emailKeyOf } from "../forms/email-key.ts";
+import { forgetPerson } from "../people/forget-person.ts";
+import { knowPerson } from "../people/know-person.ts";
 import { cancelTokens, useToken } from "./mail-tokens.ts";
 import { refusal } from "./refusals.ts";
 import { forgetSignUps } from "./sign-up.ts";
@@ -48,6 +50,8 @@ export async function confirmEmail(
         req,
         returning: false,
       });
+      await knowPerson(req, "members", member.id);
+      await forgetPerson(req, emailKeyOf(member.email));
       // Mails in the old inbox must not open the account any more.
       await cancelTokens(req, member.id);
       await forgetSignUps(req, emailKey);

@@ -4,6 +4,7 @@ import type { FileStore } from "../storage/file-store.ts";
 import { forgetOldCounts } from "../mail/count-mail.ts";
 import { namedResumes } from "../resumes/named-resumes.ts";
 import { sweepFiles } from "../storage/sweep-files.ts";
+import { addMissingPeople } from "../people/know-person.ts";
 import { forgetExpiredKeys } from "./idempotency.ts";
 
 /** Deletes what has expired, and files that crashes have left behind. Never throws. */
@@ -13,6 +14,7 @@ export async function sweep(payload: Payload, store: FileStore, underWayMs: numb
     await forgetExpiredKeys(payload, new Date(now));
     await forgetOldCounts(payload, new Date(now));
     await forgetOldAccess(payload, new Date(now));
+    await addMissingPeople(payload);
     const before = new Date(now - underWayMs);
     const removed = await sweepFiles(store, before, (keys) => namedResumes(payload, keys));
     if (removed > 0) payload.logger.info({ removed }, "Removed resumes without a submission");

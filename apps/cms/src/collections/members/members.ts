@@ -1,6 +1,8 @@
 import { profileStepNames } from "@kdl/schemas/members/members";
 import type { CollectionConfig } from "payload";
 import { accessTo, hiddenUnlessReadable, never } from "../../access/staff.ts";
+import { forgetWithLastRow } from "../../people/forget-person.ts";
+import { rememberPerson } from "../../people/know-person.ts";
 import { endMembership } from "../../members/end-membership.ts";
 import { secret, shownMoment, shownText } from "./member-fields.ts";
 
@@ -25,7 +27,11 @@ export const members: CollectionConfig = {
   defaultSort: "-createdAt",
   disableDuplicate: true,
   lockDocuments: false,
-  hooks: { beforeDelete: [endMembership] },
+  hooks: {
+    afterChange: [rememberPerson("members")],
+    beforeDelete: [endMembership],
+    afterDelete: [forgetWithLastRow],
+  },
   fields: [
     shownText("name", "Name", { required: true }),
     shownText("email", "Email", { required: true }),

@@ -6,6 +6,8 @@ import { recordAccess } from "../../access/record-access.ts";
 import { searchReadable } from "../../access/search-readable.ts";
 import { accessTo, hiddenUnlessReadable, never } from "../../access/staff.ts";
 import { mailLogField } from "./mail-log-field.ts";
+import { forgetWithLastRow } from "../../people/forget-person.ts";
+import { rememberPerson } from "../../people/know-person.ts";
 import { removeResume } from "../../resumes/remove-with-row.ts";
 import { formSlugs } from "../../forms/form-slugs.ts";
 import { subjectOf } from "../../forms/subject-of.ts";
@@ -71,6 +73,17 @@ const handling: Field[] = [
     },
   },
 ];
+
+/** Leads to what else came from the sender's address. */
+const personLink: Field = {
+  name: "personLink",
+  type: "ui",
+  admin: {
+    position: "sidebar",
+    disableListColumn: true,
+    components: { Field: "/admin/people/person-link.tsx#PersonLink" },
+  },
+};
 
 const quarantineBanner: Field = {
   name: "quarantineBanner",
@@ -192,6 +205,7 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
     removeNotes(formSlugs[options.form]),
     ...(hasStages ? [removeScorecards] : []),
     ...(file ? [removeResume] : []),
+    forgetWithLastRow,
   ];
   return {
     slug: formSlugs[options.form],
@@ -228,7 +242,11 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
         setSenderKey,
         ...(hasStages ? [keepCommandFields] : []),
       ],
-      afterChange: [...(options.hooks?.afterChange ?? []), announceAccepted(options.form)],
+      afterChange: [
+        ...(options.hooks?.afterChange ?? []),
+        announceAccepted(options.form),
+        rememberPerson(formSlugs[options.form]),
+      ],
       afterDelete,
       afterOperation: [recordOpening(options.form)],
     },
@@ -244,6 +262,7 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
       formerNotes,
       ...handling,
       ...arrival,
+      personLink,
       senderKey,
     ],
   };

@@ -15,6 +15,7 @@ import * as migration_20261123_025040_partners from './20261123_025040_partners'
 import * as migration_20261123_030800_application_links from './20261123_030800_application_links';
 import * as migration_20261123_051732_submission_notes from './20261123_051732_submission_notes';
 import * as migration_20261123_054805_scorecards from './20261123_054805_scorecards';
+import * as migration_20261123_060542_people from './20261123_060542_people';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261123_054805_scorecards.up,
     down: migration_20261123_054805_scorecards.down,
-    name: '20261123_054805_scorecards'
+    name: '20261123_054805_scorecards',
+  },
+  {
+    up: migration_20261123_060542_people.up,
+    down: migration_20261123_060542_people.down,
+    name: '20261123_060542_people'
   },
 ];

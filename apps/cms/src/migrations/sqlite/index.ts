@@ -15,6 +15,7 @@ import * as migration_20261123_025025_partners from './20261123_025025_partners'
 import * as migration_20261123_030748_application_links from './20261123_030748_application_links';
 import * as migration_20261123_051717_submission_notes from './20261123_051717_submission_notes';
 import * as migration_20261123_054743_scorecards from './20261123_054743_scorecards';
+import * as migration_20261123_060524_people from './20261123_060524_people';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261123_054743_scorecards.up,
     down: migration_20261123_054743_scorecards.down,
-    name: '20261123_054743_scorecards'
+    name: '20261123_054743_scorecards',
+  },
+  {
+    up: migration_20261123_060524_people.up,
+    down: migration_20261123_060524_people.down,
+    name: '20261123_060524_people'
   },
 ];

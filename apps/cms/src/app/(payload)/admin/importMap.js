@@ -19,12 +19,14 @@ import { Answer as Answer_298c15c9b331be4d6e0170c7dc62486e } from '../../../admi
 import { History as History_7c9808c441ba9f9f23eb852ebdf0f941 } from '../../../admin/history/history.tsx'
 import { MailLog as MailLog_aa3afe5219a751c6d966390bd49bdb73 } from '../../../admin/mail-log.tsx'
 import { QuarantineCell as QuarantineCell_bd32ca9b0100d3232804d3aac0b092e1 } from '../../../admin/quarantine-cell.tsx'
+import { PersonLink as PersonLink_fe50e536e64d96cd0dd93f3ee331487a } from '../../../admin/people/person-link.tsx'
 import { SubmissionTabs as SubmissionTabs_85a1dd13bba154c0fc6aa56a822ea2fb } from '../../../admin/submission-tabs.tsx'
 import { StageControl as StageControl_073968389a1d3052c7de1140e9beea9b } from '../../../admin/applications/stage-control.tsx'
 import { Resume as Resume_8677e44fda64845f758150f17222e982 } from '../../../admin/resume.tsx'
 import { Scorecards as Scorecards_571b06828cf310f483e39f4e0e689e73 } from '../../../admin/scorecards/scorecards.tsx'
 import { BulkCommands as BulkCommands_7e95dd389448563575296258378a1c28 } from '../../../admin/applications/bulk-commands.tsx'
 import { Profile as Profile_d9f3a77e98a5526a67896841dc88815c } from '../../../admin/profile.tsx'
+import { PersonTimeline as PersonTimeline_c71b5ef2071ef97eaaab64afa70a3b84 } from '../../../admin/people/person-timeline.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { ReviewDesk as ReviewDesk_714b78492af2fe4369c9a6e9011b3589 } from '../../../admin/scorecards/review-desk.tsx'
@@ -56,12 +58,14 @@ export const importMap = {
   "/admin/history/history.tsx#History": History_7c9808c441ba9f9f23eb852ebdf0f941,
   "/admin/mail-log.tsx#MailLog": MailLog_aa3afe5219a751c6d966390bd49bdb73,
   "/admin/quarantine-cell.tsx#QuarantineCell": QuarantineCell_bd32ca9b0100d3232804d3aac0b092e1,
+  "/admin/people/person-link.tsx#PersonLink": PersonLink_fe50e536e64d96cd0dd93f3ee331487a,
   "/admin/submission-tabs.tsx#SubmissionTabs": SubmissionTabs_85a1dd13bba154c0fc6aa56a822ea2fb,
   "/admin/applications/stage-control.tsx#StageControl": StageControl_073968389a1d3052c7de1140e9beea9b,
   "/admin/resume.tsx#Resume": Resume_8677e44fda64845f758150f17222e982,
   "/admin/scorecards/scorecards.tsx#Scorecards": Scorecards_571b06828cf310f483e39f4e0e689e73,
   "/admin/applications/bulk-commands.tsx#BulkCommands": BulkCommands_7e95dd389448563575296258378a1c28,
   "/admin/profile.tsx#Profile": Profile_d9f3a77e98a5526a67896841dc88815c,
+  "/admin/people/person-timeline.tsx#PersonTimeline": PersonTimeline_c71b5ef2071ef97eaaab64afa70a3b84,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
   "/admin/scorecards/review-desk.tsx#ReviewDesk": ReviewDesk_714b78492af2fe4369c9a6e9011b3589,
