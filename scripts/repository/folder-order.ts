@@ -62,6 +62,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
       "leases",
       "scanning",
       "resumes",
+      "interviews",
       "mail",
       "people",
       "submissions",

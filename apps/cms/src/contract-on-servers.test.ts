@@ -5,6 +5,7 @@ import { describeUpstreamContract } from "@kdl/mock-upstream/contract";
 import { startS3Server } from "@kdl/mock-upstream/s3-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { membersMail } from "./testing/members-mail.ts";
+import { offersOf } from "./testing/offer-over-http.ts";
 import { startCluster } from "./testing/postgres-cluster.ts";
 import { GATEWAY_SECRET, type RunningCms, startCms } from "./testing/running-cms.ts";
 
@@ -28,6 +29,10 @@ describe.skipIf(cluster === null)("on PostgreSQL and S3", () => {
   describeUpstreamContract("The CMS", () => cms.url, {
     secret: GATEWAY_SECRET,
     members: membersMail(folder),
+    interviews: offersOf(
+      () => cms.url,
+      () => cms.logIn(),
+    ),
   });
 
   test("stores its files only in the bucket", async () => {

@@ -5,6 +5,7 @@ import { createPreviewToken, isPreviewToken, PREVIEW_HEADER } from "@kdl/schemas
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedContent } from "./seed/content/index.ts";
 import { membersMail } from "./testing/members-mail.ts";
+import { offersOf } from "./testing/offer-over-http.ts";
 import { freePort, type Run, runServer, untilReady } from "./testing/start-server.ts";
 
 const secret = "the-gateways-secret-of-this-test";
@@ -36,6 +37,7 @@ afterAll(async () => {
 describeUpstreamContract("The CMS", () => url, {
   secret,
   members: membersMail(process.env["DATA_DIR"]!),
+  interviews: offersOf(() => url, logIn),
 });
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });

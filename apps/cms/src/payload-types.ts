@@ -93,6 +93,8 @@ export interface Config {
     'club-registrations': ClubRegistration;
     'stage-changes': StageChange;
     'submission-notes': SubmissionNote;
+    interviews: Interview;
+    'interview-times': InterviewTime;
     'idempotency-keys': IdempotencyKey;
     'score-criteria': ScoreCriterion;
     'score-criteria-versions': ScoreCriteriaVersion;
@@ -148,6 +150,8 @@ export interface Config {
     'club-registrations': ClubRegistrationsSelect<false> | ClubRegistrationsSelect<true>;
     'stage-changes': StageChangesSelect<false> | StageChangesSelect<true>;
     'submission-notes': SubmissionNotesSelect<false> | SubmissionNotesSelect<true>;
+    interviews: InterviewsSelect<false> | InterviewsSelect<true>;
+    'interview-times': InterviewTimesSelect<false> | InterviewTimesSelect<true>;
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     'score-criteria': ScoreCriteriaSelect<false> | ScoreCriteriaSelect<true>;
     'score-criteria-versions': ScoreCriteriaVersionsSelect<false> | ScoreCriteriaVersionsSelect<true>;
@@ -202,6 +206,7 @@ export interface Config {
       'send-mail': TaskSendMail;
       'send-member-mail': TaskSendMemberMail;
       'send-application-links': TaskSendApplicationLinks;
+      'send-interview-mail': TaskSendInterviewMail;
       'send-summary': TaskSendSummary;
       'send-staff-reset': TaskSendStaffReset;
       'commit-decline': TaskCommitDecline;
@@ -1038,7 +1043,15 @@ export interface ContactMessage {
           | 'shortlisted'
           | 'declined'
           | 'offer-reminder'
-          | 'offer-lapsed';
+          | 'offer-lapsed'
+          | 'interview-offered'
+          | 'interview-booked'
+          | 'interview-booked-mentor'
+          | 'interview-cancelled'
+          | 'interview-cancelled-mentor'
+          | 'interview-reminder'
+          | 'interview-reminder-mentor'
+          | 'interview-none-suits';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -1089,7 +1102,15 @@ export interface EventRegistration {
           | 'shortlisted'
           | 'declined'
           | 'offer-reminder'
-          | 'offer-lapsed';
+          | 'offer-lapsed'
+          | 'interview-offered'
+          | 'interview-booked'
+          | 'interview-booked-mentor'
+          | 'interview-cancelled'
+          | 'interview-cancelled-mentor'
+          | 'interview-reminder'
+          | 'interview-reminder-mentor'
+          | 'interview-none-suits';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -1189,7 +1210,15 @@ export interface InternshipApplication {
           | 'shortlisted'
           | 'declined'
           | 'offer-reminder'
-          | 'offer-lapsed';
+          | 'offer-lapsed'
+          | 'interview-offered'
+          | 'interview-booked'
+          | 'interview-booked-mentor'
+          | 'interview-cancelled'
+          | 'interview-cancelled-mentor'
+          | 'interview-reminder'
+          | 'interview-reminder-mentor'
+          | 'interview-none-suits';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -1304,7 +1333,15 @@ export interface VolunteerRegistration {
           | 'shortlisted'
           | 'declined'
           | 'offer-reminder'
-          | 'offer-lapsed';
+          | 'offer-lapsed'
+          | 'interview-offered'
+          | 'interview-booked'
+          | 'interview-booked-mentor'
+          | 'interview-cancelled'
+          | 'interview-cancelled-mentor'
+          | 'interview-reminder'
+          | 'interview-reminder-mentor'
+          | 'interview-none-suits';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -1383,7 +1420,15 @@ export interface ClubRegistration {
           | 'shortlisted'
           | 'declined'
           | 'offer-reminder'
-          | 'offer-lapsed';
+          | 'offer-lapsed'
+          | 'interview-offered'
+          | 'interview-booked'
+          | 'interview-booked-mentor'
+          | 'interview-cancelled'
+          | 'interview-cancelled-mentor'
+          | 'interview-reminder'
+          | 'interview-reminder-mentor'
+          | 'interview-none-suits';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -1461,6 +1506,47 @@ export interface SubmissionNote {
   by?: string | null;
   byName?: string | null;
   at: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "interviews".
+ */
+export interface Interview {
+  id: string;
+  form: 'internship' | 'volunteer' | 'club-registration';
+  application: string;
+  mentor: string;
+  mentorName: string;
+  state: 'offered' | 'booked' | 'held' | 'no-show' | 'cancelled';
+  slots:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  minutes: number;
+  place: string;
+  startsAt?: string | null;
+  sequence: number;
+  bookings: number;
+  noneSuits?: boolean | null;
+  offeredAt: string;
+  offeredBy: string;
+  bookedAt?: string | null;
+  endedAt?: string | null;
+  endedBy?: string | null;
+  reminded?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "interview-times".
+ */
+export interface InterviewTime {
+  id: string;
+  interview: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1829,6 +1915,7 @@ export interface PayloadJob {
           | 'send-mail'
           | 'send-member-mail'
           | 'send-application-links'
+          | 'send-interview-mail'
           | 'send-summary'
           | 'send-staff-reset'
           | 'commit-decline';
@@ -1870,6 +1957,7 @@ export interface PayloadJob {
         | 'send-mail'
         | 'send-member-mail'
         | 'send-application-links'
+        | 'send-interview-mail'
         | 'send-summary'
         | 'send-staff-reset'
         | 'commit-decline'
@@ -2766,6 +2854,38 @@ export interface SubmissionNotesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "interviews_select".
+ */
+export interface InterviewsSelect<T extends boolean = true> {
+  form?: T;
+  application?: T;
+  mentor?: T;
+  mentorName?: T;
+  state?: T;
+  slots?: T;
+  minutes?: T;
+  place?: T;
+  startsAt?: T;
+  sequence?: T;
+  bookings?: T;
+  noneSuits?: T;
+  offeredAt?: T;
+  offeredBy?: T;
+  bookedAt?: T;
+  endedAt?: T;
+  endedBy?: T;
+  reminded?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "interview-times_select".
+ */
+export interface InterviewTimesSelect<T extends boolean = true> {
+  id?: T;
+  interview?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "idempotency-keys_select".
  */
 export interface IdempotencyKeysSelect<T extends boolean = true> {
@@ -3543,7 +3663,15 @@ export interface TaskSendMail {
       | 'shortlisted'
       | 'declined'
       | 'offer-reminder'
-      | 'offer-lapsed';
+      | 'offer-lapsed'
+      | 'interview-offered'
+      | 'interview-booked'
+      | 'interview-booked-mentor'
+      | 'interview-cancelled'
+      | 'interview-cancelled-mentor'
+      | 'interview-reminder'
+      | 'interview-reminder-mentor'
+      | 'interview-none-suits';
     isByHand?: boolean | null;
   };
   output?: unknown;
@@ -3573,6 +3701,25 @@ export interface TaskSendMemberMail {
 export interface TaskSendApplicationLinks {
   input: {
     email: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-interview-mail".
+ */
+export interface TaskSendInterviewMail {
+  input: {
+    interview: string;
+    kind:
+      | 'interview-offered'
+      | 'interview-booked'
+      | 'interview-booked-mentor'
+      | 'interview-cancelled'
+      | 'interview-cancelled-mentor'
+      | 'interview-reminder'
+      | 'interview-reminder-mentor'
+      | 'interview-none-suits';
   };
   output?: unknown;
 }

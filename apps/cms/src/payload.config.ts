@@ -31,6 +31,8 @@ import { applicationCommands } from "./endpoints/application-commands.ts";
 import { applicationState } from "./endpoints/application-state.ts";
 import { downloadResume } from "./endpoints/download-resume.ts";
 import { exportSubmissions } from "./endpoints/export-submissions.ts";
+import { interviewCommands } from "./endpoints/interview-commands.ts";
+import { interviewsOfApplication } from "./endpoints/interviews-of-application.ts";
 import { removeInfectedResume } from "./endpoints/remove-infected-resume.ts";
 import { scorecardEndpoints } from "./endpoints/scorecards.ts";
 import { sendMailAgain } from "./endpoints/send-mail-again.ts";
@@ -90,8 +92,10 @@ export default buildConfig({
     applicationState,
     submissionHistory,
     addSubmissionNote,
+    interviewsOfApplication,
     ...applicationCommands,
     ...scorecardEndpoints,
+    ...interviewCommands,
   ],
   hooks: { afterError: [refuseMalformed, answerWithFields] },
   editor: pageEditor,

@@ -8,4 +8,7 @@ export const applicationPaths = {
   links: () => links,
   /** @param token of the private link */
   status: (token: string) => pattern.slice(0, -":slug".length) + encodeURIComponent(token),
+  /** The booked interview, as a file. */
+  calendar: (token: string) =>
+    `${pattern.slice(0, -":slug".length)}${encodeURIComponent(token)}/interview.ics`,
 } as const;

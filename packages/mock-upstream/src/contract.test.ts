@@ -15,6 +15,7 @@ describeUpstreamContract("The fake", () => upstream.url, {
   badItems: { testimonialspage: 1 },
   hidden: [DRAFT_MARKER],
   members: (address) => upstream.memberMails().filter(({ to }) => to === address),
+  interviews: (reference, terms) => upstream.offerInterview(reference, terms),
 });
 
 describeUpstreamContract("The fake that wants signatures", () => signed.url, {

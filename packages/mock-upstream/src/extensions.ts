@@ -1,5 +1,6 @@
 /** The extensions of the contract that a server lists in a header: all that concern what a page offers. */
 import { APPLICATIONS_EXTENSION } from "@kdl/schemas/applications/application";
+import { INTERVIEWS_EXTENSION } from "@kdl/schemas/applications/interview";
 import { extensionResources } from "@kdl/schemas/content/resources";
 import { MEMBERS_EXTENSION } from "@kdl/schemas/members/members";
 import { SIGNED_REQUESTS_EXTENSION } from "@kdl/schemas/contract/request-signature";
@@ -13,6 +14,7 @@ export const usualExtensions = [
   "event-capacity",
   "how-it-works",
   APPLICATIONS_EXTENSION,
+  INTERVIEWS_EXTENSION,
   ...extensionResources,
 ];
 

@@ -1,4 +1,5 @@
 /** A small fake upstream for tests and demonstrations: the whole contract, with failures on demand. */
+import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { StageName } from "@kdl/schemas/applications/stages";
@@ -6,6 +7,7 @@ import type { FormName } from "@kdl/schemas/forms/form";
 import { UPLOAD_MAX_BYTES } from "@kdl/schemas/forms/form-limits";
 import type { Resource } from "@kdl/schemas/content/resources";
 import { move } from "./applications/application-calls.ts";
+import type { FakeInterview } from "./applications/interview-state.ts";
 import type { Failure } from "./failure.ts";
 import { handle } from "./handle.ts";
 import { addMember, type NewMember } from "./members/add-member.ts";
@@ -41,6 +43,10 @@ export interface MockUpstreamOptions {
   maxUploadBytes?: number;
 }
 
+/** The times, and what differs from half an hour with Meera. */
+export type OfferedInterview = Pick<FakeInterview, "slots"> &
+  Partial<Pick<FakeInterview, "mentor" | "minutes" | "place">>;
+
 export interface MockUpstream {
   /** `http://127.0.0.1:port`, for `UPSTREAM_URL`. */
   url: string;
@@ -64,6 +70,8 @@ export interface MockUpstream {
     stage: StageName,
     change?: { at?: Date; answerBy?: Date },
   ): void;
+  /** Offers an interview, as staff would. Applications with the same mentor compete for the times. */
+  offerInterview(reference: string, interview: OfferedInterview): void;
   /** Every POST of the contract that was begun, whatever became of it; of one path where it is given. */
   posted(path?: string): PostedRequest[];
   /** A member whose address is verified, as the wire has one. Throws where one of its words is taken. */
@@ -97,6 +105,11 @@ export async function startMockUpstream(options: MockUpstreamOptions = {}): Prom
     server.listen(options.port ?? 0, "127.0.0.1", resolve);
   });
   const { port } = server.address() as AddressInfo;
+  const applicationOf = (reference: string): Submission => {
+    const found = state.store.all.find((entry) => entry.reference === reference);
+    if (!found) throw new Error(`there is no application ${reference}`);
+    return found;
+  };
   return {
     url: `http://127.0.0.1:${port}`,
     fail: (failure) => state.failures.unshift({ ...failure }),
@@ -110,10 +123,15 @@ export async function startMockUpstream(options: MockUpstreamOptions = {}): Prom
     calls: (path) => state.calls.get(path) ?? 0,
     submissions: (form) => state.store.all.filter((entry) => !form || entry.form === form),
     moveApplication: (reference, stage, { at, answerBy } = {}) => {
-      const application = state.store.all.find((entry) => entry.reference === reference);
-      if (!application) throw new Error(`there is no application ${reference}`);
+      const application = applicationOf(reference);
       move(application, stage, at);
       application.answerBy = answerBy?.toISOString() ?? null;
+    },
+    offerInterview: (reference, interview) => {
+      const application = applicationOf(reference);
+      if (application.stage !== "interview") move(application, "interview");
+      const open = { id: randomUUID(), startsAt: null, hasRefused: false };
+      application.interview = { minutes: 30, place: "", mentor: "Meera", ...interview, ...open };
     },
     posted: (path) => state.posted.filter((entry) => !path || entry.path === path),
     addMember: (member) => addMember(state.members, member),

@@ -174,21 +174,26 @@ describe("endpoints", () => {
     "post /submissions/:collection/:id/scorecard": [
       { path: `submissions/${slug}/${id}/scorecard`, action: "review", subject: "scorecards" },
     ],
+    "get /submissions/:collection/:id/interviews": [
+      { path: `submissions/${slug}/${id}/interviews`, action: "read", subject: "applications" },
+    ],
     "delete /submissions/:collection/:id/resume": [
       { path: `submissions/${slug}/${id}/resume`, action: "delete-file", subject: "applications" },
     ],
     ...Object.fromEntries(
-      ["move", "prepare", "release", "select", "preview"].map((command) => [
-        `post /applications/:collection/${command}`,
-        [
-          {
-            path: `applications/${slug}/${command}`,
-            action: "decide",
-            subject: "applications",
-            body: {},
-          },
+      ["move", "prepare", "release", "select", "preview", "offer-interview", "mark-interview"].map(
+        (command) => [
+          `post /applications/:collection/${command}`,
+          [
+            {
+              path: `applications/${slug}/${command}`,
+              action: "decide",
+              subject: "applications",
+              body: {},
+            },
+          ],
         ],
-      ]),
+      ),
     ),
     "get /submissions/:collection/csv": [
       { path: `submissions/${slug}/csv`, action: "export", subject: "applications" },

@@ -20,10 +20,13 @@ const refusals: Record<ApplicationRefusal, { status: number; message: string }> 
 
 const refusal = (code: ApplicationRefusal): Refused => new Refused({ code, ...refusals[code] });
 
+/** The answer to every wrong link. */
+export const unknownLink = (): Refused => refusal("NOT_FOUND");
+
 /** The application that a link leads to. @throws {Refused} */
 export async function readOwn(payload: Payload, token: string, now: Date): Promise<OwnApplication> {
   const application = await ownApplication(payload, token, now);
-  if (!application) throw refusal("NOT_FOUND");
+  if (!application) throw unknownLink();
   return application;
 }
 

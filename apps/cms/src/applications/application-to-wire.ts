@@ -3,6 +3,7 @@ import { mayMove, type StageName } from "@kdl/schemas/applications/stages";
 import type { Payload } from "payload";
 import { nextStepOf } from "../mail/next-steps.ts";
 import { plainName } from "../mail/plain-name.ts";
+import { interviewToWire } from "./interviews/interview-to-wire.ts";
 import type { OwnApplication } from "./own-application.ts";
 
 /** More changes than any application has. */
@@ -21,6 +22,7 @@ export async function applicationToWire(payload: Payload, application: OwnApplic
     stage,
     answer_by: isOffer ? (answerBy ?? null) : null,
     next: waiting.includes(stage) ? await nextStepOf(payload, form, new Date(receivedAt)) : null,
+    interview: await interviewToWire(payload, application, new Date()),
     history: await historyOf(payload, application),
   };
 }

@@ -7,6 +7,7 @@ import {
 } from "@kdl/schemas/applications/stages";
 import type { PayloadRequest, Where } from "payload";
 import { formSlugs } from "../forms/form-slugs.ts";
+import { cancelForStage } from "./interviews/cancel.ts";
 
 export interface StageChange {
   form: ApplicationForm;
@@ -30,7 +31,8 @@ export interface StageChange {
 
 /**
  * Moves an application to another stage and logs it, in the transaction of the request. A prepared decision
- * is dropped, whatever it was: it was made for the former stage.
+ * is dropped, whatever it was: it was made for the former stage. So are interviews that the new stage has no
+ * use for.
  *
  * @returns `false` if the application isn't in the expected stage any more, or is in quarantine: of two
  * concurrent calls, one succeeds
@@ -88,6 +90,7 @@ export async function changeStage(req: PayloadRequest, change: StageChange): Pro
     },
     req,
   });
+  await cancelForStage(req, application, to);
   return true;
 }
 

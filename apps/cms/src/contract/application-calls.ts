@@ -2,17 +2,20 @@
 import config from "@payload-config";
 import { applicantActions, applicationCall } from "@kdl/schemas/applications/application";
 import { applicationLinksForm } from "@kdl/schemas/applications/application-links-form";
+import { interviewCall } from "@kdl/schemas/applications/interview";
 import { linksSent } from "@kdl/schemas/applications/application-messages";
 import { unexpected } from "@kdl/schemas/messages";
 import { getPayload, type Payload } from "payload";
 import { act, readOwn } from "../applications/act.ts";
 import { applicationToWire } from "../applications/application-to-wire.ts";
+import { ownCalendar } from "../applications/interviews/calendar.ts";
+import { bookInterview, refuseInterview } from "../applications/interviews/choose.ts";
 import { sendLinks } from "../applications/send-links.ts";
 import { Refused } from "../submissions/refused.ts";
 import { bearerOf } from "./bearer.ts";
 import { readForm } from "./read-form.ts";
 import { readJson } from "./read-json.ts";
-import { notFound, reply } from "./reply.ts";
+import { file, notFound, reply } from "./reply.ts";
 
 type Handler = (request: Request, payload: Payload) => Promise<Response>;
 
@@ -32,6 +35,28 @@ const calls = new Map<string, Handler>([
       return reply(await applicationToWire(payload, application));
     },
   ]),
+  [
+    `POST ${interviewCall.book}`,
+    async (request, payload) => {
+      const { interview, slot } = await readJson(request);
+      const token = bearerOf(request) ?? "";
+      const application = await bookInterview(payload, token, interview, slot);
+      return reply(await applicationToWire(payload, application));
+    },
+  ],
+  [
+    `POST ${interviewCall.refuse}`,
+    async (request, payload) => {
+      const { interview } = await readJson(request);
+      const application = await refuseInterview(payload, bearerOf(request) ?? "", interview);
+      return reply(await applicationToWire(payload, application));
+    },
+  ],
+  [
+    `GET ${interviewCall.calendar}`,
+    async (request, payload) =>
+      file(await ownCalendar(payload, bearerOf(request) ?? ""), "text/calendar; charset=utf-8"),
+  ],
   [
     `POST ${applicationCall.sendLinks}`,
     async (request, payload) => {

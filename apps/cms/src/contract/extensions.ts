@@ -1,4 +1,5 @@
 import { APPLICATIONS_EXTENSION } from "@kdl/schemas/applications/application";
+import { INTERVIEWS_EXTENSION } from "@kdl/schemas/applications/interview";
 import { extensionResources } from "@kdl/schemas/content/resources";
 import { MEMBERS_EXTENSION } from "@kdl/schemas/members/members";
 import { SIGNED_REQUESTS_EXTENSION } from "@kdl/schemas/contract/request-signature";
@@ -12,6 +13,7 @@ const extensions = [
   "event-capacity",
   "how-it-works",
   APPLICATIONS_EXTENSION,
+  INTERVIEWS_EXTENSION,
   ...extensionResources,
   MEMBERS_EXTENSION,
   SIGNED_REQUESTS_EXTENSION,

@@ -1,6 +1,8 @@
 import { decisions, stageNames } from "@kdl/schemas/applications/stages";
+import { SLOTS_MAX } from "@kdl/schemas/applications/interview";
 import { z } from "zod";
 import { BULK_MAX } from "../applications/in-bulk.ts";
+import { marks } from "../applications/interviews/mark.ts";
 
 const REASON_MAX = 500;
 
@@ -28,6 +30,29 @@ export const moveBody = z.strictObject({
 export const prepareBody = z.strictObject({ applications, to: z.enum(decisions).nullable() });
 
 export const releaseBody = z.strictObject({ applications });
+
+const PLACE_MAX = 300;
+const QUARTER_MINUTES = 15;
+const LONGEST_MINUTES = 240;
+
+export const offerBody = z.strictObject({
+  application: z.strictObject({ id: z.guid(), stage: z.enum(stageNames) }),
+  replaces: z.guid().nullable(),
+  mentor: z.guid(),
+  /** In the site's zone. */
+  slots: z
+    .array(z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, "Please choose a day and a time."))
+    .min(1, "Please offer at least one time.")
+    .max(SLOTS_MAX, `At most ${SLOTS_MAX} times.`),
+  minutes: z.number().int().min(QUARTER_MINUTES).max(LONGEST_MINUTES).multipleOf(QUARTER_MINUTES),
+  place: z.string().trim().min(1, "Please say where it takes place.").max(PLACE_MAX),
+});
+
+export const markBody = z.strictObject({
+  interview: z.guid(),
+  sequence: z.number().int(),
+  to: z.enum(marks),
+});
 
 export const selectionBody = z.strictObject({
   ids: z.array(z.guid()).min(1).max(BULK_MAX).optional(),

@@ -2,6 +2,7 @@ import type { JobsConfig } from "payload";
 import { never } from "../access/staff.ts";
 import { commitDecline } from "./commit-decline.ts";
 import { sendApplicationLinks } from "./send-application-links.ts";
+import { sendInterviewMail } from "./send-interview-mail.ts";
 import { sendMail } from "./send-mail.ts";
 import { sendSummary } from "./send-summary.ts";
 import { sendMemberMail } from "./send-member-mail.ts";
@@ -13,6 +14,7 @@ export const jobs: JobsConfig = {
     sendMail,
     sendMemberMail,
     sendApplicationLinks,
+    sendInterviewMail,
     sendSummary,
     sendStaffReset,
     commitDecline,

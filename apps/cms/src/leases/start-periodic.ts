@@ -14,7 +14,7 @@ const LOOK_EVERY_MS = 60_000;
  */
 export function startPeriodic(
   payload: Payload,
-  name: "sweep" | "offers",
+  name: "sweep" | "offers" | "interviews",
   everyMs: number,
   work: (signal: AbortSignal) => Promise<void>,
 ): Runner {

@@ -5,6 +5,20 @@ import {
   type StageName,
 } from "@kdl/schemas/applications/stages";
 
+/** Kinds of mail about an interview, with their labels for staff. */
+const interviewMailLabels = {
+  "interview-offered": "Times for an interview to the applicant",
+  "interview-booked": "Invitation to the applicant",
+  "interview-booked-mentor": "Invitation to the mentor",
+  "interview-cancelled": "Cancelled interview to the applicant",
+  "interview-cancelled-mentor": "Cancelled interview to the mentor",
+  "interview-reminder": "Reminder of the interview to the applicant",
+  "interview-reminder-mentor": "Reminder of the interview to the mentor",
+  "interview-none-suits": "Notice that no time suits to staff",
+} as const;
+export type InterviewMailKind = keyof typeof interviewMailLabels;
+export const interviewMailKinds = Object.keys(interviewMailLabels) as InterviewMailKind[];
+
 /** Kinds of mail about a submission. A decision's mail has its name. */
 export const mailKinds = [
   "confirmation",
@@ -14,6 +28,7 @@ export const mailKinds = [
   ...decisions,
   "offer-reminder",
   "offer-lapsed",
+  ...interviewMailKinds,
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -62,4 +77,5 @@ export const mailKindLabels: Readonly<Record<MailKind, string>> = {
   declined: "Decline to the applicant",
   "offer-reminder": "Reminder to answer the offer",
   "offer-lapsed": "Notice that the offer has ended",
+  ...interviewMailLabels,
 };

@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from "payload";
 import { inTransaction } from "../database/transactions.ts";
 import { siteOrigin } from "../env.ts";
 import { eventUrl } from "../mail/confirmation.ts";
-import { calendarFile } from "../mail/invitation.ts";
+import { eventFile } from "../mail/invitation.ts";
 import { cancellationKinds } from "../mail/mail-kinds.ts";
 import { organisation } from "../mail/organisation.ts";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -93,5 +93,5 @@ export async function calendarOf(
   if (!event || registration.cancelledAt) throw refusal("NOT_FOUND");
   const organizer = await organisation(payload);
   const url = eventUrl(event, { siteOrigin });
-  return calendarFile({ event, registration, organizer, url, now: new Date() });
+  return eventFile({ event, registration, organizer, url, now: new Date() });
 }

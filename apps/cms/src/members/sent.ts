@@ -8,6 +8,7 @@ import {
 } from "@kdl/schemas/applications/stages";
 import type { Payload } from "payload";
 import type { Event, EventRegistration, Member } from "../payload-types.ts";
+import { type InterviewNews, newsOf } from "../applications/interviews/interview-to-wire.ts";
 import { isLinkValid } from "../applications/own-application.ts";
 import { linkDigest, linkToken } from "../mail/application-link.ts";
 import { formSlugs } from "../forms/form-slugs.ts";
@@ -20,6 +21,7 @@ const ABOUT_MAX = 60;
 
 /** The fields of a submission that members see; each collection has some of them. */
 interface SentSubmission {
+  id: string;
   reference: string;
   receivedAt: string;
   reviewStatus: ReviewStatus;
@@ -39,7 +41,11 @@ export async function sentBy(payload: Payload, { emailKey }: Member) {
   const lists = await Promise.all(
     formNames.map(async (form) => {
       const docs = await find(payload, form, emailKey);
-      return docs.map((doc) => ({ at: Date.parse(doc.receivedAt), wire: toWire(form, doc, now) }));
+      const news = isApplicationForm(form) ? await newsOf(payload, docs, now) : noNews;
+      return docs.map((doc) => ({
+        at: Date.parse(doc.receivedAt),
+        wire: toWire(form, doc, { now, interview: news.get(doc.id) ?? null }),
+      }));
     }),
   );
   return lists
@@ -75,7 +81,14 @@ async function find(payload: Payload, form: FormName, emailKey: string): Promise
   return docs as unknown as SentSubmission[];
 }
 
-function toWire(form: FormName, doc: SentSubmission, now: Date) {
+const noNews: InterviewNews = new Map();
+
+interface Shown {
+  now: Date;
+  interview: ReturnType<InterviewNews["get"]> | null;
+}
+
+function toWire(form: FormName, doc: SentSubmission, { now, interview }: Shown) {
   const event = form === "event-registration" ? eventOf(doc as never) : null;
   const about = event?.name ?? doc.eventName ?? doc.interestedToLearn ?? doc.message ?? "";
   const status =
@@ -90,7 +103,8 @@ function toWire(form: FormName, doc: SentSubmission, now: Date) {
     about: [...about].slice(0, ABOUT_MAX).join(""),
     event: event && isPublic(event) ? eventToWire(event) : null,
     can_cancel: event !== null && canCancel(doc as never, now),
-    ...(isApplicationForm(form) && doc.stage && { application: applicationOf(form, doc, now) }),
+    ...(isApplicationForm(form) &&
+      doc.stage && { application: { ...applicationOf(form, doc, now), interview } }),
   };
 }
 

@@ -2,6 +2,7 @@ import { access, constants } from "node:fs/promises";
 import config from "@payload-config";
 import { closeToOthers } from "@kdl/runtime/process/private-files";
 import { getPayload, type Migration, type Payload } from "payload";
+import { startInterviewReminders } from "../applications/interviews/reminders.ts";
 import { startOfferDeadlines } from "../applications/offer-deadlines.ts";
 import { closeDatabase } from "../database/close.ts";
 import { outliveLostConnections } from "../database/lost-connections.ts";
@@ -57,6 +58,7 @@ export async function boot(): Promise<void> {
   startSweeping(payload, env.DATABASE_URL || env.S3_BUCKET ? null : startedAt);
   startMailRunner(payload);
   startOfferDeadlines(payload);
+  startInterviewReminders(payload);
   if (scanner) startScanRunner({ payload, scanner, store: resumeStore });
   else await releaseWaiting(payload);
   addGauges(payload);

@@ -20,7 +20,8 @@ import { json } from "../reply.ts";
 import type { MockState } from "../state.ts";
 import { readJsonBody } from "../submissions/read-json-body.ts";
 import { RefusedBody } from "../submissions/received.ts";
-import type { Submission } from "../submissions/submission-store.ts";
+import type { Submission, SubmissionStore } from "../submissions/submission-store.ts";
+import { interviewBody } from "./interview-state.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -29,11 +30,11 @@ export type Applied = Submission & { reference: string; linkToken: string; stage
 
 export const isApplied = (entry: Submission): entry is Applied => entry.linkToken !== null;
 
-const refusal = (status: number, code: string, message: string) =>
+export const refusal = (status: number, code: string, message: string) =>
   new RefusedBody({ status, code, message });
 
 /** The application of the request's token. Throws one answer for every wrong token. */
-function own({ authorization }: MemberRequest, { store }: MockState): Applied {
+export function ownApplication({ authorization }: MemberRequest, { store }: MockState): Applied {
   const token = /^Bearer ([\w-]+)$/.exec(authorization)?.[1] ?? "";
   const found = store.all
     .filter(isApplied)
@@ -57,7 +58,8 @@ export function move(application: Submission, stage: StageName, at = new Date())
   if (stage !== "selected") application.answerBy = null;
 }
 
-function bodyOf({ form, reference, values, sentAt, stage, answerBy, history }: Applied) {
+export function applicationBody(application: Applied, store: SubmissionStore) {
+  const { form, reference, values, sentAt, stage, answerBy, history } = application;
   const name = String(values["first_name"] ?? values["full_name"] ?? values["name"] ?? "");
   const { text, days } = shippedNextSteps[form as ApplicationForm];
   const isWaiting = stage === "received" || stage === "screening";
@@ -71,6 +73,7 @@ function bodyOf({ form, reference, values, sentAt, stage, answerBy, history }: A
     next: isWaiting
       ? { text, by: new Date(Date.parse(sentAt) + days * DAY_MS).toISOString() }
       : null,
+    interview: interviewBody(application, store),
     history,
   };
 }
@@ -80,9 +83,9 @@ const changes: Call[] = applicantActions.map((action) => ({
   path: exactly(applicationCall[action]),
   async answer({ request, state }) {
     const { values } = await readJsonBody(request.body);
-    const application = own(request, state);
+    const application = ownApplication(request, state);
     const to = actionStage[action];
-    if (application.stage === to) return json(200, bodyOf(application));
+    if (application.stage === to) return json(200, applicationBody(application, state.store));
     if (application.stage !== values["from"] || !mayMove("applicant", application.stage, to)) {
       throw refusal(409, "STAGE_CHANGED", applicationFailure.stageChanged);
     }
@@ -90,7 +93,7 @@ const changes: Call[] = applicantActions.map((action) => ({
       throw refusal(409, "OFFER_ENDED", applicationFailure.offerEnded);
     }
     move(application, to);
-    return json(200, bodyOf(application));
+    return json(200, applicationBody(application, state.store));
   },
 }));
 
@@ -98,7 +101,8 @@ export const applicationCalls: readonly Call[] = [
   {
     method: "GET",
     path: exactly(applicationCall.own),
-    answer: ({ request, state }) => json(200, bodyOf(own(request, state))),
+    answer: ({ request, state }) =>
+      json(200, applicationBody(ownApplication(request, state), state.store)),
   },
   ...changes,
   {

@@ -132,6 +132,6 @@ export function describeApplicationLinks(subject: Subject, mailedTo: MailReader 
     const { link_token: token } = await apply(sentFrom(asha.email, fullSample("volunteer", "")));
     const answer = await client.call("GET", memberCall.submissions, { session: asha.session });
     const [submission] = memberSubmissionsWire.parse(answer.body);
-    expect(submission?.application).toEqual({ stage: "received", token });
+    expect(submission?.application).toEqual({ stage: "received", token, interview: null });
   });
 }

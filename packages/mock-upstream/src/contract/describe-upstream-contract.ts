@@ -6,6 +6,7 @@ import { describeApplications } from "./describe-applications.ts";
 import { describeCoreSubmissions } from "./describe-core-submissions.ts";
 import { describeHealth } from "./describe-health.ts";
 import { describeImages } from "./describe-images.ts";
+import { describeInterviews, type OfferInterview } from "./describe-interviews.ts";
 import { describeMembers } from "./describe-members.ts";
 import { describeReads } from "./describe-reads.ts";
 import { describeReferences } from "./describe-references.ts";
@@ -17,6 +18,8 @@ import type { Target } from "./post-sample.ts";
 import { readAll, type Replies } from "./read-all.ts";
 import type { MailReader } from "./read-mail.ts";
 import { signedFetch } from "./signed-fetch.ts";
+
+export type { OfferInterview };
 
 export interface ContractOptions {
   /** IANA zone of dates without an offset; `Asia/Kolkata` where not given. */
@@ -34,6 +37,8 @@ export interface ContractOptions {
   secret?: string;
   /** Where the server keeps member accounts: how to read the mails that it sends. */
   members?: MailReader;
+  /** How to have an interview offered. */
+  interviews?: OfferInterview;
 }
 
 /** What the checks share; filled before the first one runs. */
@@ -72,6 +77,7 @@ export function describeUpstreamContract(
     describeUploads(subject);
     describeApplications(subject);
     describeApplicationLinks(subject, options.members);
+    describeInterviews(subject, options.interviews);
     describeRegistrations(subject);
     if (secret !== undefined) describeSignatures(subject, secret, options.members !== undefined);
     if (options.members) describeMembers(subject, options.members);

@@ -1,4 +1,5 @@
 import { applicationCalls } from "../applications/application-calls.ts";
+import { interviewCalls } from "../applications/interview-calls.ts";
 import { json, type Reply } from "../reply.ts";
 import type { MockState } from "../state.ts";
 import { RefusedBody } from "../submissions/received.ts";
@@ -29,7 +30,7 @@ export const isApplicationPath = (path: string, { extensions }: MockState) =>
 
 /** Answers a call about a member or an application. */
 export async function answerMember(request: MemberRequest, state: MockState): Promise<Reply> {
-  const call = [...memberCalls, ...applicationCalls].find(
+  const call = [...memberCalls, ...applicationCalls, ...interviewCalls].find(
     ({ method, path }) => method === request.method && path.test(request.path),
   );
   if (!call) return json(404, { message: "Not found" });

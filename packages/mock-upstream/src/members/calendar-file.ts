@@ -9,7 +9,10 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n
 const moment = (iso: string) => new Date(iso).toISOString().replace(/[-:]|\.\d+/g, "");
 
 /** A calendar with one event (RFC 5545). */
-export function calendarFile(reference: string, event: RegisteredEvent): string {
+export function calendarFile(
+  reference: string,
+  event: Omit<RegisteredEvent, "slug" | "type">,
+): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",

@@ -1,6 +1,7 @@
 /** What a member has sent, as the contract has it. */
 import type { RegisteredEvent } from "@kdl/schemas/members/members";
 import { isApplied, isLinkValid } from "../applications/application-calls.ts";
+import { interviewBody } from "../applications/interview-state.ts";
 import type { MockState } from "../state.ts";
 import { publishedEvent } from "../submissions/event-gate.ts";
 import type { Submission } from "../submissions/submission-store.ts";
@@ -58,7 +59,11 @@ export function submissionBody(sent: Sent, state: MockState) {
     },
     can_cancel: canCancel(sent, event),
     ...(isApplied(sent) && {
-      application: { stage: sent.stage, token: isLinkValid(sent) ? sent.linkToken : null },
+      application: {
+        stage: sent.stage,
+        token: isLinkValid(sent) ? sent.linkToken : null,
+        interview: interviewBody(sent, state.store),
+      },
     }),
   };
 }

@@ -4,6 +4,7 @@ import type { StageName } from "@kdl/schemas/applications/stages";
 import type { FormName } from "@kdl/schemas/forms/form";
 import { plainPhone } from "@kdl/schemas/forms/form-rules";
 import type { SubmissionStatus } from "@kdl/schemas/forms/submission-statuses";
+import type { FakeInterview } from "../applications/interview-state.ts";
 import type { Reply } from "../reply.ts";
 import type { Received } from "./received.ts";
 
@@ -32,6 +33,7 @@ export interface Submission extends Received, SubmissionHeaders {
   /** ISO 8601. */
   answerBy: string | null;
   history: { stage: StageName; at: string }[];
+  interview: FakeInterview | null;
 }
 
 interface FirstAnswer {

@@ -69,6 +69,7 @@ function store({ form, headers }: Incoming, received: Received, state: MockState
     sentAt,
     status,
     linkToken,
+    interview: null,
     stage: "received",
     answerBy: null,
     history: [{ stage: "received", at: sentAt }],

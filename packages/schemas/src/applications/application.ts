@@ -2,6 +2,7 @@
  * An application as its applicant sees it by a private link.
  * Source: docs/upstream-contract.md, "Applications". No import that runs here: pages use these directly.
  */
+import type { ApplicantInterview } from "./interview.ts";
 import type { ApplicationForm, StageName } from "./stages.ts";
 
 /** The extension of upstreams that give applicants a private link. */
@@ -64,6 +65,8 @@ export interface Application {
   /** By when an offer has to be accepted; ISO 8601. */
   answerBy: string | null;
   next: NextStep | null;
+  /** `null` where there is none, and of upstreams without interviews. */
+  interview: ApplicantInterview | null;
   /** Earlier stages and this one, the earliest first. */
   history: { stage: StageName; at: string }[];
 }

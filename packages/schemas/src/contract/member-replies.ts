@@ -1,6 +1,7 @@
 /** What the upstream answers to member calls. Source: docs/upstream-contract.md, "Members". For servers. */
 import { z } from "zod";
 import { APPLICATION_TOKEN } from "../applications/application.ts";
+import { applicantInterviewStates } from "../applications/interview.ts";
 import { stageNames } from "../applications/stages.ts";
 import { formNames } from "../forms/form.ts";
 import {
@@ -59,6 +60,14 @@ const registeredEventWire = z.object({
   cancelled: z.boolean().nullish(),
 });
 
+/** One of a state that this gateway doesn't know isn't shown. */
+const interviewNewsWire = z
+  .object({ state: z.enum(applicantInterviewStates), starts_at: moment.nullish() })
+  .transform(({ state, starts_at }) => ({ state, startsAt: starts_at ?? null }))
+  .nullish()
+  .catch(null)
+  .transform((news) => news ?? null);
+
 const memberSubmissionWire = z
   .object({
     form: z.enum(formNames),
@@ -69,7 +78,11 @@ const memberSubmissionWire = z
     event: registeredEventWire.nullish(),
     can_cancel: z.boolean().nullish(),
     application: z
-      .object({ stage: z.enum(stageNames), token: z.string().regex(APPLICATION_TOKEN).nullable() })
+      .object({
+        stage: z.enum(stageNames),
+        token: z.string().regex(APPLICATION_TOKEN).nullable(),
+        interview: interviewNewsWire,
+      })
       .nullish(),
   })
   .transform(

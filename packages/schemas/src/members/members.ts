@@ -3,6 +3,7 @@
  * Source: docs/upstream-contract.md, "Members". No import that runs here: pages use these directly.
  */
 import type { Answers, FormName } from "../forms/form.ts";
+import type { InterviewNews } from "../applications/interview.ts";
 import type { StageName } from "../applications/stages.ts";
 import type { SubmissionStatus } from "../forms/submission-statuses.ts";
 
@@ -78,8 +79,12 @@ export interface MemberSubmission {
   form: FormName;
   reference: string;
   status: SubmissionStatus;
-  /** Of an application, where the upstream says it: its stage, and the token of its private link if that works. */
-  application: { stage: StageName; token: string | null } | null;
+  /** Of an application, where the upstream says it: its stage, the token of its private link if that works, and its interview. */
+  application: {
+    stage: StageName;
+    token: string | null;
+    interview: InterviewNews | null;
+  } | null;
   /** ISO 8601. */
   sentAt: string;
   /** What it is about in a few words, such as an internship's subject; may be empty. */

@@ -113,7 +113,7 @@ const registry = {
   "/application/:slug": {
     module: "applications/application-page",
     audience: "applicants",
-    parameters: { [PROBLEM_PARAMETER]: ["changed", "ended", "failed"] },
+    parameters: { [PROBLEM_PARAMETER]: ["changed", "ended", "failed", "taken", "times", "often"] },
   },
   "/user-login": {
     module: "members/login-page",

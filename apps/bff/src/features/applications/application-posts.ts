@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { type ApplicantAction, applicantActions } from "@kdl/schemas/applications/application";
+import { applicantActions } from "@kdl/schemas/applications/application";
+import { interviewActions } from "@kdl/schemas/applications/interview";
 import { applicationLinksForm } from "@kdl/schemas/applications/application-links-form";
-import { type StageName, stageNames } from "@kdl/schemas/applications/stages";
+import { stageNames } from "@kdl/schemas/applications/stages";
 import { successLocation } from "@kdl/schemas/pages/form-pages";
 import { PROBLEM_PARAMETER } from "@kdl/schemas/pages/parameters";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -11,7 +12,7 @@ import { type FormReplies, wantsJson } from "../../submissions/form-replies.ts";
 import { readPostedForm } from "../../submissions/posted-form.ts";
 import { givenKey } from "../../submissions/submission-key.ts";
 import { createCaller } from "../router.ts";
-import { ApplicationRefused } from "./application-ask.ts";
+import { type ApplicationProblem, ApplicationRefused, askForCalendar } from "./application-ask.ts";
 
 export interface ApplicationPostsOptions {
   replies: FormReplies;
@@ -49,14 +50,27 @@ export async function applicationPosts(
 
   app.post("/application/:token", async (request: Post, reply) => {
     const { token } = request.params;
-    const { action, from } = changeIn(request.body ?? []);
+    const change = changeIn(token, request.body ?? []);
     const calls = createCaller(app.sendContext(request)).applications;
-    reply.headers({ "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" });
-    const [outcome] = await Promise.allSettled([calls[action]({ token, from })]);
+    reply.headers(privately);
+    const [outcome] = await Promise.allSettled([change(calls)]);
     const problem = outcome.status === "rejected" ? outcome.reason : null;
     await answer(request, reply, token, problem);
   });
+
+  app.get(
+    "/application/:token/interview.ics",
+    async (request: FastifyRequest<{ Params: { token: string } }>, reply) => {
+      await app.charge("renders", request);
+      reply.headers(privately);
+      const bytes = await askForCalendar(app.readContext(request), request.params.token);
+      reply.header("Content-Disposition", 'attachment; filename="interview.ics"');
+      return reply.type("text/calendar; charset=utf-8").send(bytes);
+    },
+  );
 }
+
+const privately = { "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" };
 
 /** Browsers get to the page again, which says where the application stands now. */
 async function answer(
@@ -75,18 +89,32 @@ async function answer(
   await reply.redirect(cause === null ? page : `${page}?${PROBLEM_PARAMETER}=${cause}`, 303);
 }
 
+const causes = {
+  STAGE_CHANGED: "changed",
+  OFFER_ENDED: "ended",
+  SLOT_TAKEN: "taken",
+  INTERVIEW_CHANGED: "times",
+  TOO_MANY_CHANGES: "often",
+} as const satisfies Record<ApplicationProblem, string>;
+
 /** What the page says about it; a link that doesn't work has no page. */
-function problemOf(problem: unknown): "changed" | "ended" | "failed" | null {
-  if (problem instanceof ApplicationRefused) {
-    return problem.reason === "OFFER_ENDED" ? "ended" : "changed";
-  }
+function problemOf(problem: unknown): string | null {
+  if (problem instanceof ApplicationRefused) return causes[problem.reason];
   return problem === null || toHttpFailure(problem).status === 404 ? null : "failed";
 }
 
-function changeIn(entries: FormEntries): { action: ApplicantAction; from: StageName } {
+type Calls = ReturnType<typeof createCaller>["applications"];
+
+/** The call that a form on the page asks for. */
+function changeIn(token: string, entries: FormEntries): (calls: Calls) => Promise<unknown> {
   const given = new Map(entries);
   const action = applicantActions.find((name) => name === given.get("action"));
   const from = stageNames.find((name) => name === given.get("from"));
-  if (!action || !from) throw new HttpError(400);
-  return { action, from };
+  if (action && from) return (calls) => calls[action]({ token, from });
+  const about = interviewActions.find((name) => name === given.get("action"));
+  const [interview, slot] = [given.get("interview"), given.get("slot")];
+  if (!about || typeof interview !== "string") throw new HttpError(400);
+  if (about === "refuse") return (calls) => calls.refuse({ token, interview });
+  if (typeof slot !== "string") throw new HttpError(400);
+  return (calls) => calls.book({ token, interview, slot });
 }

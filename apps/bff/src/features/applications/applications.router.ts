@@ -1,4 +1,5 @@
 import { type Application, applicationCall } from "@kdl/schemas/applications/application";
+import { applicantInterviewStates, interviewCall } from "@kdl/schemas/applications/interview";
 import { applicationForms, stageNames } from "@kdl/schemas/applications/stages";
 import { z } from "zod";
 import { submissionInput } from "../../submissions/submission-input.ts";
@@ -18,12 +19,25 @@ const application = z.object({
   stage,
   answerBy: z.string().nullable(),
   next: z.object({ text: z.string(), by: z.string().nullable() }).nullable(),
+  interview: z
+    .object({
+      id: z.string(),
+      state: z.enum(applicantInterviewStates),
+      minutes: z.number(),
+      place: z.string(),
+      mentor: z.string(),
+      slots: z.array(z.string()),
+      startsAt: z.string().nullable(),
+    })
+    .nullable(),
   history: z.array(z.object({ stage, at: z.string() })),
 }) satisfies z.ZodType<Application>;
 
 /** Of any shape: every wrong token gets the same answer. */
 const token = z.string().max(1_024);
 const changeInput = z.object({ token, from: stage });
+
+const interviewInput = z.object({ token, interview: z.string().max(100) });
 
 /** Where an application stands, for the holder of its private link. */
 export const applicationsRouter = router({
@@ -56,6 +70,32 @@ export const applicationsRouter = router({
         path: applicationCall.accept,
         token: held,
         body: { from },
+      }),
+    ),
+
+  /** Books a time for an interview, or changes it. */
+  book: sendingProcedure("members")
+    .input(interviewInput.extend({ slot: z.iso.datetime({ offset: true }) }))
+    .output(application)
+    .mutation(({ ctx, input: { token: held, interview, slot } }) =>
+      askAboutApplication(ctx, {
+        method: "POST",
+        path: interviewCall.book,
+        token: held,
+        body: { interview, slot },
+      }),
+    ),
+
+  /** Says that no time for an interview suits. */
+  refuse: sendingProcedure("members")
+    .input(interviewInput)
+    .output(application)
+    .mutation(({ ctx, input: { token: held, interview } }) =>
+      askAboutApplication(ctx, {
+        method: "POST",
+        path: interviewCall.refuse,
+        token: held,
+        body: { interview },
       }),
     ),
 

@@ -1,3 +1,4 @@
+import { applicantInterviewStates } from "@kdl/schemas/applications/interview";
 import { stageNames } from "@kdl/schemas/applications/stages";
 import { formNames } from "@kdl/schemas/forms/form";
 import { type Member, type MemberSubmission, profileStepNames } from "@kdl/schemas/members/members";
@@ -37,6 +38,17 @@ export const memberSubmissions = z.array(
       })
       .nullable(),
     canCancel: z.boolean(),
-    application: z.object({ stage: z.enum(stageNames), token: z.string().nullable() }).nullable(),
+    application: z
+      .object({
+        stage: z.enum(stageNames),
+        token: z.string().nullable(),
+        interview: z
+          .object({
+            state: z.enum(applicantInterviewStates),
+            startsAt: z.string().nullable(),
+          })
+          .nullable(),
+      })
+      .nullable(),
   }) satisfies z.ZodType<MemberSubmission>,
 );

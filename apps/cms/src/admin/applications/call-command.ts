@@ -1,10 +1,19 @@
 import type { ExpectedApplication } from "../../applications/expected.ts";
 import type { BulkResult } from "../../applications/in-bulk.ts";
 
+type Command =
+  | "move"
+  | "prepare"
+  | "release"
+  | "preview"
+  | "select"
+  | "offer-interview"
+  | "mark-interview";
+
 /** Sends a command about applications. @throws with a text for staff if it was refused */
 export async function callCommand<Reply = BulkResult>(
   collection: string,
-  command: "move" | "prepare" | "release" | "preview" | "select",
+  command: Command,
   body: object,
   query = "",
 ): Promise<Reply> {

@@ -2,6 +2,7 @@ import { decisions, type StageName, stageNames, stages } from "@kdl/schemas/appl
 import type { CollectionBeforeChangeHook, Field } from "payload";
 import { never, readsField } from "../../access/staff.ts";
 import { readOnly } from "./answer-fields.ts";
+import { interviewField } from "./interviews.ts";
 
 const options = (names: readonly StageName[]) =>
   names.map((value) => ({ value, label: stages[value].label }));
@@ -90,6 +91,7 @@ export const applicationFields: Field[] = [
     hidden: true,
     access: { create: never, update: never },
   },
+  interviewField,
 ];
 
 const names = applicationFields.flatMap((field) => ("name" in field ? [field.name] : []));

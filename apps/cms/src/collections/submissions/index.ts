@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 import { eventRegistrations } from "./event-registrations.ts";
 import { idempotencyKeys } from "./idempotency-keys.ts";
 import { internshipApplications } from "./internship-applications.ts";
+import { interviewCollections } from "./interviews.ts";
 import { stageChanges } from "./stage-changes.ts";
 import { submissionNotes } from "./submission-notes.ts";
 import { submissionCollection } from "./submission-collection.ts";
@@ -36,5 +37,6 @@ export const submissionCollections: CollectionConfig[] = [
   }),
   stageChanges,
   submissionNotes,
+  ...interviewCollections,
   idempotencyKeys,
 ];

@@ -1,10 +1,13 @@
 import type { FormName } from "@kdl/schemas/forms/form";
 import { forms } from "@kdl/schemas/forms/forms";
-import { submissionFlags } from "@kdl/schemas/contract/submissions";
 import type { CollectionAfterOperationHook, CollectionConfig, Field } from "payload";
 import { recordAccess } from "../../access/record-access.ts";
 import { searchReadable } from "../../access/search-readable.ts";
 import { accessTo, hiddenUnlessReadable, never } from "../../access/staff.ts";
+import {
+  deleteInterviews,
+  keepBookedApplication,
+} from "../../applications/interviews/on-delete.ts";
 import { mailLogField } from "./mail-log-field.ts";
 import { forgetWithLastRow } from "../../people/forget-person.ts";
 import { rememberPerson } from "../../people/know-person.ts";
@@ -17,7 +20,8 @@ import { reviewStatuses } from "../../forms/review-statuses.ts";
 import { removeNotes } from "../../submissions/notes.ts";
 import { setSenderKey } from "../../submissions/sender-key.ts";
 import { applicationFields, assigneesField, keepCommandFields } from "./application-fields.ts";
-import { answerFields, asText, readOnly, searchedAnswers } from "./answer-fields.ts";
+import { arrival } from "./arrival-fields.ts";
+import { answerFields, searchedAnswers } from "./answer-fields.ts";
 import { resumeField } from "./resume-field.ts";
 import { scorecardsField } from "./scorecards-field.ts";
 
@@ -33,13 +37,6 @@ interface SubmissionOptions {
   fields?: (answers: Field[]) => Field[];
   hooks?: NonNullable<CollectionConfig["hooks"]>;
 }
-
-const flagLabels: Record<(typeof submissionFlags)[number], string> = {
-  honeypot: "A field that people don't see was filled in",
-  "too-fast": "Sent within three seconds",
-  "no-timestamp": "Sent without opening the form, or many times from one page",
-  links: "Full of links",
-};
 
 /**
  * @param isHidden where stages have taken its place. The column stays for one release: during an update,
@@ -114,58 +111,6 @@ const history: Field = {
   },
 };
 
-/** Metadata of the arrival. */
-const arrival: Field[] = [
-  {
-    name: "reference",
-    type: "text",
-    required: true,
-    unique: true,
-    index: true,
-    access: readOnly.access,
-    admin: { readOnly: true, position: "sidebar", components: asText },
-  },
-  {
-    name: "receivedAt",
-    type: "date",
-    label: "Received",
-    required: true,
-    index: true,
-    access: readOnly.access,
-    admin: {
-      readOnly: true,
-      position: "sidebar",
-      date: { pickerAppearance: "dayAndTime" },
-      components: asText,
-    },
-  },
-  {
-    name: "flag",
-    type: "select",
-    label: "Looks like spam",
-    options: submissionFlags.map((value) => ({ value, label: flagLabels[value] })),
-    access: readOnly.access,
-    admin: {
-      readOnly: true,
-      position: "sidebar",
-      condition: (data) => Boolean(data["flag"]),
-      components: asText,
-    },
-  },
-  {
-    name: "requestId",
-    type: "text",
-    label: "Name in the logs",
-    access: readOnly.access,
-    admin: {
-      readOnly: true,
-      position: "sidebar",
-      condition: (data) => Boolean(data["requestId"]),
-      components: asText,
-    },
-  },
-];
-
 /** The sender's address in lower case, by which members' submissions are found. */
 const senderKey: Field = {
   name: "senderKey",
@@ -206,6 +151,7 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
     ...(hasStages ? [removeScorecards] : []),
     ...(file ? [removeResume] : []),
     forgetWithLastRow,
+    ...(hasStages ? [deleteInterviews] : []),
   ];
   return {
     slug: formSlugs[options.form],
@@ -247,6 +193,7 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
         announceAccepted(options.form),
         rememberPerson(formSlugs[options.form]),
       ],
+      beforeDelete: hasStages ? [keepBookedApplication] : [],
       afterDelete,
       afterOperation: [recordOpening(options.form)],
     },

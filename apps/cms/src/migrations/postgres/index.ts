@@ -16,6 +16,7 @@ import * as migration_20261123_030800_application_links from './20261123_030800_
 import * as migration_20261123_051732_submission_notes from './20261123_051732_submission_notes';
 import * as migration_20261123_054805_scorecards from './20261123_054805_scorecards';
 import * as migration_20261123_060542_people from './20261123_060542_people';
+import * as migration_20261123_061736_interviews from './20261123_061736_interviews';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261123_060542_people.up,
     down: migration_20261123_060542_people.down,
-    name: '20261123_060542_people'
+    name: '20261123_060542_people',
+  },
+  {
+    up: migration_20261123_061736_interviews.up,
+    down: migration_20261123_061736_interviews.down,
+    name: '20261123_061736_interviews'
   },
 ];

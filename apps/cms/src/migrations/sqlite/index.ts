@@ -16,6 +16,7 @@ import * as migration_20261123_030748_application_links from './20261123_030748_
 import * as migration_20261123_051717_submission_notes from './20261123_051717_submission_notes';
 import * as migration_20261123_054743_scorecards from './20261123_054743_scorecards';
 import * as migration_20261123_060524_people from './20261123_060524_people';
+import * as migration_20261123_061719_interviews from './20261123_061719_interviews';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261123_060524_people.up,
     down: migration_20261123_060524_people.down,
-    name: '20261123_060524_people'
+    name: '20261123_060524_people',
+  },
+  {
+    up: migration_20261123_061719_interviews.up,
+    down: migration_20261123_061719_interviews.down,
+    name: '20261123_061719_interviews'
   },
 ];

@@ -1,5 +1,6 @@
 import type { Application } from "@kdl/schemas/applications/application";
 import { applicationFailure } from "@kdl/schemas/applications/application-messages";
+import { interviewFailure, noSlotsLeft } from "@kdl/schemas/applications/interview-texts";
 import { stageTexts } from "@kdl/schemas/applications/stage-texts";
 import { type StageName, stageNames } from "@kdl/schemas/applications/stages";
 import { expect, test } from "vitest";
@@ -33,6 +34,7 @@ const application: Application = {
   stage: "received",
   answerBy: null,
   next: { text: "A mentor reads it.", by: FAR },
+  interview: null,
   history: [{ stage: "received", at: "2026-11-23T09:00:00.000Z" }],
 };
 
@@ -98,6 +100,58 @@ test("buttons name the stage that the page shows, and need no script", async () 
   expect(form).toMatch(/name="from"[^>]* value="interview"/);
 });
 
+const interview: NonNullable<Application["interview"]> = {
+  id: "one",
+  state: "offered",
+  minutes: 30,
+  place: "https://meet.example.org/room",
+  mentor: "Meera",
+  slots: ["2999-12-03T04:30:00.000Z", "2999-12-03T05:30:00.000Z"],
+  startsAt: null,
+};
+const withInterview = (more: Partial<typeof interview>) =>
+  shown({ stage: "interview", interview: { ...interview, ...more } });
+
+test("the times of an interview are in the site's zone, and chosen without a script", async () => {
+  const { markup } = await withInterview({});
+  for (const text of ["Dec 3, 2999, 10:00 AM IST", "30 minutes", "Meera", "Book this time"]) {
+    expect(markup).toContain(text);
+  }
+  expect(markup).toContain('href="https://meet.example.org/room"');
+  expect(markup).toMatch(/name="action"[^>]* value="book"/);
+  expect(markup).toMatch(/name="interview"[^>]* value="one"/);
+  expect(markup).toMatch(/type="radio"[^>]* name="slot"[^>]* value="2999-12-03T04:30:00.000Z"/);
+  expect(markup).not.toContain("interview.ics");
+});
+
+test("a booked interview has a file for the calendar, and can be changed until it begins", async () => {
+  const [startsAt = "", other = ""] = interview.slots;
+  const booked = { state: "booked" as const, startsAt, slots: [other] };
+  const { markup } = await withInterview(booked);
+  expect(markup).toContain(`href="/application/${TOKEN}/interview.ics"`);
+  expect(markup).toContain("Choose another time");
+  expect(markup).toContain("This cancels your interview.");
+  const over = await withInterview({ ...booked, startsAt: "2020-01-01T00:00:00.000Z", slots: [] });
+  for (const text of ["interview.ics", "Choose another time", "Ask for other times"]) {
+    expect(over.markup).not.toContain(text);
+  }
+});
+
+test("a place that is no link isn't one", async () => {
+  const { markup } = await withInterview({ place: "javascript:alert(1)" });
+  expect(markup).toContain("javascript:alert(1)");
+  expect(markup).not.toContain('href="javascript');
+});
+
+test("where no time is left, others can be asked for", async () => {
+  const { markup } = await withInterview({ slots: [] });
+  expect(markup).toContain(noSlotsLeft);
+  expect(markup).toContain("Ask for other times");
+  expect(markup).not.toContain("Book this time");
+  const waiting = await withInterview({ state: "none-suits", slots: [] });
+  expect(waiting.markup).not.toContain("Ask for other times");
+});
+
 test("its head has no address: that is private", async () => {
   const { markup } = await shown({});
   const [head = ""] = markup.split("</head>");
@@ -125,6 +179,9 @@ test.each([
   ["changed", applicationFailure.stageChanged],
   ["ended", applicationFailure.offerEnded],
   ["failed", applicationFailure.failed],
+  ["taken", interviewFailure.SLOT_TAKEN],
+  ["times", interviewFailure.INTERVIEW_CHANGED],
+  ["often", interviewFailure.TOO_MANY_CHANGES],
 ])("says why it wasn't done: %s", async (problem, text) => {
   const { markup } = await page(`/application/${TOKEN}?problem=${problem}`, () => application);
   expect(markup).toContain(text);

@@ -6,6 +6,7 @@ import type { LoadArguments } from "../../data/page-module.ts";
 import { ApplicationChoices } from "./application-choices.tsx";
 import { ApplicationFacts } from "./application-facts.tsx";
 import { ApplicationHead } from "./application-head.tsx";
+import { ApplicationInterview } from "./application-interview.tsx";
 import { ApplicationProblem } from "./application-problem.tsx";
 import { ApplicationStage } from "./application-stage.tsx";
 import { ApplicationTimeline } from "./application-timeline.tsx";
@@ -49,6 +50,9 @@ export default function ApplicationPage() {
       </header>
       <ApplicationProblem problem={problem} />
       <ApplicationStage application={application} now={now} />
+      {application.interview && (
+        <ApplicationInterview interview={application.interview} token={token} now={now} />
+      )}
       <ApplicationChoices application={application} token={token} now={now} />
       <div className="grid gap-6 md:grid-cols-2">
         <ApplicationFacts application={application} />

@@ -1,4 +1,5 @@
 import type { Application } from "@kdl/schemas/applications/application";
+import { interviewHeadings } from "@kdl/schemas/applications/interview-texts";
 import { stageTexts } from "@kdl/schemas/applications/stage-texts";
 import { formatDay, formatEventTime } from "@kdl/schemas/content/event-time";
 import { useShell } from "../../document/use-shell.ts";
@@ -6,13 +7,14 @@ import { useShell } from "../../document/use-shell.ts";
 /** The released stage in words, what happens next, and by when. */
 export function ApplicationStage({ application, now }: { application: Application; now: number }) {
   const { timeZone } = useShell();
-  const { stage, answerBy, next } = application;
+  const { stage, answerBy, next, interview } = application;
   const { title, text } = stageTexts[stage];
+  const isAboutInterview = stage === "interview" && interview !== null;
   return (
     <section className="card-surface flex flex-col gap-4 p-5 sm:p-8" aria-labelledby="stage">
       <p className="badge badge-lg badge-neutral border-transparent font-semibold">{title}</p>
       <h2 id="stage" className="text-xl text-balance md:text-2xl">
-        {text}
+        {isAboutInterview ? interviewHeadings[interview.state] : text}
       </h2>
       {answerBy && (
         <p className="text-lg">

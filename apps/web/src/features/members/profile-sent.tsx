@@ -1,8 +1,11 @@
 import type { MemberSubmission } from "@kdl/schemas/members/members";
+import { interviewTexts } from "@kdl/schemas/applications/interview-texts";
 import { stageTexts } from "@kdl/schemas/applications/stage-texts";
+import { formatEventTime } from "@kdl/schemas/content/event-time";
 import { statusTexts } from "@kdl/schemas/forms/submission-statuses";
 import { AppLink } from "../../navigation/app-link.tsx";
 import { applicationPaths } from "../../application-paths.ts";
+import { useShell } from "../../document/use-shell.ts";
 import { paths } from "../../paths.ts";
 import { ProfileReference } from "./profile-reference.tsx";
 import { applicationsOf, formTitles, otherSubmissions } from "./profile-submissions.ts";
@@ -43,6 +46,22 @@ export function ProfileSent({ submissions }: SentProps) {
   );
 }
 
+interface NewsProps {
+  application: NonNullable<MemberSubmission["application"]>;
+}
+
+function ApplicationNews({ application }: NewsProps) {
+  const { timeZone } = useShell();
+  const { stage, interview } = application;
+  if (!interview) return <p className="mt-2">{stageTexts[stage].text}</p>;
+  const { state, startsAt } = interview;
+  const { title, text } = interviewTexts[state];
+  if (startsAt) {
+    return <p className="mt-2">{`${title}: ${formatEventTime(new Date(startsAt), timeZone)}`}</p>;
+  }
+  return <p className="mt-2">{state === "offered" ? `${title}.` : text}</p>;
+}
+
 function SentList({ submissions, isNewsTold = false }: SentProps & { isNewsTold?: boolean }) {
   return (
     <ul className="divide-y divide-line">
@@ -59,7 +78,7 @@ function SentList({ submissions, isNewsTold = false }: SentProps & { isNewsTold?
           </div>
           <ProfileReference reference={reference} moment={sentAt} before="Sent" />
           {application ? (
-            <p className="mt-2">{stageTexts[application.stage].text}</p>
+            <ApplicationNews application={application} />
           ) : (
             isNewsTold && <p className="mt-2">{statusTexts[status].applicationNews}</p>
           )}

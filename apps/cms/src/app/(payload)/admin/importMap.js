@@ -22,6 +22,7 @@ import { QuarantineCell as QuarantineCell_bd32ca9b0100d3232804d3aac0b092e1 } fro
 import { PersonLink as PersonLink_fe50e536e64d96cd0dd93f3ee331487a } from '../../../admin/people/person-link.tsx'
 import { SubmissionTabs as SubmissionTabs_85a1dd13bba154c0fc6aa56a822ea2fb } from '../../../admin/submission-tabs.tsx'
 import { StageControl as StageControl_073968389a1d3052c7de1140e9beea9b } from '../../../admin/applications/stage-control.tsx'
+import { InterviewControl as InterviewControl_712e088168bac73bc816769c8eb85c48 } from '../../../admin/interviews/interview-control.tsx'
 import { Resume as Resume_8677e44fda64845f758150f17222e982 } from '../../../admin/resume.tsx'
 import { Scorecards as Scorecards_571b06828cf310f483e39f4e0e689e73 } from '../../../admin/scorecards/scorecards.tsx'
 import { BulkCommands as BulkCommands_7e95dd389448563575296258378a1c28 } from '../../../admin/applications/bulk-commands.tsx'
@@ -61,6 +62,7 @@ export const importMap = {
   "/admin/people/person-link.tsx#PersonLink": PersonLink_fe50e536e64d96cd0dd93f3ee331487a,
   "/admin/submission-tabs.tsx#SubmissionTabs": SubmissionTabs_85a1dd13bba154c0fc6aa56a822ea2fb,
   "/admin/applications/stage-control.tsx#StageControl": StageControl_073968389a1d3052c7de1140e9beea9b,
+  "/admin/interviews/interview-control.tsx#InterviewControl": InterviewControl_712e088168bac73bc816769c8eb85c48,
   "/admin/resume.tsx#Resume": Resume_8677e44fda64845f758150f17222e982,
   "/admin/scorecards/scorecards.tsx#Scorecards": Scorecards_571b06828cf310f483e39f4e0e689e73,
   "/admin/applications/bulk-commands.tsx#BulkCommands": BulkCommands_7e95dd389448563575296258378a1c28,

@@ -1,0 +1,44 @@
+/** Replies to the admin about interviews. */
+import type { StageName } from "@kdl/schemas/applications/stages";
+import type { InterviewState } from "../../interviews/interview.ts";
+import type { Interviewer } from "../../interviews/interviewers.ts";
+
+export interface ShownInterview {
+  id: string;
+  sequence: number;
+  state: InterviewState;
+  mentor: string;
+  mentorName: string;
+  minutes: number;
+  place: string;
+  /** All times are in words, in the site's zone. */
+  slots: string[];
+  startsAt: string | null;
+  noneSuits: boolean;
+  /** Whether it can be marked as held. */
+  hasBegun: boolean;
+  offeredAt: string;
+  offeredBy: string;
+  bookedAt: string | null;
+  endedAt: string | null;
+  endedBy: string;
+}
+
+export interface InterviewsReply {
+  stage: StageName;
+  timeZone: string;
+  /** Whether this account may offer and mark interviews of this application. */
+  mayOffer: boolean;
+  mayMark: boolean;
+  /** Who can hold an interview; empty if the account may offer none. */
+  interviewers: Interviewer[];
+  /** The one that is assigned. */
+  suggested: string | null;
+  /** The latest first. */
+  interviews: ShownInterview[];
+}
+
+export interface InterviewOutcome {
+  /** Why nothing was done, for staff; `null` if it was. */
+  problem: string | null;
+}

@@ -1,0 +1,62 @@
+import { submissionFlags } from "@kdl/schemas/contract/submissions";
+import type { Field } from "payload";
+import { asText, readOnly } from "./answer-fields.ts";
+
+const flagLabels: Record<(typeof submissionFlags)[number], string> = {
+  honeypot: "A field that people don't see was filled in",
+  "too-fast": "Sent within three seconds",
+  "no-timestamp": "Sent without opening the form, or many times from one page",
+  links: "Full of links",
+};
+
+/** Metadata of the arrival. */
+export const arrival: Field[] = [
+  {
+    name: "reference",
+    type: "text",
+    required: true,
+    unique: true,
+    index: true,
+    access: readOnly.access,
+    admin: { readOnly: true, position: "sidebar", components: asText },
+  },
+  {
+    name: "receivedAt",
+    type: "date",
+    label: "Received",
+    required: true,
+    index: true,
+    access: readOnly.access,
+    admin: {
+      readOnly: true,
+      position: "sidebar",
+      date: { pickerAppearance: "dayAndTime" },
+      components: asText,
+    },
+  },
+  {
+    name: "flag",
+    type: "select",
+    label: "Looks like spam",
+    options: submissionFlags.map((value) => ({ value, label: flagLabels[value] })),
+    access: readOnly.access,
+    admin: {
+      readOnly: true,
+      position: "sidebar",
+      condition: (data) => Boolean(data["flag"]),
+      components: asText,
+    },
+  },
+  {
+    name: "requestId",
+    type: "text",
+    label: "Name in the logs",
+    access: readOnly.access,
+    admin: {
+      readOnly: true,
+      position: "sidebar",
+      condition: (data) => Boolean(data["requestId"]),
+      components: asText,
+    },
+  },
+];

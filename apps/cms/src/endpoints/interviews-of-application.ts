@@ -1,0 +1,71 @@
+import { hasInterviews } from "@kdl/schemas/applications/interview";
+import { isApplicationForm } from "@kdl/schemas/applications/stages";
+import { formatEventTime } from "@kdl/schemas/content/event-time";
+import type { Endpoint } from "payload";
+import { isAllowed, refuseUnless, staffOf } from "../access/staff.ts";
+import type { InterviewsReply, ShownInterview } from "../applications/interviews/replies.ts";
+import { env } from "../env.ts";
+import { formOfSlug } from "../forms/form-slugs.ts";
+import { type Interview, interviewsOf } from "../interviews/interview.ts";
+import { interviewers } from "../interviews/interviewers.ts";
+import { namedSubmission, notFound, SUBMISSION_PATH } from "./find-submission.ts";
+
+/** An application's interviews, and what is needed to offer one. Mentors see only their own. */
+export const interviewsOfApplication: Endpoint = {
+  path: `${SUBMISSION_PATH}/interviews`,
+  method: "get",
+  handler: async (req) => {
+    const refusal = refuseUnless(req, "read", "applications");
+    if (refusal) return refusal;
+    const named = namedSubmission(req);
+    const form = named && formOfSlug(named.collection);
+    if (!named || !form || !isApplicationForm(form)) return notFound();
+    // With the account's rights: mentors see what is assigned to them.
+    const found = await req.payload.findByID({
+      ...named,
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: false,
+      user: req.user,
+    });
+    if (!found || !("stage" in found)) return notFound();
+    const decides = isAllowed(req, "decide", "applications");
+    const own = staffOf(req)?.id;
+    const all = await interviewsOf(req.payload, named.id);
+    const mayOffer = decides && hasInterviews(found.stage) && !found.quarantined;
+    const known = mayOffer ? await interviewers(req.payload) : [];
+    const assigned = (found.assignees ?? []).map(String);
+    const body: InterviewsReply = {
+      stage: found.stage,
+      timeZone: env.SITE_TIME_ZONE,
+      mayOffer,
+      mayMark: decides,
+      interviewers: known,
+      suggested: assigned.find((id) => known.some((person) => person.id === id)) ?? null,
+      interviews: all.filter(({ mentor }) => decides || mentor === own).map(shown),
+    };
+    return Response.json(body, { headers: { "cache-control": "private, no-store" } });
+  },
+};
+
+const inWords = (at: string) => formatEventTime(new Date(at), env.SITE_TIME_ZONE);
+const orNull = (at?: string | null) => (at ? inWords(at) : null);
+
+const shown = (interview: Interview): ShownInterview => ({
+  id: interview.id,
+  sequence: interview.sequence,
+  state: interview.state,
+  mentor: interview.mentor,
+  mentorName: interview.mentorName,
+  minutes: interview.minutes,
+  place: interview.place,
+  slots: interview.slots.map(inWords),
+  startsAt: orNull(interview.startsAt),
+  noneSuits: Boolean(interview.noneSuits),
+  hasBegun: Boolean(interview.startsAt) && new Date(interview.startsAt ?? 0) <= new Date(),
+  offeredAt: inWords(interview.offeredAt),
+  offeredBy: interview.offeredBy,
+  bookedAt: orNull(interview.bookedAt),
+  endedAt: orNull(interview.endedAt),
+  endedBy: interview.endedBy ?? "",
+});

@@ -1,0 +1,132 @@
+/** Interviews as staff of each role see and offer them. */
+import type { Payload } from "payload";
+import { beforeAll, expect, test } from "vitest";
+import { bookInterview } from "../applications/interviews/choose.ts";
+import { interviewsOf } from "../interviews/interview.ts";
+import type { InterviewsReply } from "../applications/interviews/replies.ts";
+import { linkToken } from "../mail/application-link.ts";
+import { apply } from "../testing/applications.ts";
+import { offered, slotIn } from "../testing/interviews.ts";
+import { type Staff, staffOfEachRole } from "../testing/staff-sessions.ts";
+import { startPayload } from "../testing/start-payload.ts";
+
+const collection = "volunteer-registrations";
+let payload: Payload;
+let staff: Staff;
+beforeAll(async () => {
+  payload = await startPayload();
+  staff = await staffOfEachRole(payload);
+});
+
+/** A time as a coordinator types it, where the site is. */
+const typed = (iso: string) =>
+  new Date(iso)
+    .toLocaleString("sv-SE", { timeZone: "Asia/Kolkata" })
+    .slice(0, 16)
+    .replace(" ", "T");
+
+const read = (role: "coordinator" | "mentor" | "editor", id: string) =>
+  staff.as(role, "GET", `submissions/${collection}/${id}/interviews`);
+const shown = async (role: "coordinator" | "mentor", id: string) =>
+  (await read(role, id)).json as unknown as InterviewsReply;
+
+function offer(id: string, more: object = {}) {
+  return staff.as("coordinator", "POST", `applications/${collection}/offer-interview`, {
+    application: { id, stage: "received" },
+    replaces: null,
+    mentor: staff.idOf("mentor"),
+    slots: [typed(slotIn(2))],
+    minutes: 30,
+    place: "Room 4",
+    ...more,
+  });
+}
+const problemOf = async (id: string, more: object) => (await offer(id, more)).json["problem"];
+
+test("a coordinator offers an interview, which lets the mentor see the application", async () => {
+  const { id } = await apply(payload);
+  expect((await read("mentor", id)).status).toBe(404);
+  const before = await shown("coordinator", id);
+  expect(before).toMatchObject({ mayOffer: true, timeZone: "Asia/Kolkata", interviews: [] });
+  const names = before.interviewers.map(({ name }) => name);
+  expect(names).toEqual(["coordinator", "mentor"]);
+  expect((await offer(id)).json).toEqual({ problem: null });
+  const { interviews, suggested, stage } = await shown("coordinator", id);
+  expect([stage, suggested]).toEqual(["interview", staff.idOf("mentor")]);
+  expect(interviews).toMatchObject([{ state: "offered", place: "Room 4", sequence: 0 }]);
+  expect(interviews[0]?.slots[0]).toMatch(/ IST$/);
+  const own = await shown("mentor", id);
+  expect(own).toMatchObject({ mayOffer: false, mayMark: false, interviewers: [] });
+  expect(own.interviews).toHaveLength(1);
+  expect((await read("editor", id)).status).toBe(403);
+});
+
+test("mentors don't see interviews of others, and change none", async () => {
+  const other = await payload.create({
+    collection: "users",
+    data: { name: "Other", email: "o@example.org", password: "correct-horse-x", roles: ["mentor"] },
+  });
+  const { id } = await offered(payload, { id: other.id, name: "Other" }, [slotIn(3)]);
+  const assignees = [staff.idOf("mentor"), other.id];
+  await payload.update({ collection, id, data: { assignees } });
+  expect((await shown("mentor", id)).interviews).toEqual([]);
+  expect((await shown("coordinator", id)).interviews).toHaveLength(1);
+  const [interview] = await interviewsOf(payload, id);
+  for (const command of ["offer-interview", "mark-interview"]) {
+    const path = `applications/${collection}/${command}`;
+    const body = { interview: interview!.id, sequence: 0, to: "cancelled" };
+    expect((await staff.as("mentor", "POST", path, body)).status).toBe(403);
+  }
+});
+
+test("what can't be offered is refused in words, and stores nothing", async () => {
+  const { id } = await apply(payload);
+  const cases: [object, RegExp][] = [
+    [{ slots: [typed(slotIn(2)).replace(/..$/, "07")] }, /quarter-hour/],
+    [{ slots: [typed(slotIn(-1))] }, /not over/],
+    [{ slots: [typed(slotIn(2)), typed(slotIn(2))] }, /each time once/],
+    [{ slots: ["2027-02-31T10:00"] }, /that exist/],
+    [{ mentor: staff.idOf("editor") }, /mentor or coordinator/],
+    [{ application: { id, stage: "declined" } }, /before a decision/],
+    [{ application: { id, stage: "screening" } }, /in the meantime/],
+    [{ replaces: crypto.randomUUID() }, /in the meantime/],
+  ];
+  for (const [more, words] of cases) expect(await problemOf(id, more)).toMatch(words);
+  for (const more of [
+    { slots: [] },
+    { slots: Array.from({ length: 6 }, (_, index) => typed(slotIn(2, index))) },
+    { slots: ["tomorrow"] },
+    { minutes: 20 },
+    { minutes: 1_000_000 },
+    { place: " " },
+    { mentor: "' OR 1=1 --" },
+    { extra: true },
+  ]) {
+    expect([more, (await offer(id, more)).status]).toEqual([more, 400]);
+  }
+  expect(await interviewsOf(payload, id)).toEqual([]);
+  expect((await payload.findByID({ collection, id })).stage).toBe("received");
+});
+
+test("a time at which the mentor has another interview is refused", async () => {
+  const slot = slotIn(6);
+  const mentor = { id: staff.idOf("mentor"), name: "mentor" };
+  const { id, reference } = await offered(payload, mentor, [slot]);
+  const [interview] = await interviewsOf(payload, id);
+  await bookInterview(payload, linkToken("volunteer", reference), interview!.id, slot);
+  const other = await apply(payload);
+  const overlapping = { slots: [typed(slotIn(6, 1))] };
+  expect(await problemOf(other.id, overlapping)).toMatch(/^mentor has another interview at /);
+  expect(await problemOf(other.id, { slots: [typed(slotIn(6, 2))] })).toBeNull();
+  const mark = (to: string, sequence: number) =>
+    staff.as("coordinator", "POST", `applications/${collection}/mark-interview`, {
+      interview: interview!.id,
+      sequence,
+      to,
+    });
+  expect((await mark("held", 1)).json["problem"]).toBe("The interview hasn't begun.");
+  expect((await mark("cancelled", 0)).json["problem"]).toMatch(/in the meantime/);
+  expect((await mark("cancelled", 1)).json["problem"]).toBeNull();
+  const [shownAs] = (await shown("coordinator", id)).interviews;
+  expect(shownAs).toMatchObject({ state: "cancelled", endedBy: "coordinator" });
+});
