@@ -71,6 +71,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
       "members",
       "inspection",
       "jobs",
+      "exports",
     ],
     // What each side calls.
     ["contract", "admin-api", "staff", "admin", "collections", "globals", "endpoints"],

@@ -95,10 +95,12 @@ export interface Config {
     'submission-notes': SubmissionNote;
     interviews: Interview;
     'interview-times': InterviewTime;
+    'outgoing-messages': OutgoingMessage;
     'idempotency-keys': IdempotencyKey;
     'score-criteria': ScoreCriterion;
     'score-criteria-versions': ScoreCriteriaVersion;
     scorecards: Scorecard;
+    'mail-templates': MailTemplate;
     members: Member;
     'member-sign-ups': MemberSignUp;
     'member-sessions': MemberSession;
@@ -152,10 +154,12 @@ export interface Config {
     'submission-notes': SubmissionNotesSelect<false> | SubmissionNotesSelect<true>;
     interviews: InterviewsSelect<false> | InterviewsSelect<true>;
     'interview-times': InterviewTimesSelect<false> | InterviewTimesSelect<true>;
+    'outgoing-messages': OutgoingMessagesSelect<false> | OutgoingMessagesSelect<true>;
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     'score-criteria': ScoreCriteriaSelect<false> | ScoreCriteriaSelect<true>;
     'score-criteria-versions': ScoreCriteriaVersionsSelect<false> | ScoreCriteriaVersionsSelect<true>;
     scorecards: ScorecardsSelect<false> | ScorecardsSelect<true>;
+    'mail-templates': MailTemplatesSelect<false> | MailTemplatesSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
     'member-sign-ups': MemberSignUpsSelect<false> | MemberSignUpsSelect<true>;
     'member-sessions': MemberSessionsSelect<false> | MemberSessionsSelect<true>;
@@ -204,10 +208,12 @@ export interface Config {
   jobs: {
     tasks: {
       'send-mail': TaskSendMail;
+      'send-message': TaskSendMessage;
       'send-member-mail': TaskSendMemberMail;
       'send-application-links': TaskSendApplicationLinks;
       'send-interview-mail': TaskSendInterviewMail;
       'send-summary': TaskSendSummary;
+      'send-quarantine-notice': TaskSendQuarantineNotice;
       'send-staff-reset': TaskSendStaffReset;
       'commit-decline': TaskCommitDecline;
       inline: {
@@ -1051,7 +1057,8 @@ export interface ContactMessage {
           | 'interview-cancelled-mentor'
           | 'interview-reminder'
           | 'interview-reminder-mentor'
-          | 'interview-none-suits';
+          | 'interview-none-suits'
+          | 'message';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -1110,7 +1117,8 @@ export interface EventRegistration {
           | 'interview-cancelled-mentor'
           | 'interview-reminder'
           | 'interview-reminder-mentor'
-          | 'interview-none-suits';
+          | 'interview-none-suits'
+          | 'message';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -1218,7 +1226,8 @@ export interface InternshipApplication {
           | 'interview-cancelled-mentor'
           | 'interview-reminder'
           | 'interview-reminder-mentor'
-          | 'interview-none-suits';
+          | 'interview-none-suits'
+          | 'message';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -1341,7 +1350,8 @@ export interface VolunteerRegistration {
           | 'interview-cancelled-mentor'
           | 'interview-reminder'
           | 'interview-reminder-mentor'
-          | 'interview-none-suits';
+          | 'interview-none-suits'
+          | 'message';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -1428,7 +1438,8 @@ export interface ClubRegistration {
           | 'interview-cancelled-mentor'
           | 'interview-reminder'
           | 'interview-reminder-mentor'
-          | 'interview-none-suits';
+          | 'interview-none-suits'
+          | 'message';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -1550,6 +1561,22 @@ export interface InterviewTime {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outgoing-messages".
+ */
+export interface OutgoingMessage {
+  id: string;
+  key: string;
+  form: 'internship' | 'volunteer' | 'club-registration';
+  subject: string;
+  body: string;
+  replyTo?: string | null;
+  by: string;
+  byName?: string | null;
+  at: string;
+  sentTo: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "idempotency-keys".
  */
 export interface IdempotencyKey {
@@ -1648,6 +1675,31 @@ export interface Scorecard {
   revision: number;
   handedInAt?: string | null;
   savedAt: string;
+}
+/**
+ * What applicants are told by mail. Those of decisions and reminders are sent by themselves; from the others you write messages.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-templates".
+ */
+export interface MailTemplate {
+  id: string;
+  /**
+   * Only staff see it.
+   */
+  title: string;
+  purpose: 'selected' | 'shortlisted' | 'declined' | 'offer-reminder' | 'offer-lapsed' | 'links' | 'free';
+  key?: string | null;
+  /**
+   * The reference is added unless the text has {{reference}}.
+   */
+  subject: string;
+  /**
+   * Plain text. A blank line begins a new paragraph. Greeting, reference and signature are added.
+   */
+  body: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * People with an account on the site. Their addresses are confirmed.
@@ -1913,10 +1965,12 @@ export interface PayloadJob {
         taskSlug:
           | 'inline'
           | 'send-mail'
+          | 'send-message'
           | 'send-member-mail'
           | 'send-application-links'
           | 'send-interview-mail'
           | 'send-summary'
+          | 'send-quarantine-notice'
           | 'send-staff-reset'
           | 'commit-decline';
         taskID: string;
@@ -1955,10 +2009,12 @@ export interface PayloadJob {
     | (
         | 'inline'
         | 'send-mail'
+        | 'send-message'
         | 'send-member-mail'
         | 'send-application-links'
         | 'send-interview-mail'
         | 'send-summary'
+        | 'send-quarantine-notice'
         | 'send-staff-reset'
         | 'commit-decline'
       )
@@ -2075,6 +2131,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'score-criteria';
         value: string | ScoreCriterion;
+      } | null)
+    | ({
+        relationTo: 'mail-templates';
+        value: string | MailTemplate;
       } | null)
     | ({
         relationTo: 'users';
@@ -2886,6 +2946,21 @@ export interface InterviewTimesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outgoing-messages_select".
+ */
+export interface OutgoingMessagesSelect<T extends boolean = true> {
+  key?: T;
+  form?: T;
+  subject?: T;
+  body?: T;
+  replyTo?: T;
+  by?: T;
+  byName?: T;
+  at?: T;
+  sentTo?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "idempotency-keys_select".
  */
 export interface IdempotencyKeysSelect<T extends boolean = true> {
@@ -2943,6 +3018,19 @@ export interface ScorecardsSelect<T extends boolean = true> {
   revision?: T;
   handedInAt?: T;
   savedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-templates_select".
+ */
+export interface MailTemplatesSelect<T extends boolean = true> {
+  title?: T;
+  purpose?: T;
+  key?: T;
+  subject?: T;
+  body?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3671,8 +3759,21 @@ export interface TaskSendMail {
       | 'interview-cancelled-mentor'
       | 'interview-reminder'
       | 'interview-reminder-mentor'
-      | 'interview-none-suits';
-    isByHand?: boolean | null;
+      | 'interview-none-suits'
+      | 'message';
+    isExempt?: boolean | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-message".
+ */
+export interface TaskSendMessage {
+  input: {
+    collection: string;
+    id: string;
+    message: string;
   };
   output?: unknown;
 }
@@ -3732,6 +3833,14 @@ export interface TaskSendSummary {
     since: string;
     until: string;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-quarantine-notice".
+ */
+export interface TaskSendQuarantineNotice {
+  input?: unknown;
   output?: unknown;
 }
 /**

@@ -11,6 +11,7 @@ import { faqs } from "./collections/faqs.ts";
 import { imageCollections } from "./collections/image-collections.ts";
 import { leases } from "./collections/leases.ts";
 import { mailCounts } from "./collections/mail-counts.ts";
+import { mailTemplates } from "./collections/mail-templates.ts";
 import { memberCollections } from "./collections/members/index.ts";
 import { pages } from "./collections/pages.ts";
 import { partners } from "./collections/partners.ts";
@@ -33,10 +34,12 @@ import { downloadResume } from "./endpoints/download-resume.ts";
 import { exportSubmissions } from "./endpoints/export-submissions.ts";
 import { interviewCommands } from "./endpoints/interview-commands.ts";
 import { interviewsOfApplication } from "./endpoints/interviews-of-application.ts";
+import { messageCommands } from "./endpoints/message-commands.ts";
 import { removeInfectedResume } from "./endpoints/remove-infected-resume.ts";
 import { scorecardEndpoints } from "./endpoints/scorecards.ts";
 import { sendMailAgain } from "./endpoints/send-mail-again.ts";
 import { submissionHistory } from "./endpoints/submission-history.ts";
+import { templateCommands } from "./endpoints/try-template.ts";
 import { env } from "./env.ts";
 import { keepReadOnlyFromBulkEdit } from "./fields/bulk-edit.ts";
 import { home } from "./globals/home.ts";
@@ -72,6 +75,7 @@ export default buildConfig({
     ...imageCollections,
     ...submissionCollections,
     ...scorecardCollections,
+    mailTemplates,
     ...memberCollections,
     people,
     personLinks,
@@ -96,6 +100,8 @@ export default buildConfig({
     ...applicationCommands,
     ...scorecardEndpoints,
     ...interviewCommands,
+    ...messageCommands,
+    ...templateCommands,
   ],
   hooks: { afterError: [refuseMalformed, answerWithFields] },
   editor: pageEditor,

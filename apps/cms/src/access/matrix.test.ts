@@ -26,6 +26,7 @@ const subjects: Record<string, Subject> = {
   "person-links": "person-links",
   "access-log": "access-log",
   "score-criteria": "score-criteria",
+  "mail-templates": "mail-templates",
 };
 /** What Payload adds; each account reads and changes its own. */
 const own = ["payload-preferences", "payload-locked-documents"];
@@ -195,9 +196,28 @@ describe("endpoints", () => {
         ],
       ),
     ),
-    "get /submissions/:collection/csv": [
-      { path: `submissions/${slug}/csv`, action: "export", subject: "applications" },
-      { path: `submissions/${message}/csv`, action: "export", subject: "messages" },
+    ...Object.fromEntries(
+      ["message", "message-preview"].map((command) => [
+        `post /applications/:collection/${command}`,
+        [
+          {
+            path: `applications/${slug}/${command}`,
+            action: "message",
+            subject: "applications",
+            body: {},
+          },
+        ],
+      ]),
+    ),
+    ...Object.fromEntries(
+      ["preview", "test"].map((command) => [
+        `post /templates/${command}`,
+        [{ path: `templates/${command}`, action: "test", subject: "mail-templates", body: {} }],
+      ]),
+    ),
+    "post /submissions/:collection/export": [
+      { path: `submissions/${slug}/export`, action: "export", subject: "applications", body: {} },
+      { path: `submissions/${message}/export`, action: "export", subject: "messages", body: {} },
     ],
   };
 

@@ -41,6 +41,7 @@ const table = {
     delete: admins,
     export: coordinators,
     "send-mail": coordinators,
+    message: coordinators,
     "read-file": reviewers,
     "delete-file": coordinators,
     decide: coordinators,
@@ -67,6 +68,14 @@ const table = {
     read: coordinators,
     update: coordinators,
     delete: coordinators,
+  },
+  /** The texts of mails to applicants. */
+  "mail-templates": {
+    create: coordinators,
+    read: coordinators,
+    update: coordinators,
+    delete: coordinators,
+    test: coordinators,
   },
   members: { read: coordinators, delete: admins },
   /** Staff accounts. Everybody has access to their own. */

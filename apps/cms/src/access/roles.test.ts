@@ -143,7 +143,9 @@ describe("the access log", () => {
     const { id, reference } = await makeContactMessage(payload);
     await staff.as("coordinator", "GET", `contact-messages/${id}`);
     await staff.as("coordinator", "GET", `contact-messages/${id}`);
-    await staff.as("coordinator", "GET", "submissions/contact-messages/csv");
+    const wanted = { format: "csv", columns: ["reference"] };
+    const path = "submissions/contact-messages/export?where[quarantined][equals]=false";
+    await staff.as("coordinator", "POST", path, wanted);
     await staff.as("editor", "GET", `contact-messages/${id}`);
     const { json } = await staff.as(
       "admin",
@@ -155,7 +157,11 @@ describe("the access log", () => {
     expect(docs.filter(({ kind }) => kind === "opened")).toEqual([
       expect.objectContaining({ document: reference, staffName }),
     ]);
-    expect(docs.at(-1)).toMatchObject({ kind: "export", document: "All", staffName });
+    expect(docs.at(-1)).toMatchObject({
+      kind: "export",
+      document: "CSV, 1 row: quarantined equals false",
+      staffName,
+    });
   });
 
   test.each(["admin", "coordinator"] as const)("can't be changed by %ss", async (role) => {

@@ -5,7 +5,10 @@ import type { StageName } from "@kdl/schemas/applications/stages";
 import { useEffect, useState } from "react";
 import { kindsFor, type MailKind, mailKindLabels } from "../mail/mail-kinds.ts";
 import { announceHistory } from "./history/history-changed.ts";
+import type { SubmissionSlug } from "../forms/form-slugs.ts";
 import { LocalTime } from "./local-time.tsx";
+import { MessageButton } from "./messages/message-button.tsx";
+import { hasStages } from "./submission-lists.ts";
 import styles from "./submissions.module.css";
 
 interface Attempt {
@@ -56,14 +59,19 @@ export function MailLog() {
     const { message } = (await response.json()) as { message: string };
     if (response.ok) toast.success(message);
     else toast.error(message);
-    for (let look = 0; response.ok && look < LOOKS; look += 1) {
+    if (response.ok) await follow(attempts?.length ?? 0);
+    setSending(null);
+  }
+
+  /** Shows what is sent, as soon as its outcome is known. */
+  async function follow(before: number) {
+    for (let look = 0; look < LOOKS; look += 1) {
       await pause();
       const found = await readAttempts(document);
       setAttempts(found);
       announceHistory();
-      if (found.length !== attempts?.length) break;
+      if (found.length !== before) break;
     }
-    setSending(null);
   }
 
   return (
@@ -72,6 +80,13 @@ export function MailLog() {
       {attempts?.length === 0 && <p className={styles["quiet"]}>None has been sent yet.</p>}
       {attempts && attempts.length > 0 && <Attempts attempts={attempts} />}
       <div className={styles["buttons"]} hidden={quarantined}>
+        {hasStages(collectionSlug as SubmissionSlug) && id !== undefined && (
+          <MessageButton
+            collection={collectionSlug ?? ""}
+            ids={[id]}
+            onSent={() => void follow(attempts?.length ?? 0)}
+          />
+        )}
         {kindsFor({ isCancelled, stage: stage as StageName | null }).map((kind) => (
           <Button
             key={kind}

@@ -2,9 +2,10 @@ import type { BeforeListTableServerProps } from "payload";
 import { isAllowed } from "../access/staff.ts";
 import type { SubmissionSlug } from "../forms/form-slugs.ts";
 import { subjectOfSlug } from "../forms/subject-of.ts";
+import { exportColumns } from "../exports/columns.ts";
+import { ExportButton } from "./exports/export-button.tsx";
 import { addressOf, listsOf, whereOf } from "./submission-lists.ts";
 import { SubmissionTab } from "./submission-tab.tsx";
-import { TableLink } from "./table-link.tsx";
 import styles from "./submissions.module.css";
 
 /** The lists above a table of submissions, with their counts. */
@@ -38,7 +39,12 @@ export async function SubmissionTabs({
         />
       ))}
       {isAllowed({ user }, "export", subjectOfSlug(collection)) && (
-        <TableLink collection={collection} />
+        <div className={styles["table"]}>
+          <ExportButton
+            collection={collection}
+            columns={exportColumns(payload.collections[collection].config.flattenedFields)}
+          />
+        </div>
       )}
     </nav>
   );

@@ -78,7 +78,7 @@ async function keepDeadline(payload: Payload, offer: Offer, now: Date): Promise<
       if (!(await changeStage(req, { ...change, actor: "system" }))) return;
     }
     const kind = mark.hasEnded ? "offer-lapsed" : "offer-reminder";
-    await queueMail(req, { collection, id, kinds: [kind] });
+    await queueMail(req, { collection, id, kinds: [kind], isExempt: true });
   });
 }
 

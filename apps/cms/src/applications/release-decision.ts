@@ -99,10 +99,9 @@ export async function commitDecline(
   return moved;
 }
 
-/** Staff decided it, so it doesn't count towards what strangers may send to an inbox. */
 const mailDecision = (
   req: PayloadRequest,
   form: ApplicationForm,
   id: string,
   kind: "selected" | "shortlisted" | "declined",
-) => queueMail(req, { collection: formSlugs[form], id, kinds: [kind], isByHand: true });
+) => queueMail(req, { collection: formSlugs[form], id, kinds: [kind], isExempt: true });

@@ -9,6 +9,7 @@ import { keepLink } from "../mail/application-link.ts";
 import { linksLetter } from "../mail/links-letter.ts";
 import { messageIdOf, organisation } from "../mail/organisation.ts";
 import { mayMail } from "../mail/recipient-limit.ts";
+import { templateOf } from "../mail/templates/template-of.ts";
 import { whenCommitted } from "../webhook/when-committed.ts";
 import { isLinkValid, type OwnApplication } from "./own-application.ts";
 
@@ -46,7 +47,10 @@ export async function composeLinksMail(
     links.push({ ...application, url: await keepLink(payload, application) });
   }
   const from = await organisation(payload);
-  const letter = linksLetter(links, { siteName: from.name, siteOrigin });
+  const letter = linksLetter(await templateOf(payload, "links"), links, {
+    siteName: from.name,
+    siteOrigin,
+  });
   return { ...letter, to: latest.email, from, messageId: messageIdOf(job) };
 }
 

@@ -5,8 +5,8 @@ import { subjectOfSlug } from "../forms/subject-of.ts";
 import type { User } from "../payload-types.ts";
 import { NOTE_MAX } from "../submissions/note-limits.ts";
 import { addNote } from "../submissions/notes.ts";
-import { readJson } from "./command-endpoint.ts";
 import { namedSubmission, notFound, SUBMISSION_PATH } from "./find-submission.ts";
+import { readJson } from "./read-body.ts";
 
 const noteBody = z.strictObject({
   text: z

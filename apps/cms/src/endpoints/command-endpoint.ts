@@ -7,6 +7,7 @@ import type { Author } from "../applications/expected.ts";
 import { formOfSlug } from "../forms/form-slugs.ts";
 import type { User } from "../payload-types.ts";
 import { notFound } from "./find-submission.ts";
+import { readBody } from "./read-body.ts";
 
 export interface CommandContext {
   payload: Payload;
@@ -22,26 +23,24 @@ export interface CommandContext {
  * POSTs and limited the body before this runs.
  *
  * @param run its result is the reply
+ * @param action what the account has to be allowed
  */
 export function commandEndpoint<Body>(
   name: string,
   schema: z.ZodType<Body>,
   run: (context: CommandContext, body: Body) => Promise<object>,
+  action: "decide" | "message" = "decide",
 ): Endpoint {
   return {
     path: `/applications/:collection/${name}`,
     method: "post",
     handler: async (req) => {
-      const refusal = refuseUnless(req, "decide", "applications");
+      const refusal = refuseUnless(req, action, "applications");
       if (refusal) return refusal;
       const form = formOfSlug(String(req.routeParams?.["collection"] ?? ""));
       if (!form || !isApplicationForm(form)) return notFound();
-      const body = schema.safeParse(await readJson(req));
-      if (!body.success) {
-        const [issue] = body.error.issues;
-        const message = `${issue?.path.join(".") || "The request"}: ${issue?.message}`;
-        return Response.json({ message }, { status: 400 });
-      }
+      const body = await readBody(req, schema);
+      if (body instanceof Response) return body;
       const { id, name: staffName, email } = req.user as User;
       const actor = isAllowed(req, "reopen", "applications") ? "admin" : "staff";
       const author: Author = { actor, by: { id, name: staffName || email } };
@@ -51,12 +50,4 @@ export function commandEndpoint<Body>(
       });
     },
   };
-}
-
-export async function readJson(req: PayloadRequest): Promise<unknown> {
-  try {
-    return await req.json?.();
-  } catch {
-    return undefined;
-  }
 }

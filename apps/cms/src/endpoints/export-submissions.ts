@@ -1,92 +1,90 @@
 import { Readable } from "node:stream";
-import type { Endpoint, Payload } from "payload";
+import type { Endpoint } from "payload";
+import { z } from "zod";
 import { recordAccess } from "../access/record-access.ts";
 import { refuseUnless } from "../access/staff.ts";
-import { listsOf, type SubmissionList, whereOf } from "../admin/submission-lists.ts";
+import { env } from "../env.ts";
+import { type Cell, chosenFields, titleOf } from "../exports/columns.ts";
+import { CSV_BEGINNING, csvRow } from "../exports/csv.ts";
+import { describeFilter } from "../exports/describe-filter.ts";
+import { exportedIds, readRows } from "../exports/read-rows.ts";
+import { xlsxOf } from "../exports/xlsx.ts";
 import { formOfSlug, formSlugs } from "../forms/form-slugs.ts";
 import { subjectOf } from "../forms/subject-of.ts";
-import { shownAnswers } from "../forms/shown-answers.ts";
-import { notesOf } from "../submissions/notes.ts";
-import { CSV_BEGINNING, csvRow } from "./csv.ts";
 import { notFound } from "./find-submission.ts";
+import { filterOf, sortOf } from "./list-filter.ts";
+import { readBody } from "./read-body.ts";
 
-type Form = keyof typeof formSlugs;
+/** As many as a list shows on some pages; more are exported by their filter. */
+const SELECTED_MAX = 1000;
+const COLUMNS_MAX = 100;
 
-const BATCH = 200;
+const types = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const;
 
-/** Exports a list of submissions as CSV, without a limit. */
+const exportBody = z.strictObject({
+  format: z.enum(["csv", "xlsx"]),
+  /** Names of fields, in the order of the columns. */
+  columns: z.array(z.string().max(100)).min(1).max(COLUMNS_MAX),
+  ids: z.array(z.guid()).min(1).max(SELECTED_MAX).optional(),
+});
+
+/**
+ * Exports what is selected, or what the admin's list shows with its filter, search and order, which come in
+ * the URL as they do there. Without a limit, and recorded before anything is sent.
+ */
 export const exportSubmissions: Endpoint = {
-  path: "/submissions/:collection/csv",
-  method: "get",
+  path: "/submissions/:collection/export",
+  method: "post",
   handler: async (req) => {
     const form = formOfSlug(String(req.routeParams?.["collection"] ?? ""));
     const refusal = refuseUnless(req, "export", form ? subjectOf(form) : "messages");
     if (refusal) return refusal;
-    const key = req.searchParams.get("list");
-    const list = form
-      ? (listsOf(formSlugs[form]).find((known) => known.key === key) ?? null)
-      : null;
-    if (!form || (key !== null && !list)) return notFound();
-    const day = new Date().toISOString().slice(0, 10);
-    const name = [formSlugs[form], ...(list ? [list.key] : []), day].join("-");
-    await recordAccess(req, "export", formSlugs[form], list?.label ?? "All");
-    return new Response(
-      Readable.toWeb(Readable.from(rowsOf(req.payload, form, list))) as ReadableStream,
-      {
-        headers: {
-          "content-type": "text/csv; charset=utf-8",
-          "content-disposition": `attachment; filename="${name}.csv"`,
-          "x-content-type-options": "nosniff",
-          "cache-control": "private, no-store",
-        },
-      },
+    if (!form) return notFound();
+    const body = await readBody(req, exportBody);
+    if (body instanceof Response) return body;
+    const { format, columns, ids: selected } = body.data;
+    const collection = formSlugs[form];
+    const fields = chosenFields(
+      req.payload.collections[collection].config.flattenedFields,
+      columns,
     );
+    if (!fields) return Response.json({ message: "There is no such column." }, { status: 400 });
+    const where = selected ? { id: { in: selected } } : filterOf(req.payload, collection, req);
+    const ids = await exportedIds(req, { collection, where, sort: sortOf(req) });
+    const filter = selected ? "selected" : describeFilter(where);
+    const what = `${format.toUpperCase()}, ${ids.length} ${ids.length === 1 ? "row" : "rows"}: ${filter}`;
+    await recordAccess(req, "export", collection, what);
+    const timeZone = env.SITE_TIME_ZONE;
+    const head = fields.map((field) => titleOf(field, timeZone));
+    const rows = readRows(req, { collection, ids }, { fields, timeZone });
+    const content = format === "xlsx" ? xlsxOf(head, rows) : csvOf(head, rows);
+    return fileReply(content, types[format], `${collection}-${dayIn(timeZone)}.${format}`);
   },
 };
 
-/** The CSV file, read in batches of rows. */
-async function* rowsOf(
-  payload: Payload,
-  form: Form,
-  list: SubmissionList | null,
+async function* csvOf(
+  head: readonly string[],
+  batches: AsyncIterable<Cell[][]>,
 ): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  const titles = shownAnswers(form, {}).map(({ label }) => label);
-  const head = ["Reference", "Received", "Status", "In quarantine", ...titles, "Notes"];
-  // Only event registrations can be cancelled.
-  const cancelled = form === "event-registration" ? ["Cancelled"] : [];
-  yield encoder.encode(CSV_BEGINNING + csvRow([...head, ...cancelled]));
-  // Submissions that arrive during the export would shift its pages.
-  const until = { receivedAt: { less_than_equal: new Date().toISOString() } };
-  for (let page = 1; ; page += 1) {
-    const { docs, hasNextPage } = await payload.find({
-      collection: formSlugs[form],
-      where: list ? { and: [until, whereOf(list)] } : until,
-      sort: ["-receivedAt", "id"],
-      limit: BATCH,
-      page,
-      depth: 0,
-    });
-    const notes = await notesOf(
-      payload,
-      formSlugs[form],
-      docs.map(({ id }) => id),
-    );
-    const notesAbout = (id: string) => notes.filter(({ submission }) => submission === id);
-    const rows = docs.map((doc) =>
-      csvRow([
-        doc.reference,
-        doc.receivedAt,
-        "stage" in doc ? doc.stage : doc.reviewStatus,
-        doc.quarantined ? "Yes" : "No",
-        ...shownAnswers(form, { ...doc }).map(({ value }) => value),
-        notesAbout(doc.id)
-          .map(({ text }) => text)
-          .join("\n\n"),
-        ...("cancelledAt" in doc ? [doc.cancelledAt ?? ""] : []),
-      ]),
-    );
-    yield encoder.encode(rows.join(""));
-    if (!hasNextPage) return;
+  yield encoder.encode(CSV_BEGINNING + csvRow(head));
+  for await (const batch of batches) {
+    yield encoder.encode(batch.map((cells) => csvRow(cells.map(String))).join(""));
   }
 }
+
+/** Today, as `2026-11-23`. */
+const dayIn = (timeZone: string) => new Intl.DateTimeFormat("en-CA", { timeZone }).format();
+
+const fileReply = (content: AsyncIterable<Uint8Array>, type: string, name: string) =>
+  new Response(Readable.toWeb(Readable.from(content)) as ReadableStream, {
+    headers: {
+      "content-type": type,
+      "content-disposition": `attachment; filename="${name}"`,
+      "x-content-type-options": "nosniff",
+      "cache-control": "private, no-store",
+    },
+  });

@@ -14,8 +14,8 @@ import {
   saveScorecard,
   type SaveRefusal,
 } from "../scorecards/save-scorecard.ts";
-import { readJson } from "./command-endpoint.ts";
 import { namedSubmission, notFound, SUBMISSION_PATH } from "./find-submission.ts";
+import { readJson } from "./read-body.ts";
 
 const CRITERIA_MAX = 50;
 

@@ -1,12 +1,11 @@
 import type { Decision, StageName } from "@kdl/schemas/applications/stages";
-import type { Payload, PayloadRequest, Where } from "payload";
-import { mergeListSearchAndWhere } from "payload/shared";
 import { applicantName } from "../applications/applicant-name.ts";
 import { BULK_MAX } from "../applications/in-bulk.ts";
 import type { SelectedApplication, Selection } from "../applications/replies.ts";
 import { formSlugs } from "../forms/form-slugs.ts";
 import { selectionBody } from "./command-bodies.ts";
-import { type CommandContext, commandEndpoint } from "./command-endpoint.ts";
+import { commandEndpoint } from "./command-endpoint.ts";
+import { filterOf, sortOf } from "./list-filter.ts";
 
 /**
  * What is selected, by ids or by the filter, search and order of the admin's list, which come in the URL as
@@ -21,7 +20,7 @@ export const selectApplications = commandEndpoint(
     const { docs, totalDocs } = await payload.find({
       collection,
       where: { and: [filter, { quarantined: { equals: false } }] },
-      sort: typeof req.query["sort"] === "string" ? req.query["sort"] : "-receivedAt",
+      sort: sortOf(req),
       limit: BULK_MAX,
       depth: 0,
       // With the account's rights, so that hidden fields can't be searched.
@@ -31,17 +30,6 @@ export const selectApplications = commandEndpoint(
     return { applications: docs.map(toSelected), total: totalDocs };
   },
 );
-
-type Collection = (typeof formSlugs)[CommandContext["form"]];
-
-function filterOf(payload: Payload, collection: Collection, { query }: PayloadRequest): Where {
-  const search = query["search"];
-  return mergeListSearchAndWhere({
-    collectionConfig: payload.collections[collection].config,
-    search: typeof search === "string" ? search : "",
-    where: (query["where"] as Where | undefined) ?? {},
-  });
-}
 
 function toSelected(found: object): SelectedApplication {
   const doc = found as Record<string, unknown>;

@@ -30,7 +30,7 @@ export const sendMailAgain: Endpoint = {
       const message = "It is in quarantine. Release it first: its mail is sent then.";
       return Response.json({ message }, { status: 409 });
     }
-    const mailing = { ...named, kinds: [kind], isByHand: true };
+    const mailing = { ...named, kinds: [kind], isExempt: true };
     await inTransaction(req.payload, (inside) => queueMail(inside, mailing));
     return Response.json({ message: "It is being sent." }, { status: 202 });
   },

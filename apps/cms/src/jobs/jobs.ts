@@ -4,6 +4,8 @@ import { commitDecline } from "./commit-decline.ts";
 import { sendApplicationLinks } from "./send-application-links.ts";
 import { sendInterviewMail } from "./send-interview-mail.ts";
 import { sendMail } from "./send-mail.ts";
+import { sendMessage } from "./send-message.ts";
+import { sendQuarantineNotice } from "./send-quarantine-notice.ts";
 import { sendSummary } from "./send-summary.ts";
 import { sendMemberMail } from "./send-member-mail.ts";
 import { sendStaffReset } from "./send-staff-reset.ts";
@@ -12,10 +14,12 @@ import { sendStaffReset } from "./send-staff-reset.ts";
 export const jobs: JobsConfig = {
   tasks: [
     sendMail,
+    sendMessage,
     sendMemberMail,
     sendApplicationLinks,
     sendInterviewMail,
     sendSummary,
+    sendQuarantineNotice,
     sendStaffReset,
     commitDecline,
   ],

@@ -8,7 +8,7 @@ import { attemptMail } from "./attempt-mail.ts";
 import { FIRST_DELAY_MS, RETRIES } from "./retries.ts";
 
 interface SendMail {
-  input: { collection: string; id: string; kind: MailKind; isByHand?: boolean };
+  input: { collection: string; id: string; kind: MailKind; isExempt?: boolean };
   output: object;
 }
 
@@ -21,14 +21,14 @@ export const sendMail: TaskConfig<SendMail> = {
     { name: "collection", type: "text", required: true },
     { name: "id", type: "text", required: true },
     { name: "kind", type: "select", required: true, options: [...mailKinds] },
-    { name: "isByHand", type: "checkbox" },
+    { name: "isExempt", type: "checkbox" },
   ],
   handler: async ({ input, job, req: { payload } }) => {
-    const { kind, id, isByHand = false } = input;
+    const { kind, id, isExempt = false } = input;
     const collection = input.collection as SubmissionSlug;
     const attempt = { collection, id, kind, to: "" };
     // A retry was counted the first time.
-    const counts = isForStaff(kind) && !isByHand && !job.totalTried;
+    const counts = isForStaff(kind) && !isExempt && !job.totalTried;
     let isTooMany = false;
     const isSent = await attemptMail({
       payload,

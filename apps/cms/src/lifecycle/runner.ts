@@ -9,7 +9,7 @@ export interface Runner {
   stop(): Promise<void>;
 }
 
-type Name = "mail" | "scan" | "sweep" | "offers" | "interviews";
+type Name = "mail" | "scan" | "sweep" | "offers" | "interviews" | "quarantine";
 
 const runners = processWide<Map<Name, Runner>>("runners", () => new Map());
 

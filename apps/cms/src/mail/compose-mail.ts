@@ -14,9 +14,7 @@ import {
   type ConfirmationContext,
   confirmationOf,
   eventUrl,
-  statusLink,
 } from "./confirmation.ts";
-import { decisionMail } from "./decision-mail.ts";
 import { invitationTo } from "./invitation.ts";
 import { layOut } from "./layout.ts";
 import {
@@ -29,9 +27,11 @@ import {
 } from "./mail-kinds.ts";
 import { nextStepOf } from "./next-steps.ts";
 import { noticeOf } from "./notice.ts";
-import { isOpen, offerLetter } from "./offer-letters.ts";
 import { messageIdOf, organisation, staffAddress } from "./organisation.ts";
 import { readSubmission, type MailedSubmission } from "./read-submission.ts";
+import { letterFrom } from "./templates/letter.ts";
+import { linkFor } from "./templates/link.ts";
+import { templateOf } from "./templates/template-of.ts";
 
 interface Wanted {
   collection: SubmissionSlug;
@@ -83,13 +83,20 @@ async function toApplicant(
   const { id, reference } = submission;
   const form = submission.form as ApplicationForm;
   const url = await keepLink(payload, { form, id, reference });
-  const { subject, letter } = isAboutOffer(kind)
-    ? offerLetter(kind, submission, url, contextOf(name))
-    : decisionMail(submission, kind, { ...contextOf(name), link: statusLink(url) });
+  const { subject, letter } = letterFrom(
+    await templateOf(payload, kind),
+    { ...submission, form },
+    linkFor(kind, url),
+    contextOf(name),
+  );
   // An answer to an offer should reach people even if this hasn't been set.
   const replyTo = await staffAddress(payload).catch(() => null);
   return { to: submission.sender.email, subject, ...layOut(letter), ...(replyTo && { replyTo }) };
 }
+
+/** Whether an offer can still be accepted. */
+const isOpen = ({ answerBy }: Pick<MailedSubmission, "answerBy">, now: Date): boolean =>
+  answerBy !== null && answerBy > now;
 
 /** @param siteName the organisation's name */
 export const contextOf = (siteName: string): ConfirmationContext => ({

@@ -18,14 +18,16 @@ interface MailCount {
  *
  * @param bucket what is counted together
  * @param req whose transaction it belongs to: a rollback also reverts the count
+ * @param windowMs how long mails of the bucket are counted together
  */
 export async function countMail(
   payload: Payload,
   bucket: string,
   req?: PayloadRequest,
+  windowMs = MAIL_WINDOW_MS,
 ): Promise<MailCount> {
   const now = new Date();
-  const next = new Date(now.getTime() + MAIL_WINDOW_MS).toISOString();
+  const next = new Date(now.getTime() + windowMs).toISOString();
   const isOver = `mail_counts.ends_at <= '${now.toISOString()}'`;
   const [row] = await query(
     payload,

@@ -42,6 +42,10 @@ function isRefusal({ responseCode = 0, command = "" }: MailError): boolean {
   return responseCode >= 500 && /^(?:RCPT TO|DATA)/.test(command);
 }
 
+/** Why a mail wasn't sent, without what follows. */
+export const reasonFor = (error: unknown): string =>
+  error instanceof UnusableMessageError ? error.message : reasonOf(error as MailError);
+
 function reasonOf(error: MailError): string {
   const { code = "", responseCode, response } = error;
   if (code === "EAUTH") return "The mail server refused our login.";

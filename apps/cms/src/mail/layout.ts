@@ -55,6 +55,7 @@ dl { margin: 24px 0; padding: 16px 20px; border: 1px solid #d5dbe6; border-radiu
 dt { color: #56617a; font-size: 14px; }
 dd { margin: 0 0 12px; overflow-wrap: anywhere; white-space: pre-wrap; }
 a { color: ${DEFAULT_PRIMARY}; }
+main p { white-space: pre-line; }
 footer { margin-top: 32px; color: #56617a; font-size: 14px; white-space: pre-line; }
 @media (prefers-color-scheme: dark) {
   body { background: #12161f; color: #e6eaf2; }

@@ -2,6 +2,9 @@ import { applicationNouns } from "@kdl/schemas/applications/stage-texts";
 import type { ApplicationForm } from "@kdl/schemas/applications/stages";
 import type { ConfirmationContext } from "./confirmation.ts";
 import { layOut } from "./layout.ts";
+import { filledParagraphs } from "./templates/letter.ts";
+import { fillIn } from "./templates/placeholders.ts";
+import type { MailText } from "./templates/purposes.ts";
 
 interface LinkedApplication {
   form: ApplicationForm;
@@ -11,17 +14,17 @@ interface LinkedApplication {
 
 /** The mail that somebody asked for to get the links to their applications again. */
 export function linksLetter(
+  { subject, body }: MailText,
   applications: readonly LinkedApplication[],
   { siteName, siteOrigin }: Pick<ConfirmationContext, "siteName" | "siteOrigin">,
 ) {
-  const isOne = applications.length === 1;
+  const urls = applications.map(({ url }) => url).join("\n");
+  const values = { organisation: siteName, link: urls };
   return {
-    subject: isOne ? "The link to your application" : "The links to your applications",
+    subject: fillIn(subject, values),
     ...layOut({
       greeting: "Hello,",
-      paragraphs: [
-        `${isOne ? "This link shows" : "These links show"} where your application stands. Please keep ${isOne ? "it" : "them"} to yourself: no password is needed.`,
-      ],
+      paragraphs: filledParagraphs(body, values),
       facts: [],
       links: applications.map(({ form, reference, url }) => ({
         label: `Your ${applicationNouns[form]} (${reference})`,

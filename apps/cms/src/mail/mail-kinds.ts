@@ -29,6 +29,7 @@ export const mailKinds = [
   "offer-reminder",
   "offer-lapsed",
   ...interviewMailKinds,
+  "message",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -78,4 +79,5 @@ export const mailKindLabels: Readonly<Record<MailKind, string>> = {
   "offer-reminder": "Reminder to answer the offer",
   "offer-lapsed": "Notice that the offer has ended",
   ...interviewMailLabels,
+  message: "Message to the applicant",
 };

@@ -1,6 +1,7 @@
 /** Strangers may have mail sent to anybody, so an inbox gets little of it; so do staff. */
 import type { Payload } from "payload";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { keepOfferDeadlines } from "../applications/offer-deadlines.ts";
 import { runDueMail } from "../jobs/mail-runner.ts";
 import { mailQueue } from "../jobs/mail-queue.ts";
 import { forgotPassword } from "../members/change-password.ts";
@@ -122,10 +123,49 @@ test("staff can send it by hand, as often as they want", async () => {
   const { id } = (await stored(email))[0]!;
   const mailing = { collection: "contact-messages", id, kinds: ["confirmation"] } as const;
   for (const _ of times(2)) {
-    await inTransaction(payload, (req) => queueMail(req, { ...mailing, isByHand: true }));
+    await inTransaction(payload, (req) => queueMail(req, { ...mailing, isExempt: true }));
   }
   await runDueMail(payload);
   expect(sentTo(email)).toHaveLength(LIMIT + 2);
+});
+
+test("a flood by strangers keeps nothing from an inbox that the organisation causes", async () => {
+  const email = "flooded@example.org";
+  const collection = "volunteer-registrations";
+  const form = "volunteer";
+  await accept(payload, sampleSubmission(form, { email }, { flag: "links" }));
+  await accept(payload, sampleSubmission(form, { email }));
+  const find = async (quarantined: boolean) => {
+    const where = { and: [{ email: { equals: email } }, { quarantined: { equals: quarantined } }] };
+    return (await payload.find({ collection, where })).docs[0]!.id;
+  };
+  const [held, offered] = [await find(true), await find(false)];
+  for (const _ of times(LIMIT + 2)) await write(email);
+  await runDueMail(payload);
+  const before = sentTo(email).length;
+  expect(before).toBe(LIMIT);
+
+  // Staff release one, and another one's offer is about to end.
+  await payload.update({ collection, id: held, data: { quarantined: false } });
+  const answerBy = new Date(Date.now() + 20 * HOUR_MS);
+  const stageSince = new Date(Date.now() - 10 * 24 * HOUR_MS).toISOString();
+  const data = { stage: "selected", stageSince, answerBy: answerBy.toISOString() };
+  await payload.db.updateOne({ collection, id: offered, data, returning: false });
+  await keepOfferDeadlines(payload, new Date());
+  await runDueMail(payload);
+  vi.setSystemTime(answerBy);
+  for (const _ of times(LIMIT + 2)) await write(email);
+  await keepOfferDeadlines(payload, new Date());
+  await runDueMail(payload);
+  const subjects = sentTo(email)
+    .map(({ subject }) => subject)
+    .filter((subject) => !subject.startsWith("We have your message"));
+  expect(subjects.toSorted()).toEqual([
+    expect.stringMatching(/^Our offer has ended/),
+    expect.stringMatching(/^Please answer by/),
+    expect.stringMatching(/^We have your volunteer registration/),
+    expect.stringMatching(/^We have your volunteer registration/),
+  ]);
 });
 
 test("confirmations, sign-ups and resets have an allowance each", async () => {

@@ -12,8 +12,11 @@ interface Mailing {
   id: string;
   /** Those of a new submission if omitted. */
   kinds?: readonly MailKind[];
-  /** Whether staff asked for it or decided it, which no limit applies to. */
-  isByHand?: boolean;
+  /**
+   * Whether the organisation causes it: staff asked for it or decided it, or a deadline has come. No limit
+   * applies to it, so that a flood by strangers can't keep it from anybody.
+   */
+  isExempt?: boolean;
 }
 
 /** Recorded on a submission whose sender gets no mail. */
@@ -28,12 +31,12 @@ export const TOO_MANY_MAILS = `Not sent: this address was sent ${MAILS_PER_HOUR}
  * reached, that is recorded on the submission, which counts like any other.
  */
 export async function queueMail(req: PayloadRequest, mailing: Mailing): Promise<void> {
-  const { collection, id, kinds = arrivalKinds, isByHand = false } = mailing;
+  const { collection, id, kinds = arrivalKinds, isExempt = false } = mailing;
   for (const kind of kinds) {
-    if (!isByHand && isLimited(kind) && !(await isWithinLimit(req, { collection, id, kind }))) {
+    if (!isExempt && isLimited(kind) && !(await isWithinLimit(req, { collection, id, kind }))) {
       continue;
     }
-    const input = { collection, id, kind, isByHand };
+    const input = { collection, id, kind, isExempt };
     await req.payload.jobs.queue({ task: "send-mail", input, req });
   }
   void whenCommitted(req).then((isStored) => isStored && wakeRunner("mail"));

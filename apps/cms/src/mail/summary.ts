@@ -13,7 +13,8 @@ export interface BusyHour {
   until: string;
 }
 
-const labels: Record<FormName, string> = {
+/** What came through a form, as a heading for staff. */
+export const formLabels: Record<FormName, string> = {
   contact: "Contact messages",
   "event-registration": "Event registrations",
   internship: "Internship applications",
@@ -31,7 +32,7 @@ export async function composeSummary(
   const counts = await Promise.all(
     Object.entries(formSlugs).map(async ([form, collection]) => {
       const { totalDocs } = await payload.count({ collection, where: arrivedIn(hour) });
-      return { label: labels[form as FormName], value: String(totalDocs) };
+      return { label: formLabels[form as FormName], value: String(totalDocs) };
     }),
   );
   const [since, until] = [hour.since, hour.until].map((time) =>

@@ -11,6 +11,7 @@ import { becomeSoleUser } from "../database/sole-user.ts";
 import { building, env, production } from "../env.ts";
 import { requeueInterruptedMail, startMailRunner } from "../jobs/mail-runner.ts";
 import { dropLeases } from "../leases/lease.ts";
+import { addShippedTemplates } from "../mail/templates/template-of.ts";
 import { afterLastRequest } from "../lifecycle/closing.ts";
 import { processLog } from "../logs/process-log.ts";
 import { addGauges } from "./add-gauges.ts";
@@ -19,6 +20,7 @@ import { startScanRunner } from "../scanning/scan-runner.ts";
 import { scanner } from "../scanning/scanner.ts";
 import { releaseWaiting } from "../scanning/waiting-resumes.ts";
 import { seed } from "../seed/seed.ts";
+import { startQuarantineReminders } from "../submissions/remind-of-quarantine.ts";
 import { createFirstAdmin } from "./create-first-admin.ts";
 import { fail } from "../lifecycle/fail.ts";
 import { discardLog, bufferLog, flushLog } from "./buffered-log.ts";
@@ -47,6 +49,7 @@ export async function boot(): Promise<void> {
   await oneAtATime(payload.db, async () => {
     await createFirstAdmin(payload);
     await seed(payload);
+    await addShippedTemplates(payload);
   });
   if (migratesOnly) return afterLastRequest(() => closeDatabase(payload));
   // With an embedded database no other process can be working.
@@ -59,6 +62,7 @@ export async function boot(): Promise<void> {
   startMailRunner(payload);
   startOfferDeadlines(payload);
   startInterviewReminders(payload);
+  startQuarantineReminders(payload);
   if (scanner) startScanRunner({ payload, scanner, store: resumeStore });
   else await releaseWaiting(payload);
   addGauges(payload);

@@ -12,16 +12,20 @@ interface Accepted {
  * Runs when a submission is accepted: on arrival, or when staff release it from quarantine. Called in the
  * transaction that stores it, so that the mail is queued if and only if the submission is stored.
  */
-async function onAccepted(req: PayloadRequest, form: FormName, doc: Accepted): Promise<void> {
+async function onAccepted(
+  req: PayloadRequest,
+  form: FormName,
+  { doc, isReleased }: { doc: Accepted; isReleased: boolean },
+): Promise<void> {
   if (doc.quarantined) return;
-  await queueMail(req, { collection: formSlugs[form], id: doc.id });
+  await queueMail(req, { collection: formSlugs[form], id: doc.id, isExempt: isReleased });
 }
 
 /** Calls {@link onAccepted} for new submissions, and for those released from quarantine. */
 export function announceAccepted(form: FormName): CollectionAfterChangeHook<Accepted> {
   return async ({ doc, previousDoc, operation, req }) => {
-    const counts = operation === "create" || previousDoc?.quarantined === true;
-    if (counts) await onAccepted(req, form, doc);
+    const isReleased = operation !== "create" && previousDoc?.quarantined === true;
+    if (operation === "create" || isReleased) await onAccepted(req, form, { doc, isReleased });
     return doc;
   };
 }

@@ -7,6 +7,7 @@ import { useEffect, useState } from "react";
 import type { PreviewedMail, Selection } from "../../applications/replies.ts";
 import { BulkDialog } from "./bulk-dialog.tsx";
 import { may, type Role } from "../../access/permissions.ts";
+import { MessageButton } from "../messages/message-button.tsx";
 import { callCommand, expectedOf } from "./call-command.ts";
 import { rememberList } from "./list-position.ts";
 import { type BulkCommand, isPossible } from "./possible.ts";
@@ -84,6 +85,7 @@ export function BulkCommands() {
           {command.label}
         </Button>
       ))}
+      <MessageButton collection={collection} ids={isAll ? null : getSelectedIds()} query={query} />
       {chosen && (
         <BulkDialog
           collection={collection}

@@ -8,7 +8,9 @@ type Command =
   | "preview"
   | "select"
   | "offer-interview"
-  | "mark-interview";
+  | "mark-interview"
+  | "message"
+  | "message-preview";
 
 /** Sends a command about applications. @throws with a text for staff if it was refused */
 export async function callCommand<Reply = BulkResult>(

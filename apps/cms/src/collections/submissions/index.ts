@@ -3,6 +3,7 @@ import { eventRegistrations } from "./event-registrations.ts";
 import { idempotencyKeys } from "./idempotency-keys.ts";
 import { internshipApplications } from "./internship-applications.ts";
 import { interviewCollections } from "./interviews.ts";
+import { outgoingMessages } from "./outgoing-messages.ts";
 import { stageChanges } from "./stage-changes.ts";
 import { submissionNotes } from "./submission-notes.ts";
 import { submissionCollection } from "./submission-collection.ts";
@@ -38,5 +39,6 @@ export const submissionCollections: CollectionConfig[] = [
   stageChanges,
   submissionNotes,
   ...interviewCollections,
+  outgoingMessages,
   idempotencyKeys,
 ];

@@ -17,6 +17,7 @@ import * as migration_20261123_051732_submission_notes from './20261123_051732_s
 import * as migration_20261123_054805_scorecards from './20261123_054805_scorecards';
 import * as migration_20261123_060542_people from './20261123_060542_people';
 import * as migration_20261123_061736_interviews from './20261123_061736_interviews';
+import * as migration_20261123_062240_add_messages_and_templates from './20261123_062240_add_messages_and_templates';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261123_061736_interviews.up,
     down: migration_20261123_061736_interviews.down,
-    name: '20261123_061736_interviews'
+    name: '20261123_061736_interviews',
+  },
+  {
+    up: migration_20261123_062240_add_messages_and_templates.up,
+    down: migration_20261123_062240_add_messages_and_templates.down,
+    name: '20261123_062240_add_messages_and_templates'
   },
 ];

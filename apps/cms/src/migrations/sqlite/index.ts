@@ -17,6 +17,7 @@ import * as migration_20261123_051717_submission_notes from './20261123_051717_s
 import * as migration_20261123_054743_scorecards from './20261123_054743_scorecards';
 import * as migration_20261123_060524_people from './20261123_060524_people';
 import * as migration_20261123_061719_interviews from './20261123_061719_interviews';
+import * as migration_20261123_062229_add_messages_and_templates from './20261123_062229_add_messages_and_templates';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261123_061719_interviews.up,
     down: migration_20261123_061719_interviews.down,
-    name: '20261123_061719_interviews'
+    name: '20261123_061719_interviews',
+  },
+  {
+    up: migration_20261123_062229_add_messages_and_templates.up,
+    down: migration_20261123_062229_add_messages_and_templates.down,
+    name: '20261123_062229_add_messages_and_templates'
   },
 ];

@@ -26,6 +26,7 @@ import { InterviewControl as InterviewControl_712e088168bac73bc816769c8eb85c48 }
 import { Resume as Resume_8677e44fda64845f758150f17222e982 } from '../../../admin/resume.tsx'
 import { Scorecards as Scorecards_571b06828cf310f483e39f4e0e689e73 } from '../../../admin/scorecards/scorecards.tsx'
 import { BulkCommands as BulkCommands_7e95dd389448563575296258378a1c28 } from '../../../admin/applications/bulk-commands.tsx'
+import { TemplateTools as TemplateTools_a54757d018a11eddb71dc653a0e28b0e } from '../../../admin/messages/template-tools.tsx'
 import { Profile as Profile_d9f3a77e98a5526a67896841dc88815c } from '../../../admin/profile.tsx'
 import { PersonTimeline as PersonTimeline_c71b5ef2071ef97eaaab64afa70a3b84 } from '../../../admin/people/person-timeline.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
@@ -66,6 +67,7 @@ export const importMap = {
   "/admin/resume.tsx#Resume": Resume_8677e44fda64845f758150f17222e982,
   "/admin/scorecards/scorecards.tsx#Scorecards": Scorecards_571b06828cf310f483e39f4e0e689e73,
   "/admin/applications/bulk-commands.tsx#BulkCommands": BulkCommands_7e95dd389448563575296258378a1c28,
+  "/admin/messages/template-tools.tsx#TemplateTools": TemplateTools_a54757d018a11eddb71dc653a0e28b0e,
   "/admin/profile.tsx#Profile": Profile_d9f3a77e98a5526a67896841dc88815c,
   "/admin/people/person-timeline.tsx#PersonTimeline": PersonTimeline_c71b5ef2071ef97eaaab64afa70a3b84,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,

@@ -1,0 +1,4 @@
+import { describeMessages } from "../../testing/describe-messages.ts";
+import { startPayload } from "../../testing/start-payload.ts";
+
+describeMessages(startPayload);

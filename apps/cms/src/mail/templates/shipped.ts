@@ -1,0 +1,58 @@
+import type { MailText, StagePurpose } from "./purposes.ts";
+
+/**
+ * The mails as they are shipped. Greeting, reference and signature are added to every mail. None repeats
+ * what an applicant wrote, except for a name that looks like one.
+ */
+export const shippedTexts: Readonly<Record<StagePurpose, MailText & { title: string }>> = {
+  selected: {
+    title: "Offer",
+    subject: "Please answer by {{answerBy}}: your {{place}}",
+    body: `Good news: we would like to offer you {{aPlace}}.
+
+Please tell us on the page below whether you accept it, by the end of {{answerByDate}}. After that day we may offer it to someone else.
+
+{{link}}`,
+  },
+  shortlisted: {
+    title: "Shortlist",
+    subject: "You are on the shortlist: your {{form}}",
+    body: `Thank you for your patience. Your {{form}} is on our shortlist. This isn't an offer yet: one may follow when a place becomes free.
+
+You don't need to do anything now. We will write to you when we have decided.
+
+{{link}}`,
+  },
+  declined: {
+    title: "Decline",
+    subject: "Our answer to your {{form}}",
+    body: `Thank you for your interest, and for the time that you took for it.
+
+We are sorry that we can't offer you a place this time. We can't take everybody who would be good for it, so please don't read this as a judgement of you.
+
+You are welcome to try again, and at our events.
+
+{{link}}`,
+  },
+  "offer-reminder": {
+    title: "Reminder to answer the offer",
+    subject: "Please answer by {{answerBy}}: {{organisation}} offers you a place",
+    body: `We offered you a place after your {{form}}, and haven't heard from you yet. Please accept it or withdraw by {{answerByTime}}: after that, the place goes to someone else.
+
+{{link}}`,
+  },
+  "offer-lapsed": {
+    title: "The offer has ended",
+    subject: "Our offer has ended",
+    body: `We offered you a place after your {{form}}, and didn't hear from you in time, so the offer has ended. If you are still interested, please write to us.
+
+{{link}}`,
+  },
+  links: {
+    title: "Links that somebody asked for",
+    subject: "The link to your application",
+    body: `Each link below shows where an application of yours stands. Please keep it to yourself: no password is needed.
+
+{{link}}`,
+  },
+};
