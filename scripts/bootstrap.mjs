@@ -1,5 +1,5 @@
 /**
- * `node scripts/bootstrap.mjs start|dev|test|bench|fuzz|deployment|backup|restore|move-files`:
+ * `node scripts/bootstrap.mjs start|dev|demo|test|bench|fuzz|deployment|backup|restore|move-files`:
  * runs a task on whatever Node the machine has.
  *
  * Plain JavaScript, since Node 18 reads it too. Gets the right Node and pnpm first, then what is not yet
@@ -11,6 +11,7 @@ import { canRunHere, runWithToolchain } from "./toolchain/toolchain.mjs";
 const tasks = {
   start: () => import("./start.ts"),
   dev: () => import("./dev.ts"),
+  demo: () => import("./demo.ts"),
   test: () => import("./test.ts"),
   bench: () => import("./bench.ts"),
   fuzz: () => import("./fuzz.ts"),

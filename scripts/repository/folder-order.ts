@@ -75,7 +75,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     ],
     // What each side calls.
     ["contract", "admin-api", "staff", "admin", "collections", "globals", "endpoints"],
-    ["seed", "backup", "server", "app"],
+    ["seed", "backup", "demo", "server", "app"],
   ].flat(),
 };
 

@@ -1,0 +1,37 @@
+/**
+ * `node src/demo/cli.ts`: fills the database that the environment names, as `npm run demo` does before it
+ * starts the site. Prints the accounts of the staff that it has made.
+ */
+import { registerHooks } from "node:module";
+import { env } from "../env.ts";
+
+// Payload writes migrations' names without their ending.
+registerHooks({
+  resolve: (specifier, context, next) =>
+    next(/^\.\/\d{8}_\d{6}_\w+$/.test(specifier) ? `${specifier}.ts` : specifier, context),
+});
+
+const { default: config } = await import("../payload.config.ts");
+const { getPayload } = await import("payload");
+const { fillWithApplications } = await import("./fill.ts");
+
+const payload = await getPayload({ config });
+const password = env.CMS_ADMIN_PASSWORD ?? "";
+
+async function account(name: string, email: string, role: "coordinator" | "mentor") {
+  const data = { name, email, password, roles: [role] };
+  const { id } = await payload.create({ collection: "users", data });
+  process.stdout.write(`${role}: ${email}\n`);
+  return { id, name };
+}
+
+const team = {
+  coordinator: await account("Sunita Rao", "coordinator@example.org", "coordinator"),
+  mentors: [
+    await account("Vikram Das", "mentor-1@example.org", "mentor"),
+    await account("Leela Thomas", "mentor-2@example.org", "mentor"),
+  ] as const,
+};
+const count = await fillWithApplications(payload, team, new Date());
+process.stdout.write(`${count} applications\n`);
+process.exit(0);

@@ -1,0 +1,43 @@
+import { applicationForms, stageNames } from "@kdl/schemas/applications/stages";
+import type { Payload } from "payload";
+import { beforeAll, expect, test } from "vitest";
+import { formSlugs } from "../forms/form-slugs.ts";
+import { startPayload } from "../testing/start-payload.ts";
+import { staffOfEachRole } from "../testing/staff-sessions.ts";
+import { type DemoStaff, fillWithApplications } from "./fill.ts";
+
+let payload: Payload;
+let team: DemoStaff;
+
+beforeAll(async () => {
+  payload = await startPayload();
+  const staff = await staffOfEachRole(payload);
+  const mentor = { id: staff.idOf("mentor"), name: "mentor" };
+  const coordinator = { id: staff.idOf("coordinator"), name: "coordinator" };
+  team = { coordinator, mentors: [mentor, mentor] };
+  await fillWithApplications(payload, team, new Date());
+});
+
+test("a demo has applications in every stage, prepared decisions, scores and resumes", async () => {
+  const slugs = applicationForms.map((form) => formSlugs[form]);
+  const lists = slugs.map((collection) =>
+    payload.find({ collection, pagination: false, depth: 0 }),
+  );
+  const rows = (await Promise.all(lists)).flatMap(({ docs }) => docs);
+  expect(rows).toHaveLength(60);
+  expect(new Set(rows.map(({ stage }) => stage))).toEqual(new Set(stageNames));
+  expect(new Set(rows.map(({ pendingStage }) => pendingStage ?? null))).toEqual(
+    new Set([null, "selected", "declined"]),
+  );
+  expect(rows.filter(({ score }) => typeof score === "number").length).toBeGreaterThan(15);
+  const withResume = rows.filter((row) => "resume" in row && row.resume?.key);
+  expect(withResume).toHaveLength(48);
+  const { totalDocs } = await payload.count({ collection: "people" });
+  expect(totalDocs).toBe(52);
+});
+
+test("a demo isn't mixed with what people sent", async () => {
+  await expect(fillWithApplications(payload, team, new Date())).rejects.toThrow(
+    "This site has submissions",
+  );
+});
