@@ -28,7 +28,7 @@ export async function PersonTimeline({ data, req }: UIFieldServerProps) {
 function Named({ name, entries }: NamedTimeline) {
   return (
     <section>
-      <h3>{name || "No name"}</h3>
+      <h2>{name || "No name"}</h2>
       <ol>
         {entries.map(({ at, what, href }, index) => (
           <li key={index}>
