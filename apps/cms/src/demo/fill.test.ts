@@ -34,6 +34,10 @@ test("a demo has applications in every stage, prepared decisions, scores and res
   expect(withResume).toHaveLength(48);
   const { totalDocs } = await payload.count({ collection: "people" });
   expect(totalDocs).toBe(52);
+  const interviews = await payload.find({ collection: "interviews", pagination: false });
+  expect(new Set(interviews.docs.map(({ state }) => state))).toEqual(
+    new Set(["offered", "booked"]),
+  );
 });
 
 test("a demo isn't mixed with what people sent", async () => {

@@ -16,6 +16,7 @@ import { saveScorecard } from "../scorecards/save-scorecard.ts";
 import { accept } from "../submissions/accept.ts";
 import { addNote } from "../submissions/notes.ts";
 import { demoAnswers } from "./answers.ts";
+import { addInterview } from "./interviews.ts";
 import { demoPerson } from "./people.ts";
 import { storedResume } from "./resume-pdf.ts";
 
@@ -81,7 +82,7 @@ export async function fillWithApplications(
 
 async function addOne(payload: Payload, team: DemoStaff, index: number, now: Date): Promise<void> {
   const form = formOf(index);
-  const id = await apply(payload, form, index, now);
+  const { id, reference } = await apply(payload, form, index, now);
   const collection = formSlugs[form];
   const mentor = team.mentors[index % 2]!;
   const journey = journeys[index % journeys.length]!;
@@ -96,6 +97,11 @@ async function addOne(payload: Payload, team: DemoStaff, index: number, now: Dat
     if (to === "selected" || to === "declined") await score(payload, form, id, mentor, index);
     await move(payload, { form, id, from, to, actor, by: team.coordinator, now });
     from = to;
+  }
+  if (from === "interview") {
+    const { coordinator } = team;
+    const offered = { form, id, reference, stage: from, mentor, coordinator, place: index, now };
+    await addInterview(payload, offered);
   }
   if (journey.pending) {
     await score(payload, form, id, mentor, index);
@@ -113,7 +119,7 @@ async function apply(
   form: ApplicationForm,
   index: number,
   now: Date,
-): Promise<string> {
+): Promise<{ id: string; reference: string }> {
   const person = personOf(index);
   const answers = demoAnswers(form, person, index, now.getUTCFullYear());
   const receivedAt = new Date(now.getTime() - ((index * 11) % 24) * DAY_MS - index * 7 * 60_000);
@@ -138,7 +144,7 @@ async function apply(
   });
   const where = { reference: { equals: reference } };
   const found = await payload.db.findOne<{ id: string }>({ collection: formSlugs[form], where });
-  return found!.id;
+  return { id: found!.id, reference };
 }
 
 interface Move {

@@ -2,6 +2,7 @@
 import { isApplicationForm, type StageName, stages } from "@kdl/schemas/applications/stages";
 import { type FormName, formNames } from "@kdl/schemas/forms/form";
 import type { Payload } from "payload";
+import { type Interview, interviewsOf, interviewStates } from "../interviews/interview.ts";
 import { formSlugs } from "../forms/form-slugs.ts";
 import { type MailKind, mailKindLabels } from "../mail/mail-kinds.ts";
 
@@ -63,6 +64,12 @@ async function ofForm(payload: Payload, form: FormName, email: string): Promise<
     pagination: false,
   });
   const changes = await changesOf(payload, form, docs);
+  const interviews = isApplicationForm(form)
+    ? await interviewsOf(
+        payload,
+        docs.map(({ id }) => id),
+      )
+    : [];
   const { labels } = payload.collections[collection].config;
   return docs.map((row) => {
     const href = `/admin/collections/${collection}/${row.id}`;
@@ -78,10 +85,19 @@ async function ofForm(payload: Payload, form: FormName, email: string): Promise<
         ...(changes.get(row.id) ?? []).map(({ at, to }) =>
           entry(at, `${stages[to].label}: ${row.reference}`),
         ),
+        ...interviews
+          .filter(({ application }) => application === row.id)
+          .map((interview) => entry(lastChangeOf(interview), wordsFor(interview))),
       ],
     };
   });
 }
+
+const lastChangeOf = ({ endedAt, bookedAt, offeredAt }: Interview): string =>
+  endedAt ?? bookedAt ?? offeredAt;
+
+const wordsFor = ({ state, mentorName }: Interview): string =>
+  `Interview with ${mentorName}: ${interviewStates[state].toLowerCase()}`;
 
 interface Change {
   application: string;

@@ -1,0 +1,56 @@
+import { hasInterviews, QUARTER_MS } from "@kdl/schemas/applications/interview";
+import type { ApplicationForm, StageName } from "@kdl/schemas/applications/stages";
+import type { Payload } from "payload";
+import { offerInterview } from "../applications/interviews/offer.ts";
+import { bookInterview } from "../applications/interviews/choose.ts";
+import { inTransaction } from "../database/transactions.ts";
+import { interviewsOf } from "../interviews/interview.ts";
+import { linkToken } from "../mail/application-link.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+const SLOTS = 3;
+const MINUTES = 30;
+
+interface Offered {
+  form: ApplicationForm;
+  id: string;
+  reference: string;
+  stage: StageName;
+  mentor: { id: string; name: string };
+  coordinator: { id: string; name: string };
+  /** Of the application, from 0: everybody gets other times. */
+  place: number;
+  now: Date;
+}
+
+/** Offers three times in the coming days, of which half of the applicants book the first. */
+export async function addInterview(payload: Payload, offered: Offered): Promise<void> {
+  const { form, id, reference, stage, mentor, coordinator, place, now } = offered;
+  if (!hasInterviews(stage)) return;
+  const slots = slotsFrom(now, place);
+  await inTransaction(payload, (req) =>
+    offerInterview(req, {
+      form,
+      application: id,
+      stage,
+      replaces: null,
+      mentor,
+      slots,
+      minutes: MINUTES,
+      place: "Innovation lab, first floor",
+      author: { actor: "staff", by: coordinator },
+      batch: `demo-${place}`,
+    }),
+  );
+  if (Math.floor(place / 12) % 2 > 0) return;
+  const [interview] = await interviewsOf(payload, id);
+  await bookInterview(payload, linkToken(form, reference), interview?.id, slots[0]);
+}
+
+/** ISO 8601, on quarter-hours: nobody else gets these. */
+function slotsFrom(now: Date, place: number): string[] {
+  const tomorrow = Math.ceil((now.getTime() + DAY_MS) / QUARTER_MS) * QUARTER_MS;
+  return Array.from({ length: SLOTS }, (_, index) =>
+    new Date(tomorrow + index * DAY_MS + place * 2 * QUARTER_MS).toISOString(),
+  );
+}
