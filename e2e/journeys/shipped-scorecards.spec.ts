@@ -100,7 +100,8 @@ test("a mentor scores and recommends, and a coordinator sees it", async ({ page,
   await expect(page.getByRole("row", { name: "Motivation 4 of 5" })).toBeVisible();
   await expectAccessibleInBothThemes(page, section);
   await page.goto(`${shipped.cmsUrl}/admin/collections/score-criteria`);
-  await expect(page.getByRole("link", { name: "Volunteer registrations" })).toBeVisible();
+  const criteria = page.getByRole("table").getByRole("link", { name: "Volunteer registrations" });
+  await expect(criteria).toBeVisible();
 });
 
 test("a second mentor sees nothing of the first one's card before handing in, and decides nothing", async ({
