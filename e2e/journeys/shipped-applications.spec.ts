@@ -1,9 +1,6 @@
 /** A coordinator takes applications from arrival to answers, in the admin. */
-import { postSample } from "@kdl/mock-upstream/post-sample";
-import { fullSample } from "@kdl/mock-upstream/submission-samples";
-import type { Page } from "@playwright/test";
+import { arrive, listOf, openFirst } from "../support/applications.ts";
 import { mailedTo } from "../support/outbox.ts";
-import type { ShippedSite } from "../support/shipped-site.ts";
 import {
   expect,
   expectAccessible,
@@ -15,35 +12,6 @@ import {
 test.use({ siteName: "applications" });
 
 const APPLICATIONS = 30;
-const collection = "volunteer-registrations";
-
-/** Several people apply. @returns their addresses, the latest first */
-async function arrive(shipped: ShippedSite, count: number, name: string): Promise<string[]> {
-  const target = { baseUrl: shipped.cmsUrl, send: shipped.send };
-  const emails: string[] = [];
-  for (let number = 1; number <= count; number += 1) {
-    const email = `${name}-${number}@example.org`;
-    const sample = fullSample("volunteer", "");
-    const values = { ...sample.values, email, first_name: name };
-    expect((await postSample(target, { ...sample, values })).status).toBe(201);
-    emails.unshift(email);
-  }
-  return emails;
-}
-
-const listOf = (shipped: ShippedSite, name: string) =>
-  `${shipped.cmsUrl}/admin/collections/${collection}?where[or][0][and][0][firstName][equals]=${name}`;
-
-/** Opens the first application of a list. */
-async function openFirst(page: Page, list: string, email: string) {
-  await page.goto(list);
-  const row = page.getByRole("row").filter({ hasText: email });
-  await expect(async () => {
-    await row.getByRole("link").first().click({ timeout: 2_000 });
-    await expect(page.getByRole("heading", { name: "Stage: Received" })).toBeVisible();
-  }).toPass();
-}
-
 test("30 applications are decided with two keys each, and released in one go", async ({
   editor: page,
   shipped,

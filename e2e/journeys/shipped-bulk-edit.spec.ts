@@ -22,8 +22,8 @@ test("offers only fields that staff may change", async ({ editor, shipped }) => 
   expect((await postSample(target, fullSample("internship", ""))).status).toBe(201);
   const lists = `${shipped.cmsUrl}/admin/collections`;
   expect(await offeredFields(editor, `${lists}/internship-applications`)).toEqual([
-    "Assigned to",
-    "In quarantine",
+    "Handling > Assigned to",
+    "Handling > In quarantine",
   ]);
   expect(await offeredFields(editor, `${lists}/team-images`)).toEqual([
     "Description for people who can't see the picture",

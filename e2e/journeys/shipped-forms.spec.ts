@@ -38,9 +38,10 @@ async function send(page: Page, site: ShippedSite, form: FormCase): Promise<stri
 async function openSubmission(page: Page, site: ShippedSite, collection: string, email: string) {
   await logInQuietly(page, site.cmsUrl);
   const list = `${site.cmsUrl}/admin/collections/${collection}`;
-  await page.goto(list);
-  const row = page.getByRole("row").filter({ hasText: email });
-  await followToDocument(page, row.getByRole("link").first(), list);
+  await page.goto(`${list}?search=${encodeURIComponent(email)}`);
+  const rows = page.locator("tbody tr");
+  await expect(rows).toHaveCount(1);
+  await followToDocument(page, rows.getByRole("link").first(), list);
 }
 
 const contact = () => {

@@ -1168,14 +1168,11 @@ export interface InternshipApplication {
   name?: string | null;
   email?: string | null;
   phone?: string | null;
-  availableForInterview?: ('yes' | 'no') | null;
-  unavailabilityReason?: string | null;
-  age?: number | null;
-  gender?: ('male' | 'female' | 'other') | null;
-  vizagVolunteer?: ('1' | '0') | null;
-  passingYear?: number | null;
+  address?: string | null;
+  linkedinUrl?: string | null;
   collegeName?: string | null;
   branch?: string | null;
+  passingYear?: number | null;
   interestedToLearn?:
     | (
         | 'Digital Marketing'
@@ -1187,12 +1184,28 @@ export interface InternshipApplication {
         | 'Full Stack Development'
       )
     | null;
-  previousExperience?: ('yes' | 'no') | null;
-  address?: string | null;
-  linkedinUrl?: string | null;
-  hobbies?: ('Reading' | 'Writing' | 'Music' | 'Sports' | 'Traveling' | 'Photography')[] | null;
   skills?: ('JavaScript' | 'Python' | 'React' | 'CSS' | 'HTML' | 'Node.js' | 'Laravel' | 'Flutter' | 'Nextjs')[] | null;
+  previousExperience?: ('yes' | 'no') | null;
+  hobbies?: ('Reading' | 'Writing' | 'Music' | 'Sports' | 'Traveling' | 'Photography')[] | null;
+  availableForInterview?: ('yes' | 'no') | null;
+  unavailabilityReason?: string | null;
+  vizagVolunteer?: ('1' | '0') | null;
+  age?: number | null;
+  gender?: ('male' | 'female' | 'other') | null;
   acknowledged?: boolean | null;
+  /**
+   * Mentors see only what is assigned to them.
+   */
+  assignees?: (string | User)[] | null;
+  reference: string;
+  receivedAt: string;
+  cohort: string;
+  emailKey?: string | null;
+  phoneKey?: string | null;
+  /**
+   * It looks like spam and counts for nothing. Untick it to release the submission.
+   */
+  quarantined: boolean;
   resume?: {
     key?: string | null;
     fileName?: string | null;
@@ -1204,9 +1217,6 @@ export interface InternshipApplication {
     scanNote?: string | null;
     scannedAt?: string | null;
   };
-  cohort: string;
-  emailKey?: string | null;
-  phoneKey?: string | null;
   mail?:
     | {
         kind:
@@ -1235,20 +1245,10 @@ export interface InternshipApplication {
         id?: string | null;
       }[]
     | null;
-  /**
-   * Mentors see only what is assigned to them.
-   */
-  assignees?: (string | User)[] | null;
-  reviewStatus: 'new' | 'in-progress' | 'done';
-  notes?: string | null;
-  /**
-   * It looks like spam and counts for nothing. Untick it to release the submission.
-   */
-  quarantined: boolean;
-  reference: string;
-  receivedAt: string;
   flag?: ('honeypot' | 'too-fast' | 'no-timestamp' | 'links') | null;
   requestId?: string | null;
+  reviewStatus: 'new' | 'in-progress' | 'done';
+  notes?: string | null;
   senderKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1314,12 +1314,22 @@ export interface VolunteerRegistration {
   lastName?: string | null;
   email?: string | null;
   phone?: string | null;
+  linkedinUrl?: string | null;
+  collegeName?: string | null;
   highestQualification?: string | null;
   graduationYear?: number | null;
-  collegeName?: string | null;
   communityMember?: ('1' | '0') | null;
   available?: ('yes' | 'no') | null;
-  linkedinUrl?: string | null;
+  /**
+   * Mentors see only what is assigned to them.
+   */
+  assignees?: (string | User)[] | null;
+  reference: string;
+  receivedAt: string;
+  /**
+   * It looks like spam and counts for nothing. Untick it to release the submission.
+   */
+  quarantined: boolean;
   resume?: {
     key?: string | null;
     fileName?: string | null;
@@ -1359,20 +1369,10 @@ export interface VolunteerRegistration {
         id?: string | null;
       }[]
     | null;
-  /**
-   * Mentors see only what is assigned to them.
-   */
-  assignees?: (string | User)[] | null;
-  reviewStatus: 'new' | 'in-progress' | 'done';
-  notes?: string | null;
-  /**
-   * It looks like spam and counts for nothing. Untick it to release the submission.
-   */
-  quarantined: boolean;
-  reference: string;
-  receivedAt: string;
   flag?: ('honeypot' | 'too-fast' | 'no-timestamp' | 'links') | null;
   requestId?: string | null;
+  reviewStatus: 'new' | 'in-progress' | 'done';
+  notes?: string | null;
   senderKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1403,8 +1403,6 @@ export interface ClubRegistration {
   reminded?: string | null;
   linkDigest?: string | null;
   name?: string | null;
-  dateOfBirth?: string | null;
-  gender?: ('Male' | 'Female') | null;
   email?: string | null;
   phone?: string | null;
   address?: string | null;
@@ -1418,7 +1416,19 @@ export interface ClubRegistration {
   interest?: string | null;
   hopes?: string | null;
   specialRequirements?: string | null;
+  dateOfBirth?: string | null;
+  gender?: ('Male' | 'Female') | null;
   declared?: boolean | null;
+  /**
+   * Mentors see only what is assigned to them.
+   */
+  assignees?: (string | User)[] | null;
+  reference: string;
+  receivedAt: string;
+  /**
+   * It looks like spam and counts for nothing. Untick it to release the submission.
+   */
+  quarantined: boolean;
   mail?:
     | {
         kind:
@@ -1447,20 +1457,10 @@ export interface ClubRegistration {
         id?: string | null;
       }[]
     | null;
-  /**
-   * Mentors see only what is assigned to them.
-   */
-  assignees?: (string | User)[] | null;
-  reviewStatus: 'new' | 'in-progress' | 'done';
-  notes?: string | null;
-  /**
-   * It looks like spam and counts for nothing. Untick it to release the submission.
-   */
-  quarantined: boolean;
-  reference: string;
-  receivedAt: string;
   flag?: ('honeypot' | 'too-fast' | 'no-timestamp' | 'links') | null;
   requestId?: string | null;
+  reviewStatus: 'new' | 'in-progress' | 'done';
+  notes?: string | null;
   senderKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2721,21 +2721,28 @@ export interface InternshipApplicationsSelect<T extends boolean = true> {
   name?: T;
   email?: T;
   phone?: T;
-  availableForInterview?: T;
-  unavailabilityReason?: T;
-  age?: T;
-  gender?: T;
-  vizagVolunteer?: T;
-  passingYear?: T;
-  collegeName?: T;
-  branch?: T;
-  interestedToLearn?: T;
-  previousExperience?: T;
   address?: T;
   linkedinUrl?: T;
-  hobbies?: T;
+  collegeName?: T;
+  branch?: T;
+  passingYear?: T;
+  interestedToLearn?: T;
   skills?: T;
+  previousExperience?: T;
+  hobbies?: T;
+  availableForInterview?: T;
+  unavailabilityReason?: T;
+  vizagVolunteer?: T;
+  age?: T;
+  gender?: T;
   acknowledged?: T;
+  assignees?: T;
+  reference?: T;
+  receivedAt?: T;
+  cohort?: T;
+  emailKey?: T;
+  phoneKey?: T;
+  quarantined?: T;
   resume?:
     | T
     | {
@@ -2749,9 +2756,6 @@ export interface InternshipApplicationsSelect<T extends boolean = true> {
         scanNote?: T;
         scannedAt?: T;
       };
-  cohort?: T;
-  emailKey?: T;
-  phoneKey?: T;
   mail?:
     | T
     | {
@@ -2762,14 +2766,10 @@ export interface InternshipApplicationsSelect<T extends boolean = true> {
         outcome?: T;
         id?: T;
       };
-  assignees?: T;
-  reviewStatus?: T;
-  notes?: T;
-  quarantined?: T;
-  reference?: T;
-  receivedAt?: T;
   flag?: T;
   requestId?: T;
+  reviewStatus?: T;
+  notes?: T;
   senderKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2791,12 +2791,16 @@ export interface VolunteerRegistrationsSelect<T extends boolean = true> {
   lastName?: T;
   email?: T;
   phone?: T;
+  linkedinUrl?: T;
+  collegeName?: T;
   highestQualification?: T;
   graduationYear?: T;
-  collegeName?: T;
   communityMember?: T;
   available?: T;
-  linkedinUrl?: T;
+  assignees?: T;
+  reference?: T;
+  receivedAt?: T;
+  quarantined?: T;
   resume?:
     | T
     | {
@@ -2820,14 +2824,10 @@ export interface VolunteerRegistrationsSelect<T extends boolean = true> {
         outcome?: T;
         id?: T;
       };
-  assignees?: T;
-  reviewStatus?: T;
-  notes?: T;
-  quarantined?: T;
-  reference?: T;
-  receivedAt?: T;
   flag?: T;
   requestId?: T;
+  reviewStatus?: T;
+  notes?: T;
   senderKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2846,8 +2846,6 @@ export interface ClubRegistrationsSelect<T extends boolean = true> {
   reminded?: T;
   linkDigest?: T;
   name?: T;
-  dateOfBirth?: T;
-  gender?: T;
   email?: T;
   phone?: T;
   address?: T;
@@ -2861,7 +2859,13 @@ export interface ClubRegistrationsSelect<T extends boolean = true> {
   interest?: T;
   hopes?: T;
   specialRequirements?: T;
+  dateOfBirth?: T;
+  gender?: T;
   declared?: T;
+  assignees?: T;
+  reference?: T;
+  receivedAt?: T;
+  quarantined?: T;
   mail?:
     | T
     | {
@@ -2872,14 +2876,10 @@ export interface ClubRegistrationsSelect<T extends boolean = true> {
         outcome?: T;
         id?: T;
       };
-  assignees?: T;
-  reviewStatus?: T;
-  notes?: T;
-  quarantined?: T;
-  reference?: T;
-  receivedAt?: T;
   flag?: T;
   requestId?: T;
+  reviewStatus?: T;
+  notes?: T;
   senderKey?: T;
   updatedAt?: T;
   createdAt?: T;

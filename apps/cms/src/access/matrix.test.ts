@@ -182,20 +182,30 @@ describe("endpoints", () => {
       { path: `submissions/${slug}/${id}/resume`, action: "delete-file", subject: "applications" },
     ],
     ...Object.fromEntries(
-      ["move", "prepare", "release", "select", "preview", "offer-interview", "mark-interview"].map(
-        (command) => [
-          `post /applications/:collection/${command}`,
-          [
-            {
-              path: `applications/${slug}/${command}`,
-              action: "decide",
-              subject: "applications",
-              body: {},
-            },
-          ],
+      [
+        "move",
+        "prepare",
+        "release",
+        "select",
+        "preview",
+        "board",
+        "offer-interview",
+        "mark-interview",
+      ].map((command) => [
+        `post /applications/:collection/${command}`,
+        [
+          {
+            path: `applications/${slug}/${command}`,
+            action: "decide",
+            subject: "applications",
+            body: {},
+          },
         ],
-      ),
+      ]),
     ),
+    "post /applications/:collection/assign": [
+      { path: `applications/${slug}/assign`, action: "assign", subject: "applications", body: {} },
+    ],
     ...Object.fromEntries(
       ["message", "message-preview"].map((command) => [
         `post /applications/:collection/${command}`,

@@ -45,6 +45,7 @@ const table = {
     "read-file": reviewers,
     "delete-file": coordinators,
     decide: coordinators,
+    assign: coordinators,
     reopen: admins,
     // Mentors put what they think into their scorecards.
     "read-history": coordinators,

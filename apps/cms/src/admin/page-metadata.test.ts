@@ -27,6 +27,7 @@ test.each([
   ["/admin/forgot", "Forgot Password", {}],
   ["/admin", "Dashboard", "staff"],
   ["/admin/collections/services", "Services", "staff"],
+  ["/admin/collections/club-registrations/board", "Club registrations", "staff"],
   ["/admin/collections/services/create", "Creating - Service", "staff"],
   ["/admin/globals/appearance", "Editing - Name &amp; appearance", "staff"],
   ["/admin/account", "Account", "staff"],

@@ -23,6 +23,10 @@ type PageArguments = Omit<Parameters<typeof generatePageMetadata>[0], "config">;
 
 /** Only the title of Payload's metadata is used: the rest presents Payload. */
 export async function pageMetadata(args: PageArguments): Promise<Metadata> {
-  const { title } = await generatePageMetadata({ config, ...args });
+  const { segments = [] } = await args.params;
+  // Payload takes what it doesn't know for a document: a board has its list's title.
+  const known = segments[2] === "board" ? segments.slice(0, 2) : segments;
+  const params = Promise.resolve({ ...(await args.params), segments: known });
+  const { title } = await generatePageMetadata({ config, ...args, params });
   return title ? { ...adminMetadata, title } : adminMetadata;
 }

@@ -15,12 +15,13 @@ function sizeOf(bytes: number): string {
 /** Metadata of a resume, and the button that saves it. */
 export function Resume() {
   const { id, collectionSlug } = useDocumentInfo();
-  const [name, type, size, hash, caution] = useFormFields(([fields]) =>
-    ["fileName", "type", "size", "sha256", "caution"].map(
-      (field) => fields[`resume.${field}`]?.value,
-    ),
+  const [name, type, size, caution] = useFormFields(([fields]) =>
+    ["fileName", "type", "size", "caution"].map((field) => fields[`resume.${field}`]?.value),
   );
   const document = `${collectionSlug}/${id}`;
+  const address = `/payload-api/submissions/${document}/resume`;
+  // As the server decides.
+  const isShown = type === "pdf" && !caution;
   return (
     <section className={styles["block"]} aria-labelledby="resume">
       <h3 id="resume">Resume</h3>
@@ -29,18 +30,21 @@ export function Resume() {
           <p className={styles["name"]}>
             {String(name)} <span className={styles["quiet"]}>({sizeOf(Number(size))})</span>
           </p>
-          <p className={styles["quiet"]}>SHA-256 {String(hash)}</p>
           {caution ? <p className={styles["failed"]}>Open with care: {String(caution)}.</p> : null}
           <ResumeScan document={document}>
             <p className={styles["quiet"]}>
               This file comes from a stranger: open it in a program that doesn&rsquo;t run macros.
             </p>
-            <Button
-              el="anchor"
-              buttonStyle="secondary"
-              size="medium"
-              url={`/payload-api/submissions/${document}/resume`}
-            >
+            {isShown && (
+              // oxlint-disable-next-line react/iframe-missing-sandbox -- Chromium then shows no PDF; the reply has a sandbox policy.
+              <iframe
+                className={styles["viewer"]}
+                title="Resume"
+                loading="lazy"
+                src={`${address}?inline=true`}
+              />
+            )}
+            <Button el="anchor" buttonStyle="secondary" size="medium" url={address}>
               Download {String(type ?? "").toUpperCase()}
             </Button>
           </ResumeScan>

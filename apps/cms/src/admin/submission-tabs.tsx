@@ -4,7 +4,14 @@ import type { SubmissionSlug } from "../forms/form-slugs.ts";
 import { subjectOfSlug } from "../forms/subject-of.ts";
 import { exportColumns } from "../exports/columns.ts";
 import { ExportButton } from "./exports/export-button.tsx";
-import { addressOf, listsOf, whereOf } from "./submission-lists.ts";
+import {
+  addressOf,
+  hasStages,
+  listsOf,
+  type SubmissionList,
+  viewsFor,
+  whereOf,
+} from "./submission-lists.ts";
 import { SubmissionTab } from "./submission-tab.tsx";
 import styles from "./submissions.module.css";
 
@@ -16,28 +23,32 @@ export async function SubmissionTabs({
 }: BeforeListTableServerProps) {
   const user = viewer ?? null;
   const collection = collectionConfig.slug as SubmissionSlug;
-  const tabs = await Promise.all(
-    listsOf(collection).map(async (list) => {
-      const { totalDocs } = await payload.count({
-        collection,
-        where: whereOf(list),
-        overrideAccess: false,
-        user,
-      });
-      return { list, count: totalDocs };
-    }),
-  );
+  const withCounts = (lists: readonly SubmissionList[]) =>
+    Promise.all(lists.map((list) => withCount(list)));
+  const withCount = async (list: SubmissionList) => {
+    const { totalDocs } = await payload.count({
+      collection,
+      where: whereOf(list),
+      overrideAccess: false,
+      user,
+    });
+    return { list, count: totalDocs };
+  };
+  const views = user && hasStages(collection) ? viewsFor(user.id as string) : [];
+  const tabsOf = (tabs: Awaited<ReturnType<typeof withCounts>>) =>
+    tabs.map(({ list, count }) => (
+      <SubmissionTab
+        key={list.key}
+        href={addressOf(collection, list)}
+        label={list.label}
+        count={count}
+      />
+    ));
   return (
     <nav aria-label="Lists" className={styles["tabs"]}>
       <SubmissionTab href={addressOf(collection, null)} label="All" />
-      {tabs.map(({ list, count }) => (
-        <SubmissionTab
-          key={list.key}
-          href={addressOf(collection, list)}
-          label={list.label}
-          count={count}
-        />
-      ))}
+      {tabsOf(await withCounts(views))}
+      {tabsOf(await withCounts(listsOf(collection)))}
       {isAllowed({ user }, "export", subjectOfSlug(collection)) && (
         <div className={styles["table"]}>
           <ExportButton

@@ -2,7 +2,14 @@ import type { Payload, PayloadRequest } from "payload";
 import { isAllowed } from "../access/staff.ts";
 import { formSlugs, type SubmissionSlug } from "../forms/form-slugs.ts";
 import { subjectOfSlug } from "../forms/subject-of.ts";
-import { addressOf, hasStages, listsOf, whereOf } from "./submission-lists.ts";
+import {
+  addressOf,
+  hasStages,
+  listsOf,
+  type SubmissionList,
+  viewsFor,
+  whereOf,
+} from "./submission-lists.ts";
 import styles from "./submissions.module.css";
 
 interface Viewed {
@@ -18,10 +25,17 @@ export function SubmissionsOverview({ payload, user }: Viewed) {
   );
   return (
     <>
-      <Counts payload={payload} user={user} title="Applications" slugs={slugs.filter(hasStages)} />
+      {user && (
+        <Counts
+          {...{ payload, user }}
+          title="To do"
+          slugs={slugs.filter(hasStages)}
+          lists={viewsFor(String(user.id))}
+        />
+      )}
+      <Counts {...{ payload, user }} title="Applications" slugs={slugs.filter(hasStages)} />
       <Counts
-        payload={payload}
-        user={user}
+        {...{ payload, user }}
         title="Messages and event registrations"
         slugs={slugs.filter((slug) => !hasStages(slug))}
       />
@@ -33,17 +47,20 @@ interface CountsProps extends Viewed {
   title: string;
   /** Collections that have the same lists. */
   slugs: SubmissionSlug[];
+  /** Instead of the collections' own. */
+  lists?: readonly SubmissionList[];
 }
 
-async function Counts({ payload, user, title, slugs }: CountsProps) {
+async function Counts({ payload, user, title, slugs, lists: views }: CountsProps) {
   const [first] = slugs;
   if (!first) return null;
+  const lists = views ?? listsOf(first);
   const rows = await Promise.all(
     slugs.map(async (collection) => ({
       collection,
       label: String(payload.collections[collection].config.labels.plural),
       counts: await Promise.all(
-        listsOf(collection).map(async (list) => {
+        lists.map(async (list) => {
           const { totalDocs } = await payload.count({
             collection,
             where: whereOf(list),
@@ -63,7 +80,7 @@ async function Counts({ payload, user, title, slugs }: CountsProps) {
           <thead>
             <tr>
               <th scope="col">Form</th>
-              {listsOf(first).map(({ key, label }) => (
+              {lists.map(({ key, label }) => (
                 <th scope="col" key={key}>
                   {label}
                 </th>

@@ -7,6 +7,8 @@ import { inBulk } from "../applications/in-bulk.ts";
 import { prepareDecision } from "../applications/prepare-decision.ts";
 import { releaseDecision } from "../applications/release-decision.ts";
 import { moveBody, prepareBody, releaseBody } from "./command-bodies.ts";
+import { applicationBoard } from "./application-board.ts";
+import { assignApplications } from "./assign-applications.ts";
 import { commandEndpoint } from "./command-endpoint.ts";
 import { previewDecisions } from "./preview-decisions.ts";
 import { selectApplications } from "./select-applications.ts";
@@ -60,4 +62,6 @@ export const applicationCommands: Endpoint[] = [
   releaseDecisions,
   selectApplications,
   previewDecisions,
+  assignApplications,
+  applicationBoard,
 ];

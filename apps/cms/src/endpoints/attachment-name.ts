@@ -1,13 +1,17 @@
 const NAME_MAX = 120;
 
 /**
- * A `Content-Disposition` that makes browsers save a file and never show it. The sender chose the name:
+ * A `Content-Disposition` that makes browsers save a file and never show it, unless it is to be shown `inline`. The sender chose the name:
  * characters that could end the header, hide the extension or lead to another folder are removed, and the
  * extension is that of the detected type.
  *
  * @param ending without the dot
  */
-export function attachmentHeader(fileName: string, ending: string): string {
+export function attachmentHeader(
+  fileName: string,
+  ending: string,
+  disposition: "attachment" | "inline" = "attachment",
+): string {
   const [last = ""] = fileName.split(/[\\/]/).slice(-1);
   const base = last
     .replace(/\.[^.]*$/, "")
@@ -20,5 +24,5 @@ export function attachmentHeader(fileName: string, ending: string): string {
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  return `${disposition}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

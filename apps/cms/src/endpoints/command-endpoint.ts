@@ -3,6 +3,7 @@ import { type ApplicationForm, isApplicationForm } from "@kdl/schemas/applicatio
 import type { Endpoint, Payload, PayloadRequest } from "payload";
 import type { z } from "zod";
 import { isAllowed, refuseUnless } from "../access/staff.ts";
+import type { Action } from "../access/permissions.ts";
 import type { Author } from "../applications/expected.ts";
 import { formOfSlug } from "../forms/form-slugs.ts";
 import type { User } from "../payload-types.ts";
@@ -23,13 +24,13 @@ export interface CommandContext {
  * POSTs and limited the body before this runs.
  *
  * @param run its result is the reply
- * @param action what the account has to be allowed
+ * @param action what the account has to be allowed to do with applications
  */
 export function commandEndpoint<Body>(
   name: string,
   schema: z.ZodType<Body>,
   run: (context: CommandContext, body: Body) => Promise<object>,
-  action: "decide" | "message" = "decide",
+  action: Action = "decide",
 ): Endpoint {
   return {
     path: `/applications/:collection/${name}`,

@@ -8,7 +8,10 @@ import type { ScanState } from "../scanning/scan-states.ts";
 import { attachmentHeader } from "./attachment-name.ts";
 import { namedSubmission, notFound, SUBMISSION_PATH } from "./find-submission.ts";
 
-/** Sends a resume to staff as a download. It is never displayed, since files of strangers may be harmful. */
+/**
+ * Sends a resume to staff as a download, since files of strangers may be harmful. With `?inline=true` PDFs can
+ * be shown: browsers do so in a sandbox, under the policy of `server/inline-file.ts`.
+ */
 export const downloadResume: Endpoint = {
   path: `${SUBMISSION_PATH}/resume`,
   method: "get",
@@ -29,17 +32,24 @@ export const downloadResume: Endpoint = {
     const resume = found && "resume" in found ? found.resume : undefined;
     if (!found || !resume?.key) return notFound();
     if (isBlocked(resume.scan)) return blocked(resume.scan);
+    const isInline = req.searchParams?.get("inline") === "true";
+    if (isInline && !isShown(resume)) return notFound();
     const file = await resumeStore.open(resume.key);
     if (!file) {
       req.payload.logger.error({ key: resume.key }, "A resume is not in the store");
       return notFound();
     }
-    await recordAccess(req, "resume", named.collection, found.reference);
+    await recordAccess(req, "resume", named.collection, found.reference, isInline);
     return new Response(Readable.toWeb(file.stream) as ReadableStream, {
-      headers: headersFor(resume, file.size),
+      headers: headersFor(resume, file.size, isInline),
     });
   },
 };
+
+type Resume = NonNullable<InternshipApplication["resume"]>;
+
+/** Whether browsers may show a file that can be downloaded. */
+const isShown = ({ type, caution }: Resume) => type === "pdf" && !caution;
 
 /** @returns whether the file must not be downloaded: it is or may be malware */
 const isBlocked = (scan?: ScanState | null): scan is keyof typeof blockedMessages =>
@@ -54,13 +64,15 @@ const blocked = (scan: keyof typeof blockedMessages) =>
   Response.json({ message: blockedMessages[scan] }, { status: 409 });
 
 function headersFor(
-  { fileName, type }: NonNullable<InternshipApplication["resume"]>,
+  { fileName, type }: Resume,
   size: number,
+  isInline: boolean,
 ): Record<string, string> {
+  const disposition = isInline ? "inline" : "attachment";
   return {
-    "content-type": "application/octet-stream",
+    "content-type": isInline ? "application/pdf" : "application/octet-stream",
     "content-length": String(size),
-    "content-disposition": attachmentHeader(fileName ?? "", type ?? "bin"),
+    "content-disposition": attachmentHeader(fileName ?? "", type ?? "bin", disposition),
     "x-content-type-options": "nosniff",
     "cache-control": "private, no-store",
     "cross-origin-resource-policy": "same-origin",

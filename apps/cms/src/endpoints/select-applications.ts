@@ -1,10 +1,9 @@
-import type { Decision, StageName } from "@kdl/schemas/applications/stages";
-import { applicantName } from "../applications/applicant-name.ts";
 import { BULK_MAX } from "../applications/in-bulk.ts";
-import type { SelectedApplication, Selection } from "../applications/replies.ts";
+import type { Selection } from "../applications/replies.ts";
 import { formSlugs } from "../forms/form-slugs.ts";
 import { selectionBody } from "./command-bodies.ts";
 import { commandEndpoint } from "./command-endpoint.ts";
+import { selectedFields, toSelected } from "./filtered-applications.ts";
 import { filterOf, sortOf } from "./list-filter.ts";
 
 /**
@@ -23,6 +22,7 @@ export const selectApplications = commandEndpoint(
       sort: sortOf(req),
       limit: BULK_MAX,
       depth: 0,
+      select: selectedFields,
       // With the account's rights, so that hidden fields can't be searched.
       overrideAccess: false,
       user: req.user,
@@ -30,16 +30,3 @@ export const selectApplications = commandEndpoint(
     return { applications: docs.map(toSelected), total: totalDocs };
   },
 );
-
-function toSelected(found: object): SelectedApplication {
-  const doc = found as Record<string, unknown>;
-  const text = (name: string) => (typeof doc[name] === "string" ? doc[name] : "");
-  return {
-    id: text("id"),
-    reference: text("reference"),
-    name: applicantName(doc),
-    stage: text("stage") as StageName,
-    pending: (text("pendingStage") || null) as Decision | null,
-    releaseAt: text("releaseAt") || null,
-  };
-}

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { baseHeaders, INERT_POLICY } from "@kdl/runtime/http/security-headers";
+import { INLINE_POLICY, isInlineFile } from "./inline-file.ts";
 import { isPage } from "./page-request.ts";
 
 const POLICY = "content-security-policy";
@@ -22,6 +23,8 @@ function pagePolicy({ nonce, dev }: PagePolicy): string {
     "font-src 'self' data:",
     "connect-src 'self'",
     "manifest-src 'self'",
+    // Resumes, shown beside the answers.
+    "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -44,6 +47,11 @@ export function setSecurityHeaders(
   // Next reads the nonce from here and adds it to every script of the page.
   delete request.headers[POLICY];
   delete request.headers[`${POLICY}-report-only`];
+  if (isInlineFile(request)) {
+    response.setHeader(POLICY, INLINE_POLICY);
+    response.setHeader("X-Frame-Options", "SAMEORIGIN");
+    return;
+  }
   if (!isPage(request)) {
     response.setHeader(POLICY, INERT_POLICY);
     return;

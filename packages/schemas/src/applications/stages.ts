@@ -46,6 +46,11 @@ export type Decision = (typeof decisions)[number];
 export const isDecision = (stage: StageName): stage is Decision =>
   decisions.some((known) => known === stage);
 
+/** Before a decision: the applicant is waiting for one. */
+export const undecidedStages: readonly StageName[] = stageNames.filter(
+  (name) => !isDecision(name) && !stages[name].isFinal,
+);
+
 /** Who may make a transition. `system` is a deadline that has passed. */
 export const stageActors = ["staff", "admin", "applicant", "system"] as const;
 export type StageActor = (typeof stageActors)[number];

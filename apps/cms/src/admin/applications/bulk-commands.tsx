@@ -5,6 +5,7 @@ import { decisions, type StageName, stages } from "@kdl/schemas/applications/sta
 import { useParams, useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 import type { PreviewedMail, Selection } from "../../applications/replies.ts";
+import { BulkAssign } from "./bulk-assign.tsx";
 import { BulkDialog } from "./bulk-dialog.tsx";
 import { may, type Role } from "../../access/permissions.ts";
 import { MessageButton } from "../messages/message-button.tsx";
@@ -51,10 +52,12 @@ export function BulkCommands() {
   useEffect(() => rememberList(collection, query), [collection, query]);
 
   const isAll = count === 0 || selectAll === ("allAvailable" as typeof selectAll);
+  const select = () =>
+    callCommand<Selection>(collection, "select", isAll ? {} : { ids: getSelectedIds() }, query);
+
   async function choose(command: BulkCommand) {
-    const body = isAll ? {} : { ids: getSelectedIds() };
     try {
-      const found = await callCommand<Selection>(collection, "select", body, query);
+      const found = await select();
       const possible = found.applications.filter((one) => isPossible(command, one));
       const preview =
         command.command === "release" && possible.length > 0
@@ -85,6 +88,13 @@ export function BulkCommands() {
           {command.label}
         </Button>
       ))}
+      {may(roles, "assign", "applications") && (
+        <BulkAssign
+          collection={collection}
+          select={async () => (await select()).applications.map(({ id }) => id)}
+          onChanged={() => router.refresh()}
+        />
+      )}
       <MessageButton collection={collection} ids={isAll ? null : getSelectedIds()} query={query} />
       {chosen && (
         <BulkDialog

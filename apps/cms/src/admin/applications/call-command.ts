@@ -7,6 +7,8 @@ type Command =
   | "release"
   | "preview"
   | "select"
+  | "assign"
+  | "board"
   | "offer-interview"
   | "mark-interview"
   | "message"

@@ -75,6 +75,7 @@ beforeEach(() => {
   replies = {
     stage: state,
     select: { total: 2, applications: ["a", "b"].map((id) => ({ ...received, id, name: id })) },
+    users: { docs: [] },
     prepare: { done: ["a"], skipped: [] },
   };
   vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {

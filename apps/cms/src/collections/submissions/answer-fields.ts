@@ -14,6 +14,13 @@ export const readOnly = {
 /** Shows a value as text in the admin. */
 export const asText = { Field: "/admin/answer.tsx#Answer" } as const;
 
+/** Answers that staff act on. */
+const shownAs: Readonly<Record<string, { Field: string }>> = {
+  email: { Field: "/admin/contact-answer.tsx#EmailAnswer" },
+  phone: { Field: "/admin/contact-answer.tsx#PhoneAnswer" },
+  linkedinUrl: { Field: "/admin/contact-answer.tsx#LinkAnswer" },
+};
+
 /** Fields for the answers of a form, in its order and with its labels. */
 export function answerFields(form: FormName): Field[] {
   return storedAnswers(form)
@@ -27,7 +34,7 @@ function answerField({ name, label, kind }: StoredAnswer, subject: Subject): Fie
     name,
     label,
     access: { ...readOnly.access, read: readsField(subject, name) },
-    admin: { ...readOnly.admin, components: asText },
+    admin: { ...readOnly.admin, components: shownAs[name] ?? asText },
   };
   if (typeof kind === "object") {
     const options = kind.choices.map(({ value, label: text }) => ({ value, label: text }));
@@ -43,6 +50,15 @@ function answerField({ name, label, kind }: StoredAnswer, subject: Subject): Fie
 /** By which staff find a submission. */
 export function searchedAnswers(form: FormName): string[] {
   const names = storedAnswers(form).map(({ name }) => name);
-  const searched = ["email", "name", "firstName", "lastName"];
+  const searched = [
+    "email",
+    "name",
+    "firstName",
+    "lastName",
+    "phone",
+    "collegeName",
+    "branch",
+    "fieldOfStudy",
+  ];
   return ["reference", ...searched.filter((name) => names.includes(name))];
 }

@@ -35,6 +35,20 @@ export const assigneesField: Field = {
   },
 };
 
+/** In lists: for how long it has been waiting for a decision. */
+const waiting: Field = {
+  name: "waiting",
+  type: "ui",
+  label: "Waiting",
+  admin: {
+    disableBulkEdit: true,
+    components: {
+      Cell: "/admin/applications/waiting-cell.tsx#WaitingCell",
+      Field: "/admin/applications/waiting-cell.tsx#NoField",
+    },
+  },
+};
+
 /**
  * Where an application stands. Except for the assignees, only `src/applications` and `src/scorecards` write
  * these fields, with `payload.db`: forms and Payload's API can't, so that every change is legal and logged.
@@ -64,6 +78,7 @@ export const applicationFields: Field[] = [
     access: { create: never, update: never },
     admin: { readOnly: true, condition: never },
   },
+  waiting,
   dateOf("releaseAt", "Takes effect"),
   dateOf("stageSince", "In this stage since"),
   dateOf("answerBy", "To be accepted by"),

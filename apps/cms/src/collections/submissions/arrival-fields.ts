@@ -9,7 +9,7 @@ const flagLabels: Record<(typeof submissionFlags)[number], string> = {
   links: "Full of links",
 };
 
-/** Metadata of the arrival. */
+/** When it arrived, and what it is called. */
 export const arrival: Field[] = [
   {
     name: "reference",
@@ -34,6 +34,10 @@ export const arrival: Field[] = [
       components: asText,
     },
   },
+];
+
+/** For those who look for a fault or for spam. */
+export const technical: Field[] = [
   {
     name: "flag",
     type: "select",

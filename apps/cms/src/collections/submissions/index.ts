@@ -26,7 +26,7 @@ export const submissionCollections: CollectionConfig[] = [
     plural: "Volunteer registrations",
     description: "Everyone who offered to volunteer.",
     title: "email",
-    columns: ["firstName", "lastName", "email", "available"],
+    columns: ["firstName", "lastName", "email", "collegeName", "graduationYear", "available"],
   }),
   submissionCollection({
     form: "club-registration",
@@ -34,7 +34,7 @@ export const submissionCollections: CollectionConfig[] = [
     plural: "Club registrations",
     description: "Everyone who asked to join a club.",
     title: "name",
-    columns: ["name", "email", "experienceLevel"],
+    columns: ["name", "collegeName", "fieldOfStudy", "education", "experienceLevel"],
   }),
   stageChanges,
   submissionNotes,

@@ -18,10 +18,9 @@ export const internshipApplications = submissionCollection({
   plural: "Internship applications",
   description: "Each email address and phone number can apply once per cohort.",
   title: "name",
-  columns: ["name", "email", "interestedToLearn", "cohort"],
+  columns: ["name", "collegeName", "branch", "passingYear", "interestedToLearn"],
   hooks: { beforeChange: [setCohortKeys] },
-  fields: (answers) => [
-    ...answers,
+  more: [
     {
       name: "cohort",
       type: "text",

@@ -1,9 +1,10 @@
 import type { FormName } from "@kdl/schemas/forms/form";
 import { forms } from "@kdl/schemas/forms/forms";
+import { isApplicationForm } from "@kdl/schemas/applications/stages";
 import type { CollectionAfterOperationHook, CollectionConfig, Field } from "payload";
 import { recordAccess } from "../../access/record-access.ts";
 import { searchReadable } from "../../access/search-readable.ts";
-import { accessTo, hiddenUnlessReadable, never } from "../../access/staff.ts";
+import { accessTo, hiddenUnlessReadable } from "../../access/staff.ts";
 import {
   deleteInterviews,
   keepBookedApplication,
@@ -16,14 +17,24 @@ import { formSlugs } from "../../forms/form-slugs.ts";
 import { subjectOf } from "../../forms/subject-of.ts";
 import { removeScorecards } from "../../scorecards/remove-scorecards.ts";
 import { announceAccepted } from "../../submissions/on-accepted.ts";
-import { reviewStatuses } from "../../forms/review-statuses.ts";
 import { removeNotes } from "../../submissions/notes.ts";
 import { setSenderKey } from "../../submissions/sender-key.ts";
 import { applicationFields, assigneesField, keepCommandFields } from "./application-fields.ts";
-import { arrival } from "./arrival-fields.ts";
+import { arrival, technical } from "./arrival-fields.ts";
 import { answerFields, searchedAnswers } from "./answer-fields.ts";
+import { applicationLayout } from "./application-layout.ts";
 import { resumeField } from "./resume-field.ts";
 import { scorecardsField } from "./scorecards-field.ts";
+import {
+  formerNotes,
+  history,
+  personLink,
+  quarantineBanner,
+  quarantined,
+  resumeHash,
+  reviewStatus,
+  senderKey,
+} from "./submission-fields.ts";
 
 interface SubmissionOptions {
   form: FormName;
@@ -33,92 +44,12 @@ interface SubmissionOptions {
   /** Field that is the title of a submission in lists. */
   title: string;
   columns: string[];
-  /** Adds what the collection has besides the answers and the file. */
+  /** Adds what the collection of a form without stages has besides the answers. */
   fields?: (answers: Field[]) => Field[];
+  /** What applications have besides the answers and the file. */
+  more?: Field[];
   hooks?: NonNullable<CollectionConfig["hooks"]>;
 }
-
-/**
- * @param isHidden where stages have taken its place. The column stays for one release: during an update,
- * the previous version of the CMS still reads it.
- */
-const reviewStatus = (isHidden: boolean): Field => ({
-  name: "reviewStatus",
-  type: "select",
-  label: "Status",
-  required: true,
-  defaultValue: reviewStatuses[0].value,
-  index: true,
-  options: reviewStatuses.map(({ value, label }) => ({ value, label })),
-  admin: { position: "sidebar", hidden: isHidden, disableBulkEdit: isHidden },
-});
-
-/** Fields that staff may change. */
-const handling: Field[] = [
-  {
-    name: "quarantined",
-    type: "checkbox",
-    label: "In quarantine",
-    required: true,
-    defaultValue: false,
-    index: true,
-    admin: {
-      position: "sidebar",
-      description:
-        "It looks like spam and counts for nothing. Untick it to release the submission.",
-      components: { Cell: "/admin/quarantine-cell.tsx#QuarantineCell" },
-    },
-  },
-];
-
-/** Leads to what else came from the sender's address. */
-const personLink: Field = {
-  name: "personLink",
-  type: "ui",
-  admin: {
-    position: "sidebar",
-    disableListColumn: true,
-    components: { Field: "/admin/people/person-link.tsx#PersonLink" },
-  },
-};
-
-const quarantineBanner: Field = {
-  name: "quarantineBanner",
-  type: "ui",
-  admin: {
-    disableListColumn: true,
-    components: { Field: "/admin/quarantine-banner.tsx#QuarantineBanner" },
-  },
-};
-
-/**
- * Where notes were before they had rows of their own. The column stays for one release: during an update,
- * the previous version of the CMS still reads it.
- */
-const formerNotes: Field = {
-  name: "notes",
-  type: "textarea",
-  hidden: true,
-  access: { create: never, update: never },
-};
-
-const history: Field = {
-  name: "history",
-  type: "ui",
-  admin: {
-    disableListColumn: true,
-    components: { Field: "/admin/history/history.tsx#History" },
-  },
-};
-
-/** The sender's address in lower case, by which members' submissions are found. */
-const senderKey: Field = {
-  name: "senderKey",
-  type: "text",
-  index: true,
-  hidden: true,
-  access: { create: never, update: () => false },
-};
 
 /** Records who opened a submission in the admin, or read it through its API. */
 const recordOpening =
@@ -143,8 +74,6 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
   const { file } = forms[options.form];
   const subject = subjectOf(options.form);
   const hasStages = subject === "applications";
-  const answers = [...answerFields(options.form), ...(file ? [resumeField(file)] : [])];
-  const fields = options.fields?.(answers) ?? answers;
   const afterDelete = [
     ...(options.hooks?.afterDelete ?? []),
     removeNotes(formSlugs[options.form]),
@@ -163,18 +92,27 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
       useAsTitle: options.title,
       defaultColumns: [
         ...options.columns,
-        hasStages ? "stage" : "reviewStatus",
+        ...(hasStages ? ["score", "stage", "waiting"] : ["reviewStatus", "receivedAt"]),
         "quarantined",
-        "receivedAt",
       ],
       listSearchableFields: searchedAnswers(options.form),
       hideAPIURL: true,
       pagination: { defaultLimit: 50 },
       components: {
         beforeListTable: [
+          ...(hasStages ? ["/admin/applications/view-toggle.tsx#ViewToggle"] : []),
           "/admin/submission-tabs.tsx#SubmissionTabs",
           ...(hasStages ? ["/admin/applications/bulk-commands.tsx#BulkCommands"] : []),
         ],
+        ...(hasStages && {
+          views: {
+            board: {
+              path: "/board",
+              exact: true,
+              Component: "/admin/board/board-view.tsx#BoardView",
+            },
+          },
+        }),
       },
     },
     access: accessTo(subject),
@@ -197,20 +135,28 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
       afterDelete,
       afterOperation: [recordOpening(options.form)],
     },
-    fields: [
-      quarantineBanner,
-      ...(hasStages ? applicationFields : []),
-      ...fields,
-      ...(hasStages ? [scorecardsField] : []),
-      history,
-      mailLogField(subject),
-      ...(hasStages ? [assigneesField] : []),
-      reviewStatus(hasStages),
-      formerNotes,
-      ...handling,
-      ...arrival,
-      personLink,
-      senderKey,
-    ],
+    fields: isApplicationForm(options.form)
+      ? applicationLayout(options.form, {
+          head: [quarantineBanner, ...applicationFields],
+          answers: answerFields(options.form),
+          file: file ? [resumeField(file)] : [],
+          handling: [assigneesField, ...arrival, ...(options.more ?? []), personLink, quarantined],
+          course: [scorecardsField, history, mailLogField(subject)],
+          technical: [...(file ? [resumeHash] : []), ...technical],
+          hidden: [reviewStatus(true), formerNotes, senderKey],
+        })
+      : [
+          quarantineBanner,
+          ...(options.fields?.(answerFields(options.form)) ?? answerFields(options.form)),
+          history,
+          mailLogField(subject),
+          reviewStatus(false),
+          formerNotes,
+          quarantined,
+          ...arrival,
+          ...technical,
+          personLink,
+          senderKey,
+        ],
   };
 }

@@ -16,17 +16,25 @@ import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { QuarantineBanner as QuarantineBanner_6526d21001097d833ef1819bc2bf2d4b } from '../../../admin/quarantine-banner.tsx'
 import { Answer as Answer_298c15c9b331be4d6e0170c7dc62486e } from '../../../admin/answer.tsx'
+import { EmailAnswer as EmailAnswer_d20a1126640ad23c672cb27d3c95267e } from '../../../admin/contact-answer.tsx'
+import { PhoneAnswer as PhoneAnswer_d20a1126640ad23c672cb27d3c95267e } from '../../../admin/contact-answer.tsx'
 import { History as History_7c9808c441ba9f9f23eb852ebdf0f941 } from '../../../admin/history/history.tsx'
 import { MailLog as MailLog_aa3afe5219a751c6d966390bd49bdb73 } from '../../../admin/mail-log.tsx'
 import { QuarantineCell as QuarantineCell_bd32ca9b0100d3232804d3aac0b092e1 } from '../../../admin/quarantine-cell.tsx'
 import { PersonLink as PersonLink_fe50e536e64d96cd0dd93f3ee331487a } from '../../../admin/people/person-link.tsx'
 import { SubmissionTabs as SubmissionTabs_85a1dd13bba154c0fc6aa56a822ea2fb } from '../../../admin/submission-tabs.tsx'
 import { StageControl as StageControl_073968389a1d3052c7de1140e9beea9b } from '../../../admin/applications/stage-control.tsx'
+import { WaitingCell as WaitingCell_ae57775b03d5c7b6f7458c15a2476fc9 } from '../../../admin/applications/waiting-cell.tsx'
+import { NoField as NoField_ae57775b03d5c7b6f7458c15a2476fc9 } from '../../../admin/applications/waiting-cell.tsx'
 import { InterviewControl as InterviewControl_712e088168bac73bc816769c8eb85c48 } from '../../../admin/interviews/interview-control.tsx'
+import { LinkAnswer as LinkAnswer_d20a1126640ad23c672cb27d3c95267e } from '../../../admin/contact-answer.tsx'
 import { Resume as Resume_8677e44fda64845f758150f17222e982 } from '../../../admin/resume.tsx'
 import { Scorecards as Scorecards_571b06828cf310f483e39f4e0e689e73 } from '../../../admin/scorecards/scorecards.tsx'
+import { ResumeHash as ResumeHash_d962a29f5f6fad7b5a6c98abd9d80fab } from '../../../admin/resume-hash.tsx'
+import { ViewToggle as ViewToggle_c8c7fd04631c266a19f2e9fab1f66821 } from '../../../admin/applications/view-toggle.tsx'
 import { BulkCommands as BulkCommands_7e95dd389448563575296258378a1c28 } from '../../../admin/applications/bulk-commands.tsx'
 import { TemplateTools as TemplateTools_a54757d018a11eddb71dc653a0e28b0e } from '../../../admin/messages/template-tools.tsx'
+import { BoardView as BoardView_8a750ca9e725db573a16cf3512b590c1 } from '../../../admin/board/board-view.tsx'
 import { Profile as Profile_d9f3a77e98a5526a67896841dc88815c } from '../../../admin/profile.tsx'
 import { PersonTimeline as PersonTimeline_c71b5ef2071ef97eaaab64afa70a3b84 } from '../../../admin/people/person-timeline.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
@@ -57,17 +65,25 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/quarantine-banner.tsx#QuarantineBanner": QuarantineBanner_6526d21001097d833ef1819bc2bf2d4b,
   "/admin/answer.tsx#Answer": Answer_298c15c9b331be4d6e0170c7dc62486e,
+  "/admin/contact-answer.tsx#EmailAnswer": EmailAnswer_d20a1126640ad23c672cb27d3c95267e,
+  "/admin/contact-answer.tsx#PhoneAnswer": PhoneAnswer_d20a1126640ad23c672cb27d3c95267e,
   "/admin/history/history.tsx#History": History_7c9808c441ba9f9f23eb852ebdf0f941,
   "/admin/mail-log.tsx#MailLog": MailLog_aa3afe5219a751c6d966390bd49bdb73,
   "/admin/quarantine-cell.tsx#QuarantineCell": QuarantineCell_bd32ca9b0100d3232804d3aac0b092e1,
   "/admin/people/person-link.tsx#PersonLink": PersonLink_fe50e536e64d96cd0dd93f3ee331487a,
   "/admin/submission-tabs.tsx#SubmissionTabs": SubmissionTabs_85a1dd13bba154c0fc6aa56a822ea2fb,
   "/admin/applications/stage-control.tsx#StageControl": StageControl_073968389a1d3052c7de1140e9beea9b,
+  "/admin/applications/waiting-cell.tsx#WaitingCell": WaitingCell_ae57775b03d5c7b6f7458c15a2476fc9,
+  "/admin/applications/waiting-cell.tsx#NoField": NoField_ae57775b03d5c7b6f7458c15a2476fc9,
   "/admin/interviews/interview-control.tsx#InterviewControl": InterviewControl_712e088168bac73bc816769c8eb85c48,
+  "/admin/contact-answer.tsx#LinkAnswer": LinkAnswer_d20a1126640ad23c672cb27d3c95267e,
   "/admin/resume.tsx#Resume": Resume_8677e44fda64845f758150f17222e982,
   "/admin/scorecards/scorecards.tsx#Scorecards": Scorecards_571b06828cf310f483e39f4e0e689e73,
+  "/admin/resume-hash.tsx#ResumeHash": ResumeHash_d962a29f5f6fad7b5a6c98abd9d80fab,
+  "/admin/applications/view-toggle.tsx#ViewToggle": ViewToggle_c8c7fd04631c266a19f2e9fab1f66821,
   "/admin/applications/bulk-commands.tsx#BulkCommands": BulkCommands_7e95dd389448563575296258378a1c28,
   "/admin/messages/template-tools.tsx#TemplateTools": TemplateTools_a54757d018a11eddb71dc653a0e28b0e,
+  "/admin/board/board-view.tsx#BoardView": BoardView_8a750ca9e725db573a16cf3512b590c1,
   "/admin/profile.tsx#Profile": Profile_d9f3a77e98a5526a67896841dc88815c,
   "/admin/people/person-timeline.tsx#PersonTimeline": PersonTimeline_c71b5ef2071ef97eaaab64afa70a3b84,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { may } from "../access/permissions.ts";
+import { BULK_MAX } from "../applications/in-bulk.ts";
+import { inTransaction } from "../database/transactions.ts";
+import { formSlugs } from "../forms/form-slugs.ts";
+import { commandEndpoint } from "./command-endpoint.ts";
+
+const assignBody = z.strictObject({
+  ids: z.array(z.guid()).min(1).max(BULK_MAX, `At most ${BULK_MAX} applications at a time.`),
+  /** An account. */
+  staff: z.guid(),
+  isAssigned: z.boolean(),
+});
+
+/**
+ * Assigns applications to a member of staff in addition to others, or takes them away again. Each change
+ * names one person, so that two coordinators at once don't undo what the other does.
+ */
+export const assignApplications = commandEndpoint(
+  "assign",
+  assignBody,
+  async ({ payload, form }, { ids, staff, isAssigned }) => {
+    const account = await payload.findByID({
+      collection: "users",
+      id: staff,
+      depth: 0,
+      disableErrors: true,
+    });
+    if (isAssigned && !(account && may(account.roles, "read", "applications"))) {
+      return { done: [] };
+    }
+    const done: string[] = [];
+    for (const id of new Set(ids)) {
+      const changed = await inTransaction(payload, (req) =>
+        payload.db.updateOne({
+          collection: formSlugs[form],
+          where: { and: [{ id: { equals: id } }, { quarantined: { equals: false } }] },
+          data: { assignees: { [isAssigned ? "$push" : "$remove"]: [staff] } },
+          req,
+        }),
+      );
+      if (changed) done.push(id);
+    }
+    return { done };
+  },
+  "assign",
+);
