@@ -45,15 +45,16 @@ export function BulkAssign({ collection, select, onChanged }: BulkAssignProps) {
     setBusy(true);
     try {
       const ids = await select();
-      const count = `${ids.length} application${ids.length === 1 ? "" : "s"}`;
-      const question = isAssigned ? `Assign ${count} to ${name}?` : `Take ${count} from ${name}?`;
-      if (ids.length > 0 && window.confirm(question)) {
+      if (ids.length > 0) {
         const { done } = await callCommand<{ done: string[] }>(collection, "assign", {
           ids,
           staff,
           isAssigned,
         });
-        toast.success(`${done.length} done.`);
+        const count = `${done.length} application${done.length === 1 ? "" : "s"}`;
+        toast.success(
+          isAssigned ? `${count} assigned to ${name}.` : `${count} taken from ${name}.`,
+        );
         onChanged();
       }
     } catch (error) {

@@ -50,7 +50,7 @@ export function announcementsFor(actor: "staff" | "admin"): Announcements {
       const stage = over?.id as StageName | undefined;
       if (!card || !stage) return undefined;
       const isPossible = stage === card.stage || moveTo(card, stage, actor);
-      return `${stages[stage].label}${isPossible ? "" : ": not possible"}.`;
+      return `${card.name} is over ${stages[stage].label}${isPossible ? "" : ": not possible"}.`;
     },
     onDragEnd: () => undefined,
     onDragCancel: ({ active }) => `${nameOf(active)} stays where it was.`,

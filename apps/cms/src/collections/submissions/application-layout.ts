@@ -55,6 +55,6 @@ export function applicationLayout(form: ApplicationForm, parts: ApplicationParts
       admin: { initCollapsed: true },
       fields: technical.map(unplaced),
     },
-    ...hidden,
+    ...hidden.map(unplaced),
   ];
 }
