@@ -124,6 +124,21 @@ const reorder = {
   target: { id: crypto.randomUUID(), key: "a0" },
 };
 
+/** Commands on applications, and what they need. */
+const commands: Record<string, Action> = {
+  move: "decide",
+  prepare: "decide",
+  release: "decide",
+  select: "decide",
+  preview: "decide",
+  board: "decide",
+  "offer-interview": "decide",
+  "mark-interview": "decide",
+  assign: "assign",
+  message: "message",
+  "message-preview": "message",
+};
+
 describe("endpoints", () => {
   interface Asked {
     path: string;
@@ -182,41 +197,9 @@ describe("endpoints", () => {
       { path: `submissions/${slug}/${id}/resume`, action: "delete-file", subject: "applications" },
     ],
     ...Object.fromEntries(
-      [
-        "move",
-        "prepare",
-        "release",
-        "select",
-        "preview",
-        "board",
-        "offer-interview",
-        "mark-interview",
-      ].map((command) => [
+      Object.entries(commands).map(([command, action]) => [
         `post /applications/:collection/${command}`,
-        [
-          {
-            path: `applications/${slug}/${command}`,
-            action: "decide",
-            subject: "applications",
-            body: {},
-          },
-        ],
-      ]),
-    ),
-    "post /applications/:collection/assign": [
-      { path: `applications/${slug}/assign`, action: "assign", subject: "applications", body: {} },
-    ],
-    ...Object.fromEntries(
-      ["message", "message-preview"].map((command) => [
-        `post /applications/:collection/${command}`,
-        [
-          {
-            path: `applications/${slug}/${command}`,
-            action: "message",
-            subject: "applications",
-            body: {},
-          },
-        ],
+        [{ path: `applications/${slug}/${command}`, action, subject: "applications", body: {} }],
       ]),
     ),
     ...Object.fromEntries(

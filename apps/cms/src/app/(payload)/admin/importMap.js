@@ -33,8 +33,8 @@ import { Scorecards as Scorecards_571b06828cf310f483e39f4e0e689e73 } from '../..
 import { ResumeHash as ResumeHash_d962a29f5f6fad7b5a6c98abd9d80fab } from '../../../admin/resume-hash.tsx'
 import { ViewToggle as ViewToggle_c8c7fd04631c266a19f2e9fab1f66821 } from '../../../admin/applications/view-toggle.tsx'
 import { BulkCommands as BulkCommands_7e95dd389448563575296258378a1c28 } from '../../../admin/applications/bulk-commands.tsx'
-import { TemplateTools as TemplateTools_a54757d018a11eddb71dc653a0e28b0e } from '../../../admin/messages/template-tools.tsx'
 import { BoardView as BoardView_8a750ca9e725db573a16cf3512b590c1 } from '../../../admin/board/board-view.tsx'
+import { TemplateTools as TemplateTools_a54757d018a11eddb71dc653a0e28b0e } from '../../../admin/messages/template-tools.tsx'
 import { Profile as Profile_d9f3a77e98a5526a67896841dc88815c } from '../../../admin/profile.tsx'
 import { PersonTimeline as PersonTimeline_c71b5ef2071ef97eaaab64afa70a3b84 } from '../../../admin/people/person-timeline.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
@@ -82,8 +82,8 @@ export const importMap = {
   "/admin/resume-hash.tsx#ResumeHash": ResumeHash_d962a29f5f6fad7b5a6c98abd9d80fab,
   "/admin/applications/view-toggle.tsx#ViewToggle": ViewToggle_c8c7fd04631c266a19f2e9fab1f66821,
   "/admin/applications/bulk-commands.tsx#BulkCommands": BulkCommands_7e95dd389448563575296258378a1c28,
-  "/admin/messages/template-tools.tsx#TemplateTools": TemplateTools_a54757d018a11eddb71dc653a0e28b0e,
   "/admin/board/board-view.tsx#BoardView": BoardView_8a750ca9e725db573a16cf3512b590c1,
+  "/admin/messages/template-tools.tsx#TemplateTools": TemplateTools_a54757d018a11eddb71dc653a0e28b0e,
   "/admin/profile.tsx#Profile": Profile_d9f3a77e98a5526a67896841dc88815c,
   "/admin/people/person-timeline.tsx#PersonTimeline": PersonTimeline_c71b5ef2071ef97eaaab64afa70a3b84,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
