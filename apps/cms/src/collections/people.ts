@@ -30,6 +30,11 @@ const linksBy = (name: string, label: string, on: "person" | "other"): Field => 
   },
 });
 
+const inSidebar = (field: object): Field => {
+  const { admin, ...rest } = field as { admin: object };
+  return { ...rest, admin: { ...admin, position: "sidebar" } } as Field;
+};
+
 /**
  * Addresses from which something came, with all of it on one page. `src/people` keeps these rows; the id in
  * the admin's URLs says nothing about the person.
@@ -65,8 +70,8 @@ export const people: CollectionConfig = {
     },
     linksBy("links", "Belongs to", "person"),
     linksBy("linksFromOthers", "Others say", "other"),
-    { ...shownText("names", "Names", { required: true }), index: true } as Field,
-    { ...shownText("email", "Email", { required: true, unique: true }) },
-    { ...shownMoment("lastAt", "Latest"), index: true } as Field,
+    inSidebar({ ...shownText("names", "Names", { required: true }), index: true }),
+    inSidebar(shownText("email", "Email", { required: true, unique: true })),
+    inSidebar({ ...shownMoment("lastAt", "Latest"), index: true }),
   ],
 };
