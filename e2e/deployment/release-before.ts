@@ -10,6 +10,8 @@ import { buildOurs, OURS, ROOT } from "./images.ts";
 const WITHOUT_TAGS = "8da2b44dfadf9dee87b1de19db0e93ee21f9746f";
 /** Fields that forms have been given since. */
 export const NEW_FIELDS = ["linkedin_url"];
+/** Fields of stored documents that others have replaced since; migrations have tests of their own. */
+export const REPLACED_FIELDS = ["notes"];
 
 export interface ReleaseBefore extends Disposable {
   /** In words. */

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { editorApi } from "../support/editor-api.ts";
 import type { Project } from "./project.ts";
 
-type Rows = Record<string, Record<string, unknown>>;
+export type Rows = Record<string, Record<string, unknown>>;
 
 export interface StoredContent {
   /** Documents by collection and id. */
