@@ -1677,7 +1677,7 @@ export interface Scorecard {
   savedAt: string;
 }
 /**
- * What applicants are told by mail. Those of decisions and reminders are sent by themselves; from the others you write messages.
+ * Texts of the mails to applicants. Those for decisions and reminders are sent automatically; use the others to write messages.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-templates".

@@ -43,7 +43,7 @@ export const mailTemplates: CollectionConfig = {
     hidden: hiddenUnlessReadable("mail-templates"),
     group: "Submissions",
     description:
-      "What applicants are told by mail. Those of decisions and reminders are sent by themselves; from the others you write messages.",
+      "Texts of the mails to applicants. Those for decisions and reminders are sent automatically; use the others to write messages.",
     useAsTitle: "title",
     defaultColumns: ["title", "purpose", "subject", "updatedAt"],
     hideAPIURL: true,

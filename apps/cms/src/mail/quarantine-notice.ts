@@ -6,7 +6,7 @@ import { layOut } from "./layout.ts";
 import { messageIdOf, organisation, staffAddress } from "./organisation.ts";
 import { formLabels } from "./summary.ts";
 
-/** How long a submission may wait in quarantine before staff are told. */
+/** How long a submission may wait in quarantine before staff are notified. */
 const WAIT_MS = 24 * 60 * 60_000;
 
 interface WaitingCount {

@@ -1,4 +1,4 @@
-/** What staff are told about the quarantine, on whichever database the environment names. */
+/** The notice to staff about the quarantine, on whichever database the environment names. */
 import { sentMail } from "@kdl/runtime/testing/sent-mail";
 import type { Payload } from "payload";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -31,7 +31,7 @@ export function describeQuarantine(start: () => Promise<Payload>): void {
     accept(payload, sampleSubmission(form, { email }, { flag: "links" }));
 
   describe("the quarantine", () => {
-    test("is told to staff after a day, once a day, whichever process asks", async () => {
+    test("is reported to staff after a day, once a day, whichever process asks", async () => {
       await spam("contact", "planted-one@example.org");
       await spam("contact", "planted-two@example.org");
       await spam("volunteer", "planted-three@example.org");
