@@ -13,6 +13,12 @@ export const noAccess = { create: never, read: never, update: never, delete: nev
 export const staffOf = ({ user }: Pick<PayloadRequest, "user">): User | null =>
   user?.collection === "users" ? (user as User) : null;
 
+/** How an account signs what it does: accounts can be deleted, so that the name is stored as well. */
+export const signatureOf = ({ id, name, email }: User): { id: string; name: string } => ({
+  id,
+  name: name || email,
+});
+
 const rolesOf = (req: Pick<PayloadRequest, "user">): readonly Role[] => staffOf(req)?.roles ?? [];
 
 /** Whether the account that makes a request may do something. */

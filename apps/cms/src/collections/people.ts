@@ -1,19 +1,7 @@
-import type { CollectionAfterOperationHook, CollectionConfig, Field } from "payload";
-import { recordAccess } from "../access/record-access.ts";
+import type { CollectionConfig, Field } from "payload";
+import { recordOpening } from "../access/record-opening.ts";
 import { accessTo, hiddenUnlessReadable } from "../access/staff.ts";
 import { shownMoment, shownText } from "./members/member-fields.ts";
-
-const recordOpening: CollectionAfterOperationHook = async ({
-  operation,
-  overrideAccess,
-  req,
-  result,
-}) => {
-  if (operation === "findByID" && !overrideAccess && result) {
-    await recordAccess(req, "opened", "people", String((result as { id: string }).id));
-  }
-  return result;
-};
 
 /** What staff have said about this person and others, from one side. */
 const linksBy = (name: string, label: string, on: "person" | "other"): Field => ({
@@ -58,7 +46,7 @@ export const people: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: false,
   timestamps: false,
-  hooks: { afterOperation: [recordOpening] },
+  hooks: { afterOperation: [recordOpening("people", "id")] },
   fields: [
     {
       name: "timeline",

@@ -2,14 +2,8 @@
  * `node src/demo/cli.ts`: fills the database that the environment names, as `npm run demo` does before it
  * starts the site. Prints the accounts of the staff that it has made.
  */
-import { registerHooks } from "node:module";
+import "../database/resolve-migrations.ts";
 import { env } from "../env.ts";
-
-// Payload writes migrations' names without their ending.
-registerHooks({
-  resolve: (specifier, context, next) =>
-    next(/^\.\/\d{8}_\d{6}_\w+$/.test(specifier) ? `${specifier}.ts` : specifier, context),
-});
 
 const { default: config } = await import("../payload.config.ts");
 const { getPayload } = await import("payload");

@@ -1,11 +1,11 @@
 import type { Endpoint } from "payload";
 import { z } from "zod";
-import { refuseUnless } from "../access/staff.ts";
+import { refuseUnless, signatureOf } from "../access/staff.ts";
 import { subjectOfSlug } from "../forms/subject-of.ts";
 import type { User } from "../payload-types.ts";
 import { NOTE_MAX } from "../submissions/note-limits.ts";
 import { addNote } from "../submissions/notes.ts";
-import { namedSubmission, notFound, SUBMISSION_PATH } from "./find-submission.ts";
+import { findSubmission, namedSubmission, notFound, SUBMISSION_PATH } from "./find-submission.ts";
 import { readJson } from "./read-body.ts";
 
 const noteBody = z.strictObject({
@@ -27,20 +27,13 @@ export const addSubmissionNote: Endpoint = {
     if (!named) return notFound();
     const refusal = refuseUnless(req, "add-note", subjectOfSlug(named.collection));
     if (refusal) return refusal;
-    const found = await req.payload.findByID({
-      ...named,
-      depth: 0,
-      disableErrors: true,
-      overrideAccess: false,
-      user: req.user,
-    });
+    const found = await findSubmission(req, named);
     if (!found) return notFound();
     const body = noteBody.safeParse(await readJson(req));
     if (!body.success) {
       return Response.json({ message: body.error.issues[0]?.message }, { status: 400 });
     }
-    const { id, name, email } = req.user as User;
-    const by = { id, name: name || email };
+    const by = signatureOf(req.user as User);
     const { collection } = named;
     await addNote(req, { collection, submission: named.id, text: body.data.text, by });
     return Response.json({ message: "The note is saved." }, { status: 201 });

@@ -1,9 +1,8 @@
-import { isApplicationForm, nextStages } from "@kdl/schemas/applications/stages";
+import { nextStages } from "@kdl/schemas/applications/stages";
 import type { Endpoint } from "payload";
 import { isAllowed, refuseUnless } from "../access/staff.ts";
 import type { ApplicationState } from "../applications/replies.ts";
-import { namedSubmission, notFound, SUBMISSION_PATH } from "./find-submission.ts";
-import { formOfSlug } from "../forms/form-slugs.ts";
+import { findApplication, notFound, SUBMISSION_PATH } from "./find-submission.ts";
 
 /** Where an application stands, and what follows. */
 export const applicationState: Endpoint = {
@@ -12,19 +11,9 @@ export const applicationState: Endpoint = {
   handler: async (req) => {
     const refusal = refuseUnless(req, "read", "applications");
     if (refusal) return refusal;
-    const named = namedSubmission(req);
-    const form = named && formOfSlug(named.collection);
-    if (!named || !form || !isApplicationForm(form)) return notFound();
-    // With the account's rights: mentors see what is assigned to them.
-    const found = await req.payload.findByID({
-      ...named,
-      depth: 0,
-      disableErrors: true,
-      overrideAccess: false,
-      user: req.user,
-    });
-    if (!found || !("stage" in found)) return notFound();
-    const { stage, pendingStage, releaseAt, answerBy, quarantined } = found;
+    const found = await findApplication(req);
+    if (!found) return notFound();
+    const { stage, pendingStage, releaseAt, answerBy, quarantined } = found.application;
     const decides = isAllowed(req, "decide", "applications");
     const own = isAllowed(req, "reopen", "applications") ? "admin" : "staff";
     const state: ApplicationState = {

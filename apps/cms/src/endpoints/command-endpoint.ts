@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type ApplicationForm, isApplicationForm } from "@kdl/schemas/applications/stages";
 import type { Endpoint, Payload, PayloadRequest } from "payload";
 import type { z } from "zod";
-import { isAllowed, refuseUnless } from "../access/staff.ts";
+import { isAllowed, refuseUnless, signatureOf } from "../access/staff.ts";
 import type { Action } from "../access/permissions.ts";
 import type { Author } from "../applications/expected.ts";
 import { formOfSlug } from "../forms/form-slugs.ts";
@@ -42,9 +42,8 @@ export function commandEndpoint<Body>(
       if (!form || !isApplicationForm(form)) return notFound();
       const body = await readBody(req, schema);
       if (body instanceof Response) return body;
-      const { id, name: staffName, email } = req.user as User;
       const actor = isAllowed(req, "reopen", "applications") ? "admin" : "staff";
-      const author: Author = { actor, by: { id, name: staffName || email } };
+      const author: Author = { actor, by: signatureOf(req.user as User) };
       const context = { payload: req.payload, req, form, author, batch: randomUUID() };
       return Response.json(await run(context, body.data), {
         headers: { "cache-control": "private, no-store" },

@@ -1,3 +1,4 @@
+import { type ApplicationForm, isApplicationForm } from "@kdl/schemas/applications/stages";
 import type { PayloadRequest } from "payload";
 import { formOfSlug, formSlugs, type SubmissionSlug } from "../forms/form-slugs.ts";
 
@@ -16,4 +17,30 @@ export function namedSubmission(req: PayloadRequest): Named | null {
   const form = formOfSlug(String(req.routeParams?.["collection"] ?? ""));
   const id = String(req.routeParams?.["id"] ?? "");
   return form && id ? { collection: formSlugs[form], id } : null;
+}
+
+/** A submission with the rights of the account that asks: mentors find what is assigned to them. */
+export const findSubmission = (req: PayloadRequest, named: Named) =>
+  req.payload.findByID({
+    ...named,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    user: req.user,
+  });
+
+type FoundSubmission = NonNullable<Awaited<ReturnType<typeof findSubmission>>>;
+
+interface FoundApplication {
+  form: ApplicationForm;
+  application: Extract<FoundSubmission, { stage: unknown }>;
+}
+
+/** The application that a URL refers to, as {@link findSubmission} finds it; `null` if there is none. */
+export async function findApplication(req: PayloadRequest): Promise<FoundApplication | null> {
+  const named = namedSubmission(req);
+  const form = named && formOfSlug(named.collection);
+  if (!named || !form || !isApplicationForm(form)) return null;
+  const found = await findSubmission(req, named);
+  return found && "stage" in found ? { form, application: found } : null;
 }

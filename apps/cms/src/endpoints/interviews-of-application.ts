@@ -1,14 +1,12 @@
 import { hasInterviews } from "@kdl/schemas/applications/interview";
-import { isApplicationForm } from "@kdl/schemas/applications/stages";
 import { formatEventTime } from "@kdl/schemas/content/event-time";
 import type { Endpoint } from "payload";
 import { isAllowed, refuseUnless, staffOf } from "../access/staff.ts";
 import type { InterviewsReply, ShownInterview } from "../applications/interviews/replies.ts";
 import { env } from "../env.ts";
-import { formOfSlug } from "../forms/form-slugs.ts";
 import { type Interview, interviewsOf } from "../interviews/interview.ts";
 import { interviewers } from "../interviews/interviewers.ts";
-import { namedSubmission, notFound, SUBMISSION_PATH } from "./find-submission.ts";
+import { findApplication, notFound, SUBMISSION_PATH } from "./find-submission.ts";
 
 /** An application's interviews, and what is needed to offer one. Mentors see only their own. */
 export const interviewsOfApplication: Endpoint = {
@@ -17,26 +15,17 @@ export const interviewsOfApplication: Endpoint = {
   handler: async (req) => {
     const refusal = refuseUnless(req, "read", "applications");
     if (refusal) return refusal;
-    const named = namedSubmission(req);
-    const form = named && formOfSlug(named.collection);
-    if (!named || !form || !isApplicationForm(form)) return notFound();
-    // With the account's rights: mentors see what is assigned to them.
-    const found = await req.payload.findByID({
-      ...named,
-      depth: 0,
-      disableErrors: true,
-      overrideAccess: false,
-      user: req.user,
-    });
-    if (!found || !("stage" in found)) return notFound();
+    const found = await findApplication(req);
+    if (!found) return notFound();
+    const { application } = found;
     const decides = isAllowed(req, "decide", "applications");
     const own = staffOf(req)?.id;
-    const all = await interviewsOf(req.payload, named.id);
-    const mayOffer = decides && hasInterviews(found.stage) && !found.quarantined;
+    const all = await interviewsOf(req.payload, application.id);
+    const mayOffer = decides && hasInterviews(application.stage) && !application.quarantined;
     const known = mayOffer ? await interviewers(req.payload) : [];
-    const assigned = (found.assignees ?? []).map(String);
+    const assigned = (application.assignees ?? []).map(String);
     const body: InterviewsReply = {
-      stage: found.stage,
+      stage: application.stage,
       timeZone: env.SITE_TIME_ZONE,
       mayOffer,
       mayMark: decides,

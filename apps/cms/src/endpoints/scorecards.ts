@@ -1,8 +1,6 @@
-import { isApplicationForm } from "@kdl/schemas/applications/stages";
 import type { Endpoint, PayloadRequest } from "payload";
 import { z } from "zod";
-import { isAllowed, refuseUnless, staffOf } from "../access/staff.ts";
-import { formOfSlug } from "../forms/form-slugs.ts";
+import { isAllowed, refuseUnless, signatureOf, staffOf } from "../access/staff.ts";
 import { readScorecards } from "../scorecards/read-scorecards.ts";
 import { COMMENT_MAX, recommendations } from "../scorecards/recommendations.ts";
 import type { ScorecardsReply } from "../scorecards/replies.ts";
@@ -14,8 +12,8 @@ import {
   saveScorecard,
   type SaveRefusal,
 } from "../scorecards/save-scorecard.ts";
-import { namedSubmission, notFound, SUBMISSION_PATH } from "./find-submission.ts";
-import { readJson } from "./read-body.ts";
+import { findApplication, notFound, SUBMISSION_PATH } from "./find-submission.ts";
+import { readBody } from "./read-body.ts";
 
 const CRITERIA_MAX = 50;
 
@@ -56,21 +54,15 @@ interface Found {
 }
 
 /** The application of the URL, if the account may see it. */
-async function findApplication(req: PayloadRequest): Promise<Found | null> {
-  const named = namedSubmission(req);
-  const form = named && formOfSlug(named.collection);
-  if (!named || !form || !isApplicationForm(form)) return null;
-  const found = await req.payload.findByID({
-    ...named,
-    depth: 0,
-    disableErrors: true,
-    // Mentors only see what is assigned to them.
-    overrideAccess: false,
-    user: req.user,
-  });
-  if (!found || !("stage" in found)) return null;
-  const cohort = "cohort" in found ? found.cohort : "";
-  return { application: { form, id: named.id, cohort }, isFrozen: !isReviewable(found) };
+async function findReviewed(req: PayloadRequest): Promise<Found | null> {
+  const found = await findApplication(req);
+  if (!found) return null;
+  const { form, application } = found;
+  const cohort = "cohort" in application ? application.cohort : "";
+  return {
+    application: { form, id: application.id, cohort },
+    isFrozen: !isReviewable(application),
+  };
 }
 
 async function replyTo(req: PayloadRequest, { application, isFrozen }: Found): Promise<Response> {
@@ -91,7 +83,7 @@ const showScorecards: Endpoint = {
   handler: async (req) => {
     const refusal = refuseUnless(req, "review", "scorecards");
     if (refusal) return refusal;
-    const found = await findApplication(req);
+    const found = await findReviewed(req);
     return found ? replyTo(req, found) : notFound();
   },
 };
@@ -104,15 +96,11 @@ const sendScorecard: Endpoint = {
     const refusal = refuseUnless(req, "review", "scorecards");
     if (refusal) return refusal;
     const staff = staffOf(req);
-    const found = await findApplication(req);
+    const found = await findReviewed(req);
     if (!found || !staff) return notFound();
-    const body = cardBody.safeParse(await readJson(req));
-    if (!body.success) {
-      const [issue] = body.error.issues;
-      const message = `${issue?.path.join(".") || "The request"}: ${issue?.message}`;
-      return Response.json({ message }, { status: 400 });
-    }
-    const reviewer = { id: staff.id, name: staff.name || staff.email };
+    const body = await readBody(req, cardBody);
+    if (body instanceof Response) return body;
+    const reviewer = signatureOf(staff);
     try {
       await saveScorecard(req.payload, found.application, reviewer, body.data);
     } catch (error) {

@@ -4,7 +4,7 @@ import type { SubmissionSlug } from "../forms/form-slugs.ts";
 import { subjectOfSlug } from "../forms/subject-of.ts";
 import type { HistoryEntry } from "../submissions/history-entry.ts";
 import { notesOf } from "../submissions/notes.ts";
-import { namedSubmission, notFound, SUBMISSION_PATH } from "./find-submission.ts";
+import { findSubmission, namedSubmission, notFound, SUBMISSION_PATH } from "./find-submission.ts";
 
 /** Changes of stage, notes and mails of a submission on one timeline, the latest first. */
 export const submissionHistory: Endpoint = {
@@ -16,13 +16,7 @@ export const submissionHistory: Endpoint = {
     const refusal = refuseUnless(req, "read-history", subjectOfSlug(named.collection));
     if (refusal) return refusal;
     const { payload } = req;
-    const found = await payload.findByID({
-      ...named,
-      depth: 0,
-      disableErrors: true,
-      overrideAccess: false,
-      user: req.user,
-    });
+    const found = await findSubmission(req, named);
     if (!found) return notFound();
     const entries = [
       ...(await stageEntries(payload, named.id)),

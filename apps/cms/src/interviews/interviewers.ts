@@ -1,5 +1,5 @@
 import type { Payload, Where } from "payload";
-import type { User } from "../payload-types.ts";
+import { signatureOf } from "../access/staff.ts";
 
 /** A staff account that can hold interviews. */
 export interface Interviewer {
@@ -11,8 +11,6 @@ const holdsInterviews: Where = {
   or: [{ roles: { in: ["mentor"] } }, { roles: { in: ["coordinator"] } }],
 };
 
-const toInterviewer = ({ id, name, email }: User): Interviewer => ({ id, name: name || email });
-
 /** Mentors and coordinators, by name. */
 export async function interviewers(payload: Payload): Promise<Interviewer[]> {
   const { docs } = await payload.find({
@@ -22,7 +20,7 @@ export async function interviewers(payload: Payload): Promise<Interviewer[]> {
     depth: 0,
     pagination: false,
   });
-  return docs.map(toInterviewer);
+  return docs.map(signatureOf);
 }
 
 /** @returns `null` if this account holds no interviews */
@@ -30,5 +28,5 @@ export async function interviewerOf(payload: Payload, id: string): Promise<Inter
   return (await interviewers(payload)).find((known) => known.id === id) ?? null;
 }
 
-/** The name that applicants are told. */
+/** The interviewer's name as applicants see it. */
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? "";

@@ -2,13 +2,7 @@
  * A process that works off the queue of the database that the environment names, as a CMS does, until it is
  * killed. The tests of several runners start it.
  */
-import { registerHooks } from "node:module";
-
-// Payload writes migrations' names without their ending.
-registerHooks({
-  resolve: (specifier, context, next) =>
-    next(/^\.\/\d{8}_\d{6}_\w+$/.test(specifier) ? `${specifier}.ts` : specifier, context),
-});
+import "../database/resolve-migrations.ts";
 
 const { default: config } = await import("../payload.config.ts");
 const { getPayload } = await import("payload");

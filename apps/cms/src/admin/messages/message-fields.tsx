@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useId, useState } from "react";
-import { placeholders } from "../../mail/templates/placeholders.ts";
 import { BODY_MAX, type MailText, purposes, SUBJECT_MAX } from "../../mail/templates/purposes.ts";
+import { PlaceholderList } from "./placeholder-list.tsx";
 import styles from "./messages.module.css";
 
 export interface Draft extends MailText {
@@ -80,19 +80,7 @@ export function MessageFields({ draft, onChange }: MessageFieldsProps) {
           A blank line begins a new paragraph. Greeting, reference and signature are added to every
           mail.
         </p>
-        <details>
-          <summary>Placeholders</summary>
-          <dl className={styles["placeholders"]}>
-            {purposes.free.known.map((name) => (
-              <div key={name}>
-                <dt>
-                  <code>{`{{${name}}}`}</code>
-                </dt>
-                <dd>{placeholders[name]}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
+        <PlaceholderList names={purposes.free.known} />
       </div>
       <fieldset>
         <legend>Replies go to</legend>

@@ -2,8 +2,8 @@
 
 import { Button, toast, useFormFields } from "@payloadcms/ui";
 import { useState } from "react";
-import { placeholders } from "../../mail/templates/placeholders.ts";
 import { purposes, type TemplatePurpose } from "../../mail/templates/purposes.ts";
+import { PlaceholderList } from "./placeholder-list.tsx";
 import styles from "./messages.module.css";
 
 interface Reply {
@@ -59,19 +59,7 @@ export function TemplateTools() {
   );
   return (
     <section className={styles["tools"]} aria-label="Try the template">
-      <details>
-        <summary>Placeholders</summary>
-        <dl className={styles["placeholders"]}>
-          {purposes[template.purpose].known.map((name) => (
-            <div key={name}>
-              <dt>
-                <code>{`{{${name}}}`}</code>
-              </dt>
-              <dd>{placeholders[name]}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <PlaceholderList names={purposes[template.purpose].known} />
       <div className={styles["buttons"]}>
         {button("preview", "Preview")}
         {button("test", "Send a test to me")}

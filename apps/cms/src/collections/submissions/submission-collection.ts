@@ -1,8 +1,8 @@
 import type { FormName } from "@kdl/schemas/forms/form";
 import { forms } from "@kdl/schemas/forms/forms";
 import { isApplicationForm } from "@kdl/schemas/applications/stages";
-import type { CollectionAfterOperationHook, CollectionConfig, Field } from "payload";
-import { recordAccess } from "../../access/record-access.ts";
+import type { CollectionConfig, Field } from "payload";
+import { recordOpening } from "../../access/record-opening.ts";
 import { searchReadable } from "../../access/search-readable.ts";
 import { accessTo, hiddenUnlessReadable } from "../../access/staff.ts";
 import {
@@ -50,21 +50,6 @@ interface SubmissionOptions {
   more?: Field[];
   hooks?: NonNullable<CollectionConfig["hooks"]>;
 }
-
-/** Records who opened a submission in the admin, or read it through its API. */
-const recordOpening =
-  (form: FormName): CollectionAfterOperationHook =>
-  async ({ operation, overrideAccess, req, result }) => {
-    if (operation === "findByID" && !overrideAccess && result) {
-      await recordAccess(
-        req,
-        "opened",
-        formSlugs[form],
-        String((result as { reference?: string }).reference),
-      );
-    }
-    return result;
-  };
 
 /**
  * The collection of a form. Only the contract's route creates documents; staff read them and set their
@@ -133,7 +118,7 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
       ],
       beforeDelete: hasStages ? [keepBookedApplication] : [],
       afterDelete,
-      afterOperation: [recordOpening(options.form)],
+      afterOperation: [recordOpening(formSlugs[options.form], "reference")],
     },
     fields: isApplicationForm(options.form)
       ? applicationLayout(options.form, {
