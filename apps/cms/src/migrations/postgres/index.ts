@@ -18,6 +18,16 @@ import * as migration_20261123_054805_scorecards from './20261123_054805_scoreca
 import * as migration_20261123_060542_people from './20261123_060542_people';
 import * as migration_20261123_061736_interviews from './20261123_061736_interviews';
 import * as migration_20261123_062240_add_messages_and_templates from './20261123_062240_add_messages_and_templates';
+import * as migration_20261123_085939_registration_places from './20261123_085939_registration_places';
+import * as migration_20261123_095223_certificates from './20261123_095223_certificates';
+import * as migration_20261123_100313_event_reminders from './20261123_100313_event_reminders';
+import * as migration_20261123_100811_saved_views from './20261123_100811_saved_views';
+import * as migration_20261123_124822_door from './20261123_124822_door';
+import * as migration_20261123_131209_participants from './20261123_131209_participants';
+import * as migration_20261123_132734_event_mails from './20261123_132734_event_mails';
+import * as migration_20261123_172804_ticket_reissued from './20261123_172804_ticket_reissued';
+import * as migration_20261123_174330_volunteer_names from './20261123_174330_volunteer_names';
+import * as migration_20261123_175629_redirects from './20261123_175629_redirects';
 
 export const migrations = [
   {
@@ -118,6 +128,56 @@ export const migrations = [
   {
     up: migration_20261123_062240_add_messages_and_templates.up,
     down: migration_20261123_062240_add_messages_and_templates.down,
-    name: '20261123_062240_add_messages_and_templates'
+    name: '20261123_062240_add_messages_and_templates',
+  },
+  {
+    up: migration_20261123_085939_registration_places.up,
+    down: migration_20261123_085939_registration_places.down,
+    name: '20261123_085939_registration_places',
+  },
+  {
+    up: migration_20261123_095223_certificates.up,
+    down: migration_20261123_095223_certificates.down,
+    name: '20261123_095223_certificates',
+  },
+  {
+    up: migration_20261123_100313_event_reminders.up,
+    down: migration_20261123_100313_event_reminders.down,
+    name: '20261123_100313_event_reminders',
+  },
+  {
+    up: migration_20261123_100811_saved_views.up,
+    down: migration_20261123_100811_saved_views.down,
+    name: '20261123_100811_saved_views',
+  },
+  {
+    up: migration_20261123_124822_door.up,
+    down: migration_20261123_124822_door.down,
+    name: '20261123_124822_door',
+  },
+  {
+    up: migration_20261123_131209_participants.up,
+    down: migration_20261123_131209_participants.down,
+    name: '20261123_131209_participants',
+  },
+  {
+    up: migration_20261123_132734_event_mails.up,
+    down: migration_20261123_132734_event_mails.down,
+    name: '20261123_132734_event_mails',
+  },
+  {
+    up: migration_20261123_172804_ticket_reissued.up,
+    down: migration_20261123_172804_ticket_reissued.down,
+    name: '20261123_172804_ticket_reissued',
+  },
+  {
+    up: migration_20261123_174330_volunteer_names.up,
+    down: migration_20261123_174330_volunteer_names.down,
+    name: '20261123_174330_volunteer_names',
+  },
+  {
+    up: migration_20261123_175629_redirects.up,
+    down: migration_20261123_175629_redirects.down,
+    name: '20261123_175629_redirects'
   },
 ];

@@ -18,6 +18,15 @@ import * as migration_20261123_054743_scorecards from './20261123_054743_scoreca
 import * as migration_20261123_060524_people from './20261123_060524_people';
 import * as migration_20261123_061719_interviews from './20261123_061719_interviews';
 import * as migration_20261123_062229_add_messages_and_templates from './20261123_062229_add_messages_and_templates';
+import * as migration_20261123_085926_registration_places from './20261123_085926_registration_places';
+import * as migration_20261123_095208_certificates from './20261123_095208_certificates';
+import * as migration_20261123_100300_event_reminders from './20261123_100300_event_reminders';
+import * as migration_20261123_100758_saved_views from './20261123_100758_saved_views';
+import * as migration_20261123_124757_door from './20261123_124757_door';
+import * as migration_20261123_131154_participants from './20261123_131154_participants';
+import * as migration_20261123_132714_event_mails from './20261123_132714_event_mails';
+import * as migration_20261123_174316_volunteer_names from './20261123_174316_volunteer_names';
+import * as migration_20261123_175610_redirects from './20261123_175610_redirects';
 
 export const migrations = [
   {
@@ -118,6 +127,51 @@ export const migrations = [
   {
     up: migration_20261123_062229_add_messages_and_templates.up,
     down: migration_20261123_062229_add_messages_and_templates.down,
-    name: '20261123_062229_add_messages_and_templates'
+    name: '20261123_062229_add_messages_and_templates',
+  },
+  {
+    up: migration_20261123_085926_registration_places.up,
+    down: migration_20261123_085926_registration_places.down,
+    name: '20261123_085926_registration_places',
+  },
+  {
+    up: migration_20261123_095208_certificates.up,
+    down: migration_20261123_095208_certificates.down,
+    name: '20261123_095208_certificates',
+  },
+  {
+    up: migration_20261123_100300_event_reminders.up,
+    down: migration_20261123_100300_event_reminders.down,
+    name: '20261123_100300_event_reminders',
+  },
+  {
+    up: migration_20261123_100758_saved_views.up,
+    down: migration_20261123_100758_saved_views.down,
+    name: '20261123_100758_saved_views',
+  },
+  {
+    up: migration_20261123_124757_door.up,
+    down: migration_20261123_124757_door.down,
+    name: '20261123_124757_door',
+  },
+  {
+    up: migration_20261123_131154_participants.up,
+    down: migration_20261123_131154_participants.down,
+    name: '20261123_131154_participants',
+  },
+  {
+    up: migration_20261123_132714_event_mails.up,
+    down: migration_20261123_132714_event_mails.down,
+    name: '20261123_132714_event_mails',
+  },
+  {
+    up: migration_20261123_174316_volunteer_names.up,
+    down: migration_20261123_174316_volunteer_names.down,
+    name: '20261123_174316_volunteer_names',
+  },
+  {
+    up: migration_20261123_175610_redirects.up,
+    down: migration_20261123_175610_redirects.down,
+    name: '20261123_175610_redirects'
   },
 ];
