@@ -9,8 +9,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   transpilePackages: ["@kdl/schemas", "@kdl/runtime"],
   outputFileTracingRoot: workspace,
-  turbopack: { root: workspace },
-  serverExternalPackages: ["jsdom"],
+  turbopack: { root: workspace, rules: { "*.md": { type: "text" } } },
+  serverExternalPackages: ["jsdom", "@myriaddreamin/typst-ts-node-compiler"],
   // `pnpm types` checks them, with the whole workspace in view.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },

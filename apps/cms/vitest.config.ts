@@ -4,21 +4,45 @@ import { defineConfig } from "vitest/config";
 const long = "src/**/*.long.test.ts";
 /** Tests that repeat others on servers of another kind. */
 const onServers = "src/**/*-on-servers.test.ts";
+/** Mock modules, or change the environment before the configuration reads it. */
+const isolated = [
+  "src/admin/**/*.test.tsx",
+  "src/database/generated.test.ts",
+  "src/hooks/announce.test.ts",
+  "src/jobs/abandoned-mail.test.ts",
+  "src/jobs/send-mail.test.ts",
+  "src/members/accounts.test.ts",
+  "src/members/passwords.test.ts",
+  "src/scanning/scan-runner.test.ts",
+  "src/server/read-readiness.test.ts",
+];
+
+const all = ["src/**/*.test.{ts,tsx}"];
+const notUnit = [long, onServers];
 
 export default defineConfig({
   resolve: {
     alias: { "@payload-config": fileURLToPath(new URL("src/payload.config.ts", import.meta.url)) },
   },
   test: {
-    // `npm test` runs "unit", `npm test -- --all` all three.
+    // `npm test` runs "unit" and "isolated", `npm test -- --all` all four.
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["src/**/*.test.{ts,tsx}"], exclude: [long, onServers] },
+        // Loading Payload takes 1.5 s of CPU time, so a worker does it once for all files that it runs.
+        test: {
+          name: "unit",
+          include: all,
+          exclude: [...notUnit, ...isolated],
+          isolate: false,
+          provide: { modulesAreShared: true },
+        },
       },
+      { extends: true, test: { name: "isolated", include: isolated } },
       { extends: true, test: { name: "long", include: [long] } },
       { extends: true, test: { name: "servers", include: [onServers] } },
     ],
+    provide: { modulesAreShared: false },
     // Vitest leaves a core to others, and a small machine has two.
     maxWorkers: 2,
     globalSetup: ["src/testing/seeded-folder.ts"],

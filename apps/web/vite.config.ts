@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { doorInDevelopment } from "./scripts/door-in-development.ts";
 import { memberAreaInDevelopment } from "./scripts/member-area-in-development.ts";
 import { pageModules } from "./scripts/page-modules.ts";
 
@@ -10,14 +11,14 @@ const APPLICATION =
 
 /** Small parts that most pages of content share: in files of their own, each costs more than it weighs. */
 const CARDS =
-  /src\/(?:cards|ui\/(?:card-grid|section-heading)|layout\/load-failed)|lucide-react\/dist\/esm\/icons\/(?:arrow-right|eye)/;
+  /src\/(?:cards\/(?!own-)|ui\/(?:card-grid|section-heading)|layout\/load-failed)|lucide-react\/dist\/esm\/icons\/(?:arrow-right|eye)/;
 
 /** Modules that boot script and application share. Without a chunk of their own, boot would load the application. */
 const SHARED_WITH_BOOT =
   /vite\/preload-helper|src\/(?:session\/stored-login|browser\/missing-chunk)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), pageModules(), memberAreaInDevelopment()],
+  plugins: [react(), tailwindcss(), pageModules(), memberAreaInDevelopment(), doorInDevelopment()],
   build: isSsrBuild
     ? { outDir: "dist/server", target: "node24", copyPublicDir: false }
     : {

@@ -1,3 +1,6 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
 /** What goes into the image of each application; all paths are from the root. */
 export interface Application {
   /** Programs; what they import comes along. */
@@ -20,6 +23,13 @@ const migrations = "apps/cms/src/migrations";
 const tools =
   /\/node_modules\/(?:@?esbuild|drizzle-kit|prettier|sass|typescript|@next\/swc|@?playwright)[^/]*\//;
 
+/** Of the certificates, and all that their packages have besides the two weights that are used. */
+const FONTS = "apps/cms/node_modules/@expo-google-fonts";
+const certificateFonts = readdirSync(join(import.meta.dirname, "../..", FONTS)).map(
+  (name) => `${FONTS}/${name}`,
+);
+const otherFonts = /\/@expo-google-fonts\/[\w-]+\/(?!(?:400Regular|700Bold)\/[^/]+\.ttf$|LICENSE)/;
+
 export const applications = {
   gateway: {
     programs: [...ours, "apps/bff/dist/server.js"],
@@ -30,11 +40,12 @@ export const applications = {
   cms: {
     programs: [...ours, "deploy/image/next-config.ts", "apps/cms/src/server.ts"],
     nextBuild: "apps/cms/.next",
-    folders: ["apps/cms/.next", "apps/cms/public"],
+    folders: ["apps/cms/.next", "apps/cms/public", ...certificateFonts],
     leaveOut: new RegExp(
       [
         /^apps\/cms\/\.next\/(?:cache|dev|diagnostics|types|trace)/,
         tools,
+        otherFonts,
         /\/next\/dist\/(?:docs\/|compiled\/(?:webpack|babel|next-devtools|next-server\/.*\.dev\.js))/,
         /\.map$/,
       ]

@@ -6,7 +6,7 @@ import { sendAll } from "./send-all.ts";
 import type { SenderSetting } from "./sender.ts";
 import { measureAll, settle } from "./settle.ts";
 import type { FuzzedSite } from "./site.ts";
-import { createTally } from "./tally.ts";
+import { createResults } from "./results.ts";
 import { type Course, verdicts } from "./verdicts.ts";
 import { watchSite } from "./watch-site.ts";
 
@@ -31,17 +31,17 @@ export async function fuzz(
   site: FuzzedSite,
   { plan, setting, count }: FuzzOptions,
 ): Promise<FuzzReport> {
-  const tally = createTally();
+  const results = createResults();
   using watch = watchSite(site);
   const { signal, peaks } = watch;
   const begun = performance.now();
   const seconds = () => Math.round((performance.now() - begun) / 1000);
   const timer = setInterval(() => {
-    const rate = Math.round(tally.inputs() / seconds());
-    console.log(`${tally.inputs()} sent, ${rate}/s, ${tally.failures()} failed`);
+    const rate = Math.round(results.inputs() / seconds());
+    console.log(`${results.inputs()} sent, ${rate}/s, ${results.failures()} failed`);
   }, PROGRESS_MS);
 
-  const sending = { plan, setting, tally, signal };
+  const sending = { plan, setting, results, signal };
   const warm = Math.min(WARM_UP_MAX, Math.ceil(count * WARM_UP));
   await sendAll({ ...sending, from: 0, to: warm });
   // A program that has ended shows in the verdicts.
@@ -52,14 +52,14 @@ export async function fuzz(
   clearInterval(timer);
   const took = seconds();
   const after = await settle(site, before);
-  const course: Course = { site, plan, tally, before, after, peaks };
+  const course: Course = { site, plan, results, before, after, peaks };
   return {
     problems: verdicts(course),
     print(seed) {
-      tally.print(seed);
+      results.print(seed);
       printMemory(course);
-      console.log(`${tally.inputs()} inputs in ${took} s, seed ${seed}`);
-      if (signal.aborted) console.log(`Sent last:\n${tally.latest().join("\n")}`);
+      console.log(`${results.inputs()} inputs in ${took} s, seed ${seed}`);
+      if (signal.aborted) console.log(`Sent last:\n${results.latest().join("\n")}`);
     },
   };
 }

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Plan, Planned } from "./plan.ts";
 import { Sender, type SenderSetting } from "./sender.ts";
-import type { Tally } from "./tally.ts";
+import type { Results } from "./results.ts";
 
 /** Inputs under way at the same moment, those that the server is slow to give up not counted. */
 const AT_ONCE = 16;
@@ -14,19 +14,19 @@ interface SendAllOptions {
   from: number;
   to: number;
   setting: SenderSetting;
-  tally: Tally;
+  results: Results;
   /** From then on nothing more is sent. */
   signal: AbortSignal;
 }
 
-export async function sendAll({ plan, from, to, setting, tally, signal }: SendAllOptions) {
+export async function sendAll({ plan, from, to, setting, results, signal }: SendAllOptions) {
   const patient = new Set<Promise<void>>();
   let next = from;
 
   async function sendOne(sender: Sender, planned: Planned): Promise<void> {
     const sent = await sender.send(planned);
     // What breaks with a program says nothing by itself.
-    if (!signal.aborted) tally.count(planned, sent);
+    if (!signal.aborted) results.count(planned, sent);
   }
 
   async function work(): Promise<void> {

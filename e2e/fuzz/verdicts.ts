@@ -3,7 +3,7 @@ import type { Memory } from "../support/program-memory.ts";
 import { targets } from "./input.ts";
 import type { Plan } from "./plan.ts";
 import type { FuzzedSite } from "./site.ts";
-import type { Tally } from "./tally.ts";
+import type { Results } from "./results.ts";
 import type { SiteWatch } from "./watch-site.ts";
 
 export type Memories = Readonly<Record<string, Memory>>;
@@ -18,7 +18,7 @@ const DESCRIPTOR_GROWTH = 80;
 export interface Course {
   site: FuzzedSite;
   plan: Plan;
-  tally: Tally;
+  results: Results;
   before: Memories;
   after: Memories;
   /** Largest ever seen, by program. */
@@ -26,7 +26,7 @@ export interface Course {
 }
 
 /** @returns everything that is not as it has to be */
-export function verdicts({ site, plan, tally, before, after, peaks }: Course): string[] {
+export function verdicts({ site, plan, results, before, after, peaks }: Course): string[] {
   const problems: string[] = [];
   for (const name of targets) {
     const { log, isRunning } = site.programs[name];
@@ -46,6 +46,6 @@ export function verdicts({ site, plan, tally, before, after, peaks }: Course): s
     const peak = peaks[name].mib();
     if (peak > RSS_MAX_MIB) problems.push(`${name} took ${peak} MiB`);
   }
-  if (tally.failures() > 0) problems.push(`${tally.failures()} inputs failed`);
+  if (results.failures() > 0) problems.push(`${results.failures()} inputs failed`);
   return problems;
 }

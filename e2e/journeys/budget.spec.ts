@@ -57,6 +57,30 @@ for (const path of pages) {
   });
 }
 
+/** Without the library that reads QR codes, which few browsers need. */
+const DOOR_BYTES = 60_000;
+
+test("the page for phones at the door keeps its budget", async ({ page, request, site }) => {
+  const weights = new Map<string, number>();
+  const weigh = (path: string, headers: Record<string, string>) => {
+    expect(headers["content-encoding"]).toBe("br");
+    weights.set(path, Number(headers["content-length"]));
+  };
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith(".js")) weigh(pathname, response.headers());
+  });
+  await page.goto(`${site.url}/door/`);
+  await expect(page.getByRole("heading", { name: "Pair this phone" })).toBeVisible();
+  const headers = { "accept-encoding": "br" };
+  const worker = await request.get(`${site.url}/door/worker.js`, { headers });
+  weigh("/door/worker.js", worker.headers());
+  expect([...weights.keys()].some((path) => path.startsWith("/assets/door-"))).toBe(true);
+  expect([...weights.keys()].filter((path) => path.includes("qr-worker"))).toEqual([]);
+  const sum = [...weights.values()].reduce((all, bytes) => all + bytes, 0);
+  expect(sum).toBeLessThanOrEqual(DOOR_BYTES);
+});
+
 test("the application waits until the page has loaded and been painted", async ({ page, site }) => {
   // Nor longer than some seconds, which a busy machine may take to paint anything.
   await page.addInitScript((longest) => {

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "../support/test.ts";
 
 const tabs = [
@@ -56,6 +57,25 @@ test.describe("a visitor in another zone", () => {
     await expect(page.getByText(/Your time: .* E[SD]T to .* E[SD]T/).first()).toBeVisible();
   });
 });
+
+test("events can be added to a calendar, all of them or one", async ({ page, site }) => {
+  await page.goto(`${site.url}/events`);
+  const feed = await linkOf(page, "Subscribe to our events in your calendar");
+  expect(await feed.text()).toContain("SUMMARY:Night Sky Walk");
+  await page.goto(`${site.url}/events/build-week`);
+  const file = await linkOf(page, "Add to your calendar");
+  expect(file.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(await file.text()).toContain("SUMMARY:Build Week");
+  expect(await file.text()).not.toContain("Night Sky Walk");
+});
+
+/** What a link leads to. */
+async function linkOf(page: Page, name: string) {
+  const href = await page.getByRole("link", { name }).getAttribute("href");
+  const answer = await page.request.get(new URL(href!, page.url()).href);
+  expect(answer.status()).toBe(200);
+  return answer;
+}
 
 test("the title and description are as specified", async ({ page, site }) => {
   await page.goto(`${site.url}/events/build-week`);

@@ -1,5 +1,5 @@
 /** What staff use the admin's pages for, directly or through a proxy. */
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import { logIn, openDocument, openPreview, saveDraft, write } from "./admin.ts";
 import { photo } from "./photo.ts";
 import { expect, hydrated } from "./test.ts";
@@ -38,10 +38,17 @@ async function addLink(page: Page) {
   const link = page.locator(".fixed-toolbar .toolbar-popup__button-link").first();
   const drawer = page.getByRole("dialog").filter({ has: page.locator("#field-url") });
   await page.waitForLoadState("networkidle");
-  await text.locator("p").first().click();
-  await page.keyboard.press("Home");
-  await page.keyboard.press("Shift+End");
+  await expect(async () => {
+    await text.locator("p").first().click();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("Shift+End");
+    await expect(link).not.toHaveClass(/disabled/, { timeout: 1_000 });
+  }).toPass();
+  // The link is in the text at once, and the CMS answers with the document's state. One that comes while the
+  // drawer is saved replaces the text's nodes; nobody fills in the drawer that fast.
+  const answered = page.waitForResponse(isDocumentState);
   await link.click();
+  await answered;
   await expect(async () => {
     await drawer.locator("#field-text").fill("Our clubs");
     await drawer.locator("#field-url").fill("/clubs");
@@ -49,6 +56,13 @@ async function addLink(page: Page) {
     await expect(drawer).toHaveCount(0, { timeout: 5_000 });
   }).toPass();
   await expect(text.locator('a[href="/clubs"]')).not.toHaveCount(0);
+}
+
+/** Whether the admin has asked for the state of the open document, and not of a drawer. */
+function isDocumentState(response: Response): boolean {
+  const request = response.request();
+  if (request.method() !== "POST" || request.url() !== response.frame().url()) return false;
+  return !request.postData()?.includes("lexical_internal_feature");
 }
 
 /** Uploads a portrait, and waits until the admin shows it. */

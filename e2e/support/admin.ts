@@ -36,6 +36,17 @@ export async function followToDocument(page: Page, link: Locator, list: string) 
   }).toPass();
 }
 
+/** Presses a button until its dialog is open: the admin may not have hydrated yet, or answer slowly. */
+export async function openDialog(page: Page, button: Locator): Promise<Locator> {
+  const dialog = page.getByRole("dialog");
+  await expect(async () => {
+    // A dialog that opens late covers the button.
+    if (!(await dialog.isVisible())) await button.click({ timeout: 2_000 });
+    await expect(dialog).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  return dialog;
+}
+
 /** Opens the one document of a collection that has this name. */
 export async function openDocument(page: Page, cmsUrl: string, collection: string, name: string) {
   const list = `${cmsUrl}/admin/collections/${collection}`;

@@ -20,6 +20,8 @@ export async function crawl(origin: string, start = "/"): Promise<CrawledPage[]>
     const response = await fetch(origin + path, { redirect: "manual" });
     const html = await response.text();
     const { status, headers } = response;
+    // A calendar, for example. One that is missing is answered with a page.
+    if (status === 200 && !headers.get("content-type")?.startsWith("text/html")) continue;
     pages.push({ path, status, location: headers.get("location"), from, html });
     for (const link of addressesIn(html, /<a\s[^>]*?href="([^"]*)"/g, origin + path)) {
       if (!foundOn.has(link)) foundOn.set(link, path);

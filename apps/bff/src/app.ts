@@ -3,6 +3,7 @@ import { join } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import { createEventLoopQueue } from "@kdl/runtime/concurrency/event-loop-queue";
 import { applicationPosts } from "./features/applications/application-posts.ts";
+import { registrationPosts } from "./features/registrations/registration-posts.ts";
 import { callContext } from "./call-context.ts";
 import { createPurges } from "./content/purges.ts";
 import { createCaller } from "./features/router.ts";
@@ -16,9 +17,11 @@ import { requestMetrics } from "./metrics/request-metrics.ts";
 import { timedMembers, timedReads, timedSubmissions } from "./metrics/timed-calls.ts";
 import { watchLateness } from "./overload/lateness.ts";
 import { createOverload } from "./overload/overload.ts";
+import { calendars } from "./routes/calendars.ts";
 import { contentWebhook } from "./routes/content-webhook.ts";
 import { cspReport } from "./routes/csp-report.ts";
 import { errorReplies } from "./plugins/error-replies.ts";
+import { certificateFiles } from "./features/certificates/certificate-files.ts";
 import { formPosts } from "./features/forms/form-posts.ts";
 import { health } from "./routes/health.ts";
 import { hostCheck } from "./plugins/host-check.ts";
@@ -129,6 +132,7 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
 
   await app.register(wellKnown, { content, siteOrigin });
   await app.register(sitemap, { content, siteOrigin, ttlS: env.CONTENT_TTL_S });
+  await app.register(calendars, { content, siteOrigin, ttlS: env.CONTENT_TTL_S });
   if (web.clientFolder !== null) {
     const sharedFolder = join(env.DATA_DIR, "cache", "built-files");
     await app.register(staticFiles, { folder: web.clientFolder, sharedFolder, log });
@@ -155,8 +159,10 @@ export async function buildApp(deps: GatewayDeps): Promise<FastifyInstance> {
   await app.register(uploads, { ...posting, limits });
   await app.register(memberPosts, posting);
   await app.register(applicationPosts, posting);
+  await app.register(registrationPosts, posting);
   await app.register(memberPictures, { ...posting, limits });
   await app.register(memberFiles);
+  await app.register(certificateFiles);
   await app.register(pages, { setting, cache: caches.pages, content, siteOrigin });
   return app;
 }

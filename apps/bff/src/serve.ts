@@ -1,6 +1,6 @@
 import { observeDisk } from "@kdl/runtime/metrics/disk-metrics";
 import { CUT_MS } from "@kdl/runtime/process/close-on-signals";
-import { closeToOthers, makeFilesPrivate } from "@kdl/runtime/process/private-files";
+import { restrictToOwner, makeFilesPrivate } from "@kdl/runtime/process/private-files";
 import { handleUncaughtErrors } from "@kdl/runtime/process/uncaught-errors";
 import { once } from "node:events";
 import { createServer } from "node:net";
@@ -66,7 +66,7 @@ async function start(
   const metrics = createGatewayMetrics();
   handleUncaughtErrors({ log, meter: metrics.meter });
   // Without a folder the gateway works too; its health says so.
-  await closeToOthers(env.DATA_DIR, /^cache$/).catch(() => undefined);
+  await restrictToOwner(env.DATA_DIR, /^cache$/).catch(() => undefined);
   const tracing = await traceRequests(env, log);
   const addresses = upstreamAddresses(env.UPSTREAM_URL, { log, metrics });
   const imageClient = createReadClient({ addresses, timeoutMs: IMAGE_TIMEOUT_MS });

@@ -3,7 +3,7 @@
  * `pnpm migrate:create add-newsletter`. Needs no database.
  */
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -30,8 +30,18 @@ for (const [dialect, DATABASE_URL] of Object.entries(dialects)) {
   );
   const written = readdirSync(folder).filter((file) => !before.has(file) && file.endsWith(".ts"));
   for (const file of written) mend(`${folder}/${file}`);
+  keepNewestSnapshot(folder);
   process.stdout.write(`${dialect}: ${written.join(", ") || "nothing to write"}\n`);
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/**
+ * A migration is made of what the collections have that the newest snapshot hasn't. The older ones, of up to
+ * 18,000 lines each, are of no use.
+ */
+function keepNewestSnapshot(folder: string): void {
+  const snapshots = readdirSync(folder).filter((file) => file.endsWith(".json"));
+  for (const file of snapshots.toSorted().slice(0, -1)) rmSync(`${folder}/${file}`);
 }
 
 /**

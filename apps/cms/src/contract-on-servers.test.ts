@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describeUpstreamContract } from "@kdl/mock-upstream/contract";
 import { startS3Server } from "@kdl/mock-upstream/s3-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { smallEventsOf } from "./testing/add-small-event.ts";
 import { membersMail } from "./testing/members-mail.ts";
 import { offersOf } from "./testing/offer-over-http.ts";
 import { startCluster } from "./testing/postgres-cluster.ts";
@@ -30,6 +31,10 @@ describe.skipIf(cluster === null)("on PostgreSQL and S3", () => {
     secret: GATEWAY_SECRET,
     members: membersMail(folder),
     interviews: offersOf(
+      () => cms.url,
+      () => cms.logIn(),
+    ),
+    smallEvents: smallEventsOf(
       () => cms.url,
       () => cms.logIn(),
     ),

@@ -77,6 +77,7 @@ export interface Config {
     partners: Partner;
     'home-testimonials': HomeTestimonial;
     testimonials: Testimonial;
+    redirects: Redirect;
     'service-images': ServiceImage;
     'club-images': ClubImage;
     'event-images': EventImage;
@@ -92,6 +93,10 @@ export interface Config {
     'volunteer-registrations': VolunteerRegistration;
     'club-registrations': ClubRegistration;
     'stage-changes': StageChange;
+    'place-changes': PlaceChange;
+    'event-facts': EventFact;
+    'event-mailings': EventMailing;
+    'event-sends': EventSend;
     'submission-notes': SubmissionNote;
     interviews: Interview;
     'interview-times': InterviewTime;
@@ -100,6 +105,11 @@ export interface Config {
     'score-criteria': ScoreCriterion;
     'score-criteria-versions': ScoreCriteriaVersion;
     scorecards: Scorecard;
+    certificates: Certificate;
+    'certificate-signatures': CertificateSignature;
+    'credential-keys': CredentialKey;
+    'door-pairings': DoorPairing;
+    'door-scans': DoorScan;
     'mail-templates': MailTemplate;
     members: Member;
     'member-sign-ups': MemberSignUp;
@@ -118,6 +128,7 @@ export interface Config {
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
+    'payload-query-presets': PayloadQueryPreset;
   };
   collectionsJoins: {
     people: {
@@ -136,6 +147,7 @@ export interface Config {
     partners: PartnersSelect<false> | PartnersSelect<true>;
     'home-testimonials': HomeTestimonialsSelect<false> | HomeTestimonialsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'service-images': ServiceImagesSelect<false> | ServiceImagesSelect<true>;
     'club-images': ClubImagesSelect<false> | ClubImagesSelect<true>;
     'event-images': EventImagesSelect<false> | EventImagesSelect<true>;
@@ -151,6 +163,10 @@ export interface Config {
     'volunteer-registrations': VolunteerRegistrationsSelect<false> | VolunteerRegistrationsSelect<true>;
     'club-registrations': ClubRegistrationsSelect<false> | ClubRegistrationsSelect<true>;
     'stage-changes': StageChangesSelect<false> | StageChangesSelect<true>;
+    'place-changes': PlaceChangesSelect<false> | PlaceChangesSelect<true>;
+    'event-facts': EventFactsSelect<false> | EventFactsSelect<true>;
+    'event-mailings': EventMailingsSelect<false> | EventMailingsSelect<true>;
+    'event-sends': EventSendsSelect<false> | EventSendsSelect<true>;
     'submission-notes': SubmissionNotesSelect<false> | SubmissionNotesSelect<true>;
     interviews: InterviewsSelect<false> | InterviewsSelect<true>;
     'interview-times': InterviewTimesSelect<false> | InterviewTimesSelect<true>;
@@ -159,6 +175,11 @@ export interface Config {
     'score-criteria': ScoreCriteriaSelect<false> | ScoreCriteriaSelect<true>;
     'score-criteria-versions': ScoreCriteriaVersionsSelect<false> | ScoreCriteriaVersionsSelect<true>;
     scorecards: ScorecardsSelect<false> | ScorecardsSelect<true>;
+    certificates: CertificatesSelect<false> | CertificatesSelect<true>;
+    'certificate-signatures': CertificateSignaturesSelect<false> | CertificateSignaturesSelect<true>;
+    'credential-keys': CredentialKeysSelect<false> | CredentialKeysSelect<true>;
+    'door-pairings': DoorPairingsSelect<false> | DoorPairingsSelect<true>;
+    'door-scans': DoorScansSelect<false> | DoorScansSelect<true>;
     'mail-templates': MailTemplatesSelect<false> | MailTemplatesSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
     'member-sign-ups': MemberSignUpsSelect<false> | MemberSignUpsSelect<true>;
@@ -177,6 +198,7 @@ export interface Config {
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+    'payload-query-presets': PayloadQueryPresetsSelect<false> | PayloadQueryPresetsSelect<true>;
   };
   db: {
     defaultIDType: string;
@@ -190,6 +212,7 @@ export interface Config {
     footer: Footer;
     registrations: Registration;
     'next-steps': NextStep;
+    'certificate-settings': CertificateSetting;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
@@ -199,6 +222,7 @@ export interface Config {
     footer: FooterSelect<false> | FooterSelect<true>;
     registrations: RegistrationsSelect<false> | RegistrationsSelect<true>;
     'next-steps': NextStepsSelect<false> | NextStepsSelect<true>;
+    'certificate-settings': CertificateSettingsSelect<false> | CertificateSettingsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -212,6 +236,8 @@ export interface Config {
       'send-member-mail': TaskSendMemberMail;
       'send-application-links': TaskSendApplicationLinks;
       'send-interview-mail': TaskSendInterviewMail;
+      'send-certificate-mail': TaskSendCertificateMail;
+      'send-event-mail': TaskSendEventMail;
       'send-summary': TaskSendSummary;
       'send-quarantine-notice': TaskSendQuarantineNotice;
       'send-staff-reset': TaskSendStaffReset;
@@ -253,7 +279,7 @@ export interface Page {
   _order?: string | null;
   title: string;
   /**
-   * The page's address on the site: /… Leave it empty to have it made from the title. Changing it later breaks links to the page.
+   * The page's address on the site: /… Leave it empty to have it made from the title. If you change it once the page is published, the former address leads to the new one.
    */
   slug: string;
   /**
@@ -357,7 +383,7 @@ export interface Service {
   _order?: string | null;
   title: string;
   /**
-   * The page's address on the site: /services/… Leave it empty to have it made from the title. Changing it later breaks links to the page.
+   * The page's address on the site: /services/… Leave it empty to have it made from the title. If you change it once the page is published, the former address leads to the new one.
    */
   slug: string;
   /**
@@ -450,7 +476,7 @@ export interface Club {
   _order?: string | null;
   title: string;
   /**
-   * The page's address on the site: /clubs/… Leave it empty to have it made from the title. Changing it later breaks links to the page.
+   * The page's address on the site: /clubs/… Leave it empty to have it made from the title. If you change it once the page is published, the former address leads to the new one.
    */
   slug: string;
   /**
@@ -532,15 +558,15 @@ export interface Event {
   id: string;
   name: string;
   /**
-   * The page's address on the site: /events/… Leave it empty to have it made from the name. Changing it later breaks links to the page.
+   * The page's address on the site: /events/… Leave it empty to have it made from the name. If you change it once the page is published, the former address leads to the new one.
    */
   slug: string;
   /**
-   * In your own time zone. The site shows it in Asia/Kolkata. Registered people are not notified of a change automatically: write to them yourself.
+   * In your own time zone. The site shows it in Asia/Kolkata. Once you have published a change, you are asked whether to tell the people who are registered.
    */
   startsAt: string;
   /**
-   * In your own time zone. The site shows it in Asia/Kolkata. Registered people are not notified of a change automatically: write to them yourself.
+   * In your own time zone. The site shows it in Asia/Kolkata. Once you have published a change, you are asked whether to tell the people who are registered.
    */
   endsAt: string;
   /**
@@ -559,6 +585,15 @@ export interface Event {
    * One or two sentences without formatting. Shown on the event's card.
    */
   shortDescription?: string | null;
+  /**
+   * Shown to participants, on the site and in their mails.
+   */
+  bring?: string | null;
+  feedbackLink?: string | null;
+  /**
+   * Instead of the shipped text. Blank lines separate paragraphs.
+   */
+  thanksText?: string | null;
   /**
    * The text of the event's own page. Without it the card has no Read More button.
    */
@@ -579,7 +614,7 @@ export interface Event {
   } | null;
   longDescriptionHtml?: string | null;
   /**
-   * A cancelled or postponed event stays on the site and says so. Registered people are not notified of a change automatically: write to them yourself.
+   * A cancelled or postponed event stays on the site and says so. Once you have published a change, you are asked whether to tell the people who are registered.
    */
   status: 'scheduled' | 'cancelled' | 'postponed';
   /**
@@ -591,9 +626,25 @@ export interface Event {
    */
   registrationButton?: boolean | null;
   /**
-   * When all are taken, registration closes. Empty: no limit.
+   * When all are taken, people join the waitlist. Empty: no limit.
    */
   capacity?: number | null;
+  /**
+   * Seats that become free are offered to those who have waited longest. If unticked, registration closes when all seats are taken.
+   */
+  waitlist?: boolean | null;
+  /**
+   * If unticked, each address can register once.
+   */
+  severalPerAddress?: boolean | null;
+  /**
+   * Sent to all participants with a seat, except those who registered within the last day. If the event is moved, they are reminded again.
+   */
+  remindWeek?: boolean | null;
+  /**
+   * Sent to all participants with a seat, except those who registered within the last day. If the event is moved, they are reminded again.
+   */
+  remindDay?: boolean | null;
   calendarSequence?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -682,7 +733,7 @@ export interface Mentor {
   _order?: string | null;
   name: string;
   /**
-   * The page's address on the site: /our-mentors/… Leave it empty to have it made from the name. Changing it later breaks links to the page.
+   * The page's address on the site: /our-mentors/… Leave it empty to have it made from the name. If you change it once the page is published, the former address leads to the new one.
    */
   slug: string;
   /**
@@ -951,6 +1002,29 @@ export interface Testimonial {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Old addresses that lead to new ones. When you change the address of something published, its redirect is made for you; if a page gets an old address, its redirect is deleted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  /**
+   * A path without a page, such as /services/old-name.
+   */
+  fromPath: string;
+  /**
+   * The path of the page to show instead.
+   */
+  toPath: string;
+  /**
+   * For staff. Optional.
+   */
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Shown 4 wide to 3 high: at least 1200 × 900 pixels look best. Set the focal point on what must stay visible.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1058,7 +1132,20 @@ export interface ContactMessage {
           | 'interview-reminder'
           | 'interview-reminder-mentor'
           | 'interview-none-suits'
-          | 'message';
+          | 'certificate-issued'
+          | 'certificate-revoked'
+          | 'message'
+          | 'seat-offered'
+          | 'seat-accepted'
+          | 'seat-given'
+          | 'cancelled-by-staff'
+          | 'seat-lapsed'
+          | 'already-registered'
+          | 'event-reminder'
+          | 'event-thanks'
+          | 'event-change'
+          | 'event-message'
+          | 'ticket-reissued';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -1090,7 +1177,20 @@ export interface EventRegistration {
   id: string;
   event?: (string | null) | Event;
   eventName?: string | null;
+  place?: ('seated' | 'waiting' | 'offered' | 'lapsed' | 'cancelled') | null;
+  queuedAt?: string | null;
+  offerEndsAt?: string | null;
+  seatedAt?: string | null;
   cancelledAt?: string | null;
+  placeKey?: string | null;
+  linkDigest?: string | null;
+  ticketVersion?: number | null;
+  checkedInAt?: string | null;
+  checkedInBy?: string | null;
+  /**
+   * People who attended can get a certificate.
+   */
+  attendance?: ('attended' | 'no-show') | null;
   firstName?: string | null;
   lastName?: string | null;
   email?: string | null;
@@ -1118,7 +1218,20 @@ export interface EventRegistration {
           | 'interview-reminder'
           | 'interview-reminder-mentor'
           | 'interview-none-suits'
-          | 'message';
+          | 'certificate-issued'
+          | 'certificate-revoked'
+          | 'message'
+          | 'seat-offered'
+          | 'seat-accepted'
+          | 'seat-given'
+          | 'cancelled-by-staff'
+          | 'seat-lapsed'
+          | 'already-registered'
+          | 'event-reminder'
+          | 'event-thanks'
+          | 'event-change'
+          | 'event-message'
+          | 'ticket-reissued';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -1165,6 +1278,7 @@ export interface InternshipApplication {
   score?: number | null;
   reminded?: string | null;
   linkDigest?: string | null;
+  interview?: string | null;
   name?: string | null;
   email?: string | null;
   phone?: string | null;
@@ -1237,7 +1351,20 @@ export interface InternshipApplication {
           | 'interview-reminder'
           | 'interview-reminder-mentor'
           | 'interview-none-suits'
-          | 'message';
+          | 'certificate-issued'
+          | 'certificate-revoked'
+          | 'message'
+          | 'seat-offered'
+          | 'seat-accepted'
+          | 'seat-given'
+          | 'cancelled-by-staff'
+          | 'seat-lapsed'
+          | 'already-registered'
+          | 'event-reminder'
+          | 'event-thanks'
+          | 'event-change'
+          | 'event-message'
+          | 'ticket-reissued';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -1310,6 +1437,7 @@ export interface VolunteerRegistration {
   score?: number | null;
   reminded?: string | null;
   linkDigest?: string | null;
+  interview?: string | null;
   firstName?: string | null;
   lastName?: string | null;
   email?: string | null;
@@ -1326,6 +1454,7 @@ export interface VolunteerRegistration {
   assignees?: (string | User)[] | null;
   reference: string;
   receivedAt: string;
+  fullName?: string | null;
   /**
    * It looks like spam and counts for nothing. Untick it to release the submission.
    */
@@ -1361,7 +1490,20 @@ export interface VolunteerRegistration {
           | 'interview-reminder'
           | 'interview-reminder-mentor'
           | 'interview-none-suits'
-          | 'message';
+          | 'certificate-issued'
+          | 'certificate-revoked'
+          | 'message'
+          | 'seat-offered'
+          | 'seat-accepted'
+          | 'seat-given'
+          | 'cancelled-by-staff'
+          | 'seat-lapsed'
+          | 'already-registered'
+          | 'event-reminder'
+          | 'event-thanks'
+          | 'event-change'
+          | 'event-message'
+          | 'ticket-reissued';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -1402,6 +1544,7 @@ export interface ClubRegistration {
   score?: number | null;
   reminded?: string | null;
   linkDigest?: string | null;
+  interview?: string | null;
   name?: string | null;
   email?: string | null;
   phone?: string | null;
@@ -1449,7 +1592,20 @@ export interface ClubRegistration {
           | 'interview-reminder'
           | 'interview-reminder-mentor'
           | 'interview-none-suits'
-          | 'message';
+          | 'certificate-issued'
+          | 'certificate-revoked'
+          | 'message'
+          | 'seat-offered'
+          | 'seat-accepted'
+          | 'seat-given'
+          | 'cancelled-by-staff'
+          | 'seat-lapsed'
+          | 'already-registered'
+          | 'event-reminder'
+          | 'event-thanks'
+          | 'event-change'
+          | 'event-message'
+          | 'ticket-reissued';
         to?: string | null;
         at: string;
         sent?: boolean | null;
@@ -1499,6 +1655,103 @@ export interface StageChange {
   at: string;
   batch?: string | null;
   reason?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "place-changes".
+ */
+export interface PlaceChange {
+  id: string;
+  registration: string;
+  event: string;
+  from?: ('seated' | 'waiting' | 'offered' | 'lapsed' | 'cancelled') | null;
+  to: 'seated' | 'waiting' | 'offered' | 'lapsed' | 'cancelled';
+  actor: 'participant' | 'staff' | 'system';
+  by?: string | null;
+  byName?: string | null;
+  confirmed?: string | null;
+  at: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-facts".
+ */
+export interface EventFact {
+  id: string;
+  event: string;
+  told?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changedSince?: string | null;
+  changedAt?: string | null;
+  published?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-mailings".
+ */
+export interface EventMailing {
+  id: string;
+  key: string;
+  event: string;
+  kind: 'change' | 'not-told' | 'message';
+  audience: 'all' | 'seated' | 'waiting';
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  after?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  sequence?: number | null;
+  changedSince?: string | null;
+  subject?: string | null;
+  body?: string | null;
+  replyTo?: string | null;
+  people: number;
+  by: string;
+  byName?: string | null;
+  at: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-sends".
+ */
+export interface EventSend {
+  id: string;
+  key: string;
+  registration: string;
+  event: string;
+  kind: 'week' | 'day' | 'thanks' | 'change' | 'message';
+  mailing?: string | null;
+  state?: ('queued' | 'sent' | 'failed' | 'skipped') | null;
+  startsAt: string;
+  at: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1677,7 +1930,96 @@ export interface Scorecard {
   savedAt: string;
 }
 /**
- * Texts of the mails to applicants. Those for decisions and reminders are sent automatically; use the others to write messages.
+ * Issued from the lists of event registrations and internship applications. Anyone with a number can check it on the site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificates".
+ */
+export interface Certificate {
+  id: string;
+  name: string;
+  title: string;
+  kind: 'internship' | 'event';
+  hours?: number | null;
+  startsOn?: string | null;
+  endsOn?: string | null;
+  number: string;
+  issuedAt: string;
+  issuedByName?: string | null;
+  revokedAt?: string | null;
+  revokedByName?: string | null;
+  revokedReason?: string | null;
+  organisation: string;
+  signatory?: string | null;
+  signatoryRole?: string | null;
+  signature?: string | null;
+  form: 'internship' | 'event-registration';
+  submission: string;
+  issueKey?: string | null;
+  issuedBy?: string | null;
+  revokedBy?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificate-signatures".
+ */
+export interface CertificateSignature {
+  id: string;
+  digest: string;
+  image: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "credential-keys".
+ */
+export interface CredentialKey {
+  id: string;
+  keyId: string;
+  publicKey: string;
+  privateKey: string;
+  current?: string | null;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "door-pairings".
+ */
+export interface DoorPairing {
+  id: string;
+  event: string;
+  codeDigest?: string | null;
+  codeExpiresAt: string;
+  createdAt: string;
+  by: string;
+  byName: string;
+  tokenDigest?: string | null;
+  device?: string | null;
+  salt?: string | null;
+  pairedAt?: string | null;
+  lastSyncAt?: string | null;
+  endedAt?: string | null;
+  endedByName?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "door-scans".
+ */
+export interface DoorScan {
+  id: string;
+  scan: string;
+  pairing: string;
+  device: string;
+  event: string;
+  registration?: string | null;
+  action: 'check-in' | 'undo' | 'walk-in';
+  at: string;
+  receivedAt: string;
+  outcome: 'accepted' | 'already' | 'refused' | 'full' | 'registered';
+  toldAt?: string | null;
+  toldDevice?: string | null;
+}
+/**
+ * Texts of the mails to applicants, and of messages to participants of events. Confirmations, decisions, interviews and reminders are sent automatically; use the others to write messages.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-templates".
@@ -1688,7 +2030,22 @@ export interface MailTemplate {
    * Only staff see it.
    */
   title: string;
-  purpose: 'selected' | 'shortlisted' | 'declined' | 'offer-reminder' | 'offer-lapsed' | 'links' | 'free';
+  purpose:
+    | 'confirmation-internship'
+    | 'confirmation-volunteer'
+    | 'confirmation-club-registration'
+    | 'interview-offered'
+    | 'interview-booked'
+    | 'interview-reminder'
+    | 'interview-cancelled'
+    | 'selected'
+    | 'shortlisted'
+    | 'declined'
+    | 'offer-reminder'
+    | 'offer-lapsed'
+    | 'links'
+    | 'free'
+    | 'event-message';
   key?: string | null;
   /**
    * The reference is added unless the text has {{reference}}.
@@ -1969,6 +2326,8 @@ export interface PayloadJob {
           | 'send-member-mail'
           | 'send-application-links'
           | 'send-interview-mail'
+          | 'send-certificate-mail'
+          | 'send-event-mail'
           | 'send-summary'
           | 'send-quarantine-notice'
           | 'send-staff-reset'
@@ -2013,6 +2372,8 @@ export interface PayloadJob {
         | 'send-member-mail'
         | 'send-application-links'
         | 'send-interview-mail'
+        | 'send-certificate-mail'
+        | 'send-event-mail'
         | 'send-summary'
         | 'send-quarantine-notice'
         | 'send-staff-reset'
@@ -2071,6 +2432,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'testimonials';
         value: string | Testimonial;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: string | Redirect;
       } | null)
     | ({
         relationTo: 'service-images';
@@ -2188,6 +2553,55 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets".
+ */
+export interface PayloadQueryPreset {
+  id: string;
+  title: string;
+  isShared?: boolean | null;
+  access?: {
+    read?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers' | 'coordinators') | null;
+      users?: (string | User)[] | null;
+    };
+    update?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers' | 'coordinators') | null;
+      users?: (string | User)[] | null;
+    };
+    delete?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers' | 'coordinators') | null;
+      users?: (string | User)[] | null;
+    };
+  };
+  where?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  columns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  groupBy?: string | null;
+  relatedCollection: 'internship-applications' | 'volunteer-registrations' | 'club-registrations';
+  /**
+   * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
+   */
+  isTemp?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
@@ -2260,12 +2674,19 @@ export interface EventsSelect<T extends boolean = true> {
   location?: T;
   banner?: T;
   shortDescription?: T;
+  bring?: T;
+  feedbackLink?: T;
+  thanksText?: T;
   longDescription?: T;
   longDescriptionHtml?: T;
   status?: T;
   publish?: T;
   registrationButton?: T;
   capacity?: T;
+  waitlist?: T;
+  severalPerAddress?: T;
+  remindWeek?: T;
+  remindDay?: T;
   calendarSequence?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2357,6 +2778,17 @@ export interface TestimonialsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  fromPath?: T;
+  toPath?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2676,7 +3108,17 @@ export interface ContactMessagesSelect<T extends boolean = true> {
 export interface EventRegistrationsSelect<T extends boolean = true> {
   event?: T;
   eventName?: T;
+  place?: T;
+  queuedAt?: T;
+  offerEndsAt?: T;
+  seatedAt?: T;
   cancelledAt?: T;
+  placeKey?: T;
+  linkDigest?: T;
+  ticketVersion?: T;
+  checkedInAt?: T;
+  checkedInBy?: T;
+  attendance?: T;
   firstName?: T;
   lastName?: T;
   email?: T;
@@ -2718,6 +3160,7 @@ export interface InternshipApplicationsSelect<T extends boolean = true> {
   score?: T;
   reminded?: T;
   linkDigest?: T;
+  interview?: T;
   name?: T;
   email?: T;
   phone?: T;
@@ -2787,6 +3230,7 @@ export interface VolunteerRegistrationsSelect<T extends boolean = true> {
   score?: T;
   reminded?: T;
   linkDigest?: T;
+  interview?: T;
   firstName?: T;
   lastName?: T;
   email?: T;
@@ -2800,6 +3244,7 @@ export interface VolunteerRegistrationsSelect<T extends boolean = true> {
   assignees?: T;
   reference?: T;
   receivedAt?: T;
+  fullName?: T;
   quarantined?: T;
   resume?:
     | T
@@ -2845,6 +3290,7 @@ export interface ClubRegistrationsSelect<T extends boolean = true> {
   score?: T;
   reminded?: T;
   linkDigest?: T;
+  interview?: T;
   name?: T;
   email?: T;
   phone?: T;
@@ -2899,6 +3345,67 @@ export interface StageChangesSelect<T extends boolean = true> {
   at?: T;
   batch?: T;
   reason?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "place-changes_select".
+ */
+export interface PlaceChangesSelect<T extends boolean = true> {
+  registration?: T;
+  event?: T;
+  from?: T;
+  to?: T;
+  actor?: T;
+  by?: T;
+  byName?: T;
+  confirmed?: T;
+  at?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-facts_select".
+ */
+export interface EventFactsSelect<T extends boolean = true> {
+  event?: T;
+  told?: T;
+  changedSince?: T;
+  changedAt?: T;
+  published?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-mailings_select".
+ */
+export interface EventMailingsSelect<T extends boolean = true> {
+  key?: T;
+  event?: T;
+  kind?: T;
+  audience?: T;
+  before?: T;
+  after?: T;
+  sequence?: T;
+  changedSince?: T;
+  subject?: T;
+  body?: T;
+  replyTo?: T;
+  people?: T;
+  by?: T;
+  byName?: T;
+  at?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-sends_select".
+ */
+export interface EventSendsSelect<T extends boolean = true> {
+  key?: T;
+  registration?: T;
+  event?: T;
+  kind?: T;
+  mailing?: T;
+  state?: T;
+  startsAt?: T;
+  at?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3018,6 +3525,88 @@ export interface ScorecardsSelect<T extends boolean = true> {
   revision?: T;
   handedInAt?: T;
   savedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificates_select".
+ */
+export interface CertificatesSelect<T extends boolean = true> {
+  name?: T;
+  title?: T;
+  kind?: T;
+  hours?: T;
+  startsOn?: T;
+  endsOn?: T;
+  number?: T;
+  issuedAt?: T;
+  issuedByName?: T;
+  revokedAt?: T;
+  revokedByName?: T;
+  revokedReason?: T;
+  organisation?: T;
+  signatory?: T;
+  signatoryRole?: T;
+  signature?: T;
+  form?: T;
+  submission?: T;
+  issueKey?: T;
+  issuedBy?: T;
+  revokedBy?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificate-signatures_select".
+ */
+export interface CertificateSignaturesSelect<T extends boolean = true> {
+  digest?: T;
+  image?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "credential-keys_select".
+ */
+export interface CredentialKeysSelect<T extends boolean = true> {
+  keyId?: T;
+  publicKey?: T;
+  privateKey?: T;
+  current?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "door-pairings_select".
+ */
+export interface DoorPairingsSelect<T extends boolean = true> {
+  event?: T;
+  codeDigest?: T;
+  codeExpiresAt?: T;
+  createdAt?: T;
+  by?: T;
+  byName?: T;
+  tokenDigest?: T;
+  device?: T;
+  salt?: T;
+  pairedAt?: T;
+  lastSyncAt?: T;
+  endedAt?: T;
+  endedByName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "door-scans_select".
+ */
+export interface DoorScansSelect<T extends boolean = true> {
+  scan?: T;
+  pairing?: T;
+  device?: T;
+  event?: T;
+  registration?: T;
+  action?: T;
+  at?: T;
+  receivedAt?: T;
+  outcome?: T;
+  toldAt?: T;
+  toldDevice?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3253,6 +3842,43 @@ export interface PayloadPreferencesSelect<T extends boolean = true> {
 export interface PayloadMigrationsSelect<T extends boolean = true> {
   name?: T;
   batch?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets_select".
+ */
+export interface PayloadQueryPresetsSelect<T extends boolean = true> {
+  title?: T;
+  isShared?: T;
+  access?:
+    | T
+    | {
+        read?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        update?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        delete?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+      };
+  where?: T;
+  columns?: T;
+  groupBy?: T;
+  relatedCollection?: T;
+  isTemp?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3569,6 +4195,23 @@ export interface NextStep {
   createdAt?: string | null;
 }
 /**
+ * The signature on certificates. Changes apply to new certificates; issued ones stay as they are.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificate-settings".
+ */
+export interface CertificateSetting {
+  id: string;
+  signatory?: string | null;
+  /**
+   * Such as “Founder”.
+   */
+  signatoryRole?: string | null;
+  signature?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home_select".
  */
@@ -3726,6 +4369,18 @@ export interface NextStepsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificate-settings_select".
+ */
+export interface CertificateSettingsSelect<T extends boolean = true> {
+  signatory?: T;
+  signatoryRole?: T;
+  signature?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -3760,7 +4415,20 @@ export interface TaskSendMail {
       | 'interview-reminder'
       | 'interview-reminder-mentor'
       | 'interview-none-suits'
-      | 'message';
+      | 'certificate-issued'
+      | 'certificate-revoked'
+      | 'message'
+      | 'seat-offered'
+      | 'seat-accepted'
+      | 'seat-given'
+      | 'cancelled-by-staff'
+      | 'seat-lapsed'
+      | 'already-registered'
+      | 'event-reminder'
+      | 'event-thanks'
+      | 'event-change'
+      | 'event-message'
+      | 'ticket-reissued';
     isExempt?: boolean | null;
   };
   output?: unknown;
@@ -3821,6 +4489,27 @@ export interface TaskSendInterviewMail {
       | 'interview-reminder'
       | 'interview-reminder-mentor'
       | 'interview-none-suits';
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-certificate-mail".
+ */
+export interface TaskSendCertificateMail {
+  input: {
+    certificate: string;
+    kind: 'certificate-issued' | 'certificate-revoked';
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-event-mail".
+ */
+export interface TaskSendEventMail {
+  input: {
+    send: string;
   };
   output?: unknown;
 }

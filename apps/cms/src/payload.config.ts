@@ -5,7 +5,9 @@ import sharp from "sharp";
 import { answerWithFields } from "./admin-api/field-errors.ts";
 import { refuseMalformed } from "./admin-api/refuse-malformed.ts";
 import { accessLog } from "./collections/access-log.ts";
+import { certificateCollections } from "./collections/certificates.ts";
 import { clubs } from "./collections/clubs.ts";
+import { doorCollections } from "./collections/door.ts";
 import { events } from "./collections/events.ts";
 import { faqs } from "./collections/faqs.ts";
 import { imageCollections } from "./collections/image-collections.ts";
@@ -19,7 +21,9 @@ import { founders, mentors } from "./collections/founders-and-mentors.ts";
 import { people } from "./collections/people.ts";
 import { personLinks } from "./collections/person-links.ts";
 import { scorecardCollections } from "./collections/scorecards/index.ts";
+import { savedViews, withoutLockoutCheck } from "./collections/saved-views.ts";
 import { seedLog } from "./collections/seed-log.ts";
+import { redirects } from "./collections/redirects.ts";
 import { services } from "./collections/services.ts";
 import { submissionCollections } from "./collections/submissions/index.ts";
 import { homeTestimonials, testimonials } from "./collections/testimonials.ts";
@@ -30,11 +34,16 @@ import { databaseAdapter } from "./database/adapter.ts";
 import { addSubmissionNote } from "./endpoints/add-note.ts";
 import { applicationCommands } from "./endpoints/application-commands.ts";
 import { applicationState } from "./endpoints/application-state.ts";
+import { sendCertificateAgain } from "./endpoints/certificate-mail.ts";
+import { certificateEndpoints } from "./endpoints/certificates.ts";
+import { doorEndpoints } from "./endpoints/door.ts";
 import { downloadResume } from "./endpoints/download-resume.ts";
+import { eventMailEndpoints } from "./endpoints/event-mails.ts";
 import { exportSubmissions } from "./endpoints/export-submissions.ts";
 import { interviewCommands } from "./endpoints/interview-commands.ts";
 import { interviewsOfApplication } from "./endpoints/interviews-of-application.ts";
 import { messageCommands } from "./endpoints/message-commands.ts";
+import { participantEndpoints } from "./endpoints/participants.ts";
 import { removeInfectedResume } from "./endpoints/remove-infected-resume.ts";
 import { scorecardEndpoints } from "./endpoints/scorecards.ts";
 import { sendMailAgain } from "./endpoints/send-mail-again.ts";
@@ -42,6 +51,7 @@ import { submissionHistory } from "./endpoints/submission-history.ts";
 import { templateCommands } from "./endpoints/try-template.ts";
 import { env } from "./env.ts";
 import { keepReadOnlyFromBulkEdit } from "./fields/bulk-edit.ts";
+import { certificateSettings } from "./globals/certificate-settings.ts";
 import { home } from "./globals/home.ts";
 import { nextSteps } from "./globals/next-steps.ts";
 import { registrations } from "./globals/registrations.ts";
@@ -55,7 +65,7 @@ import { pageEditor } from "./rich-text/editor.ts";
 const here = dirname(fileURLToPath(import.meta.url));
 const MAX_UPLOAD_BYTES = 15 * 1024 * 1024;
 
-export default buildConfig({
+const config = buildConfig({
   secret: env.PAYLOAD_SECRET ?? "",
   // The contract's routes own /api; the folder src/app/(payload)/payload-api has to match.
   routes: { api: "/payload-api" },
@@ -72,9 +82,12 @@ export default buildConfig({
     partners,
     homeTestimonials,
     testimonials,
+    redirects,
     ...imageCollections,
     ...submissionCollections,
     ...scorecardCollections,
+    ...certificateCollections,
+    ...doorCollections,
     mailTemplates,
     ...memberCollections,
     people,
@@ -86,7 +99,16 @@ export default buildConfig({
     seedLog,
     accessLog,
   ],
-  globals: [home, appearance, contact, social, footer, registrations, nextSteps],
+  globals: [
+    home,
+    appearance,
+    contact,
+    social,
+    footer,
+    registrations,
+    nextSteps,
+    certificateSettings,
+  ],
   endpoints: [
     previewEndpoint,
     sendMailAgain,
@@ -102,6 +124,11 @@ export default buildConfig({
     ...interviewCommands,
     ...messageCommands,
     ...templateCommands,
+    ...certificateEndpoints,
+    sendCertificateAgain,
+    ...doorEndpoints,
+    ...participantEndpoints,
+    ...eventMailEndpoints,
   ],
   hooks: { afterError: [refuseMalformed, answerWithFields] },
   editor: pageEditor,
@@ -114,6 +141,7 @@ export default buildConfig({
   },
   logger: { options: payloadLog(env.LOG_LEVEL), destination: bufferedLog },
   email: mailAdapter,
+  queryPresets: savedViews,
   plugins: [keepReadOnlyFromBulkEdit],
   jobs,
   admin: {
@@ -124,14 +152,29 @@ export default buildConfig({
     meta: { titleSuffix: "" },
     components: {
       beforeDashboard: [
-        "/admin/scorecards/review-desk.tsx#ReviewDesk",
-        "/admin/submissions-overview.tsx#SubmissionsOverview",
+        "/admin/desk-overview.tsx#DeskOverview",
         "/admin/dashboard-guide.tsx#DashboardGuide",
       ],
+      afterNavLinks: ["/admin/guide/guide-link.tsx#GuideLink"],
       providers: ["/admin/keep-history-state.tsx#KeepHistoryState"],
+      views: {
+        guide: {
+          path: "/guide",
+          exact: true,
+          Component: "/admin/guide/guide-view.tsx#GuideView",
+          meta: { title: "Guide" },
+        },
+      },
       graphics: { Icon: "/admin/icon.tsx#Icon", Logo: "/admin/logo.tsx#Logo" },
     },
     importMap: { baseDir: here },
   },
-  typescript: { outputFile: join(here, "payload-types.ts"), schema: [withoutFormerRole] },
+  typescript: {
+    outputFile: join(here, "payload-types.ts"),
+    schema: [withoutFormerRole],
+    // By `pnpm generate`: each start outside production, such as of a test, would run it in a process of its own.
+    autoGenerate: false,
+  },
 });
+
+export default config.then(withoutLockoutCheck);

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const folder = new URL("../dist/client", import.meta.url).pathname;
-const compressible = /\.(?:js|css|svg|json|webmanifest|txt)$/;
+const compressible = /\.(?:html|js|css|svg|json|webmanifest|txt)$/;
 
 const files = await readdir(folder, { recursive: true });
 await Promise.all(

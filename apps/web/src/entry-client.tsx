@@ -23,9 +23,7 @@ export async function hydrate() {
   onLoginElsewhere(data.forget);
   const routes = makeRoutes(() => data);
   const pattern = await loadMatched(routes);
-  // The queries are cached already, so the loaders settle without a request.
-  const router = createBrowserRouter(routes);
-  await settled(router);
+  const router = await routerOf(routes);
   enablePrefetch(routes);
   addEventListener("online", () => {
     if (!router.state.errors) return;
@@ -67,7 +65,21 @@ async function loadMatched(routes: RouteObject[]): Promise<PagePattern> {
   return matches.at(-1)?.route.path as PagePattern;
 }
 
-function settled(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * The queries are cached already, so the loaders settle without a request. Only a router that begins with
+ * their results leaves the page where the visitor has scrolled to.
+ */
+async function routerOf(routes: RouteObject[]): Promise<Router> {
+  const loading = createBrowserRouter(routes);
+  await settled(loading);
+  loading.dispose();
+  const { loaderData, errors } = loading.state;
+  return createBrowserRouter(routes, { hydrationData: { loaderData, errors } });
+}
+
+function settled(router: Router): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {
     const unsubscribe = router.subscribe(({ initialized }) => {

@@ -37,6 +37,7 @@ test("addresses stay what they are: others link to them", () => {
       "openGraphImage": "/oga b/ü.png",
       "page": "/a%20b%2F%C3%BC",
       "resetPassword": "/reset-password?token=a%20b%2F%C3%BC",
+      "search": "/search?q=a%20b%2F%C3%BC",
       "service": "/services/a%20b%2F%C3%BC",
       "services": "/services",
       "signUp": "/sign-up",

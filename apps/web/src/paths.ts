@@ -3,6 +3,7 @@ import type { EventTab } from "@kdl/schemas/content/event-tabs";
 import type { memberSuccess } from "@kdl/schemas/members/member-messages";
 import { type ProfileStepName, TOKEN_PARAMETER } from "@kdl/schemas/members/members";
 import { NEXT_PARAMETER, NOTICE_PARAMETER } from "@kdl/schemas/pages/parameters";
+import { SEARCH_PARAMETER } from "@kdl/schemas/search/search";
 import type { FixedPath, SluggedPattern } from "@kdl/schemas/pages/registry";
 
 const segment = encodeURIComponent;
@@ -38,6 +39,7 @@ export const paths = {
   event: slugged("/events/:slug"),
   eventRegistration: slugged("/event-registration/:slug"),
   contact: fixed("/contact"),
+  search: (query?: string) => withQuery("/search", SEARCH_PARAMETER, query),
   testimonials: fixed("/testimonialspage"),
   mentors: fixed("/our-mentors"),
   mentor: slugged("/our-mentors/:slug"),

@@ -29,7 +29,7 @@ export function makeRoutes(dataOf: (context: RouteContext) => DataLayer): RouteO
         return await load({ data: dataOf(context), params, url: new URL(request.url) });
       } catch (error) {
         if (error instanceof Response) throw error;
-        throw toRouteError(error);
+        throw await toRouteError(error, request.url, dataOf(context));
       }
     };
     return { Component, loader };
@@ -76,8 +76,11 @@ export function makeRoutes(dataOf: (context: RouteContext) => DataLayer): RouteO
   ];
 }
 
-function toRouteError(error: unknown) {
+async function toRouteError(error: unknown, url: string, data: DataLayer) {
   const { status, message } = error as { status?: unknown; message?: unknown };
   if (typeof status !== "number") return error;
-  return withStatus({ message: String(message) }, { status });
+  // Few visitors come to a missing page: what it needs isn't part of the others.
+  const likely =
+    status === 404 ? await (await import("./missing-page.ts")).leadOn(data, new URL(url)) : null;
+  return withStatus({ message: String(message), likely }, { status });
 }

@@ -34,9 +34,10 @@ export const upgradeAndBack =
       await nothingIsDegraded(project);
       assertKept(content, await readContent(project));
 
+      // Only this release's file names all of its volumes.
+      await project.compose(["down", "--volumes", "--timeout", "5"]);
       project.useRoot(before.root);
       for (const [name, image] of Object.entries(before.images)) project.set(name, image);
-      await project.compose(["down", "--volumes", "--timeout", "5"]);
       await restore(project, archive);
       await project.up();
       assertEqualContent(await readContent(project), content, "after the way back");

@@ -16,6 +16,15 @@ describeUpstreamContract("The fake", () => upstream.url, {
   hidden: [DRAFT_MARKER],
   members: (address) => upstream.memberMails().filter(({ to }) => to === address),
   interviews: (reference, terms) => upstream.offerInterview(reference, terms),
+  smallEvents: () => upstream.addEvent({ capacity: 1, seats_left: 1, waitlist: 1 }),
+  certificates: {
+    issue: (reference, terms) => upstream.issueCertificate(reference, terms),
+    revoke: (number) => upstream.revokeCertificate(number),
+  },
+  door: {
+    newCode: (event) => upstream.pairingCode(event),
+    revoke: (event) => upstream.revokePhones(event),
+  },
 });
 
 describeUpstreamContract("The fake that wants signatures", () => signed.url, {

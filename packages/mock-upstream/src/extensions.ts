@@ -1,6 +1,9 @@
 /** The extensions of the contract that a server lists in a header: all that concern what a page offers. */
 import { APPLICATIONS_EXTENSION } from "@kdl/schemas/applications/application";
 import { INTERVIEWS_EXTENSION } from "@kdl/schemas/applications/interview";
+import { REGISTRATIONS_EXTENSION } from "@kdl/schemas/registrations/registration";
+import { CERTIFICATES_EXTENSION } from "@kdl/schemas/certificates/certificate";
+import { DOOR_EXTENSION } from "@kdl/schemas/door/door";
 import { extensionResources } from "@kdl/schemas/content/resources";
 import { MEMBERS_EXTENSION } from "@kdl/schemas/members/members";
 import { SIGNED_REQUESTS_EXTENSION } from "@kdl/schemas/contract/request-signature";
@@ -15,6 +18,9 @@ export const usualExtensions = [
   "how-it-works",
   APPLICATIONS_EXTENSION,
   INTERVIEWS_EXTENSION,
+  REGISTRATIONS_EXTENSION,
+  CERTIFICATES_EXTENSION,
+  DOOR_EXTENSION,
   ...extensionResources,
 ];
 

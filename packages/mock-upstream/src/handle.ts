@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { answer } from "./answer.ts";
 import { control } from "./control.ts";
+import { answerCertificate, isCertificatePath } from "./certificates/answer-certificate.ts";
 import { extensionHeaders } from "./extensions.ts";
 import { takeFailure } from "./failure.ts";
-import { answerMember, isApplicationPath, isMemberPath } from "./members/answer-member.ts";
+import { answerMember, isLinkPath, isMemberPath } from "./members/answer-member.ts";
 import { misbehave } from "./misbehave.ts";
 import { json, send } from "./reply.ts";
 import { refuseUnsigned, signedBody } from "./signatures.ts";
@@ -56,7 +57,7 @@ export async function handle(
     });
     return;
   }
-  if (isMemberPath(pathname, state) || isApplicationPath(pathname, state)) {
+  if (isMemberPath(pathname, state) || isLinkPath(pathname, state)) {
     const { method = "", headers: sent } = request;
     const authorization = sent.authorization ?? "";
     await handleSubmission({
@@ -70,7 +71,10 @@ export async function handle(
     });
     return;
   }
-  const reply = { ...answer(request, pathname, state), headers };
+  const said = isCertificatePath(pathname, state)
+    ? answerCertificate(request.method ?? "", pathname, state)
+    : answer(request, pathname, state);
+  const reply = { ...said, headers };
   if (failure) misbehave(failure, reply, request, response);
   else send(response, reply);
 }

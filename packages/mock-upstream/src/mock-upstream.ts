@@ -6,13 +6,18 @@ import type { StageName } from "@kdl/schemas/applications/stages";
 import type { FormName } from "@kdl/schemas/forms/form";
 import { UPLOAD_MAX_BYTES } from "@kdl/schemas/forms/form-limits";
 import type { Resource } from "@kdl/schemas/content/resources";
+import type { Place } from "@kdl/schemas/registrations/places";
+import { changePlace, isRegistered } from "./registrations/registration-state.ts";
 import { move } from "./applications/application-calls.ts";
 import type { FakeInterview } from "./applications/interview-state.ts";
+import { newPairingCode, reissue, revokePhones } from "./door/door-state.ts";
 import type { Failure } from "./failure.ts";
+import { eventOfNextWeek } from "./fixtures/events.ts";
 import { handle } from "./handle.ts";
 import { addMember, type NewMember } from "./members/add-member.ts";
 import type { MemberBody } from "./members/member-replies.ts";
 import type { MemberMail } from "./members/member-store.ts";
+import { issue, type IssuedCertificate, revoke } from "./certificates/certificate-state.ts";
 import { createState } from "./state.ts";
 import type { Submission } from "./submissions/submission-store.ts";
 import type { PostedRequest } from "./submissions/watch-request.ts";
@@ -72,6 +77,19 @@ export interface MockUpstream {
   ): void;
   /** Offers an interview, as staff would. Applications with the same mentor compete for the times. */
   offerInterview(reference: string, interview: OfferedInterview): void;
+  /** Adds an event of next week that takes registrations. @returns its id */
+  addEvent(more: Readonly<Record<string, unknown>>): string;
+  /** Moves a registration to another place, as the queue or a deadline would. */
+  movePlace(reference: string, place: Place, change?: { offerEndsAt?: Date }): void;
+  /** Issues a certificate for a submission, as staff would. @returns its number */
+  issueCertificate(reference: string, terms: IssuedCertificate): string;
+  revokeCertificate(number: string): void;
+  /** A code with which a phone can be paired for an event, as staff would make one. */
+  pairingCode(event: string): string;
+  /** Revokes all phones of an event, as staff would. */
+  revokePhones(event: string): void;
+  /** Issues the ticket of a registration again, as staff would. */
+  reissueTicket(reference: string): void;
   /** Every POST of the contract that was begun, whatever became of it; of one path where it is given. */
   posted(path?: string): PostedRequest[];
   /** A member whose address is verified, as the wire has one. Throws where one of its words is taken. */
@@ -105,9 +123,9 @@ export async function startMockUpstream(options: MockUpstreamOptions = {}): Prom
     server.listen(options.port ?? 0, "127.0.0.1", resolve);
   });
   const { port } = server.address() as AddressInfo;
-  const applicationOf = (reference: string): Submission => {
+  const submissionOf = (reference: string): Submission => {
     const found = state.store.all.find((entry) => entry.reference === reference);
-    if (!found) throw new Error(`there is no application ${reference}`);
+    if (!found) throw new Error(`nothing was sent as ${reference}`);
     return found;
   };
   return {
@@ -123,16 +141,33 @@ export async function startMockUpstream(options: MockUpstreamOptions = {}): Prom
     calls: (path) => state.calls.get(path) ?? 0,
     submissions: (form) => state.store.all.filter((entry) => !form || entry.form === form),
     moveApplication: (reference, stage, { at, answerBy } = {}) => {
-      const application = applicationOf(reference);
+      const application = submissionOf(reference);
       move(application, stage, at);
       application.answerBy = answerBy?.toISOString() ?? null;
     },
     offerInterview: (reference, interview) => {
-      const application = applicationOf(reference);
+      const application = submissionOf(reference);
       if (application.stage !== "interview") move(application, "interview");
       const open = { id: randomUUID(), startsAt: null, hasRefused: false };
       application.interview = { minutes: 30, place: "", mentor: "Meera", ...interview, ...open };
     },
+    addEvent: (more) => {
+      const { data } = state.bodies.get("events") as { data: Record<string, unknown>[] };
+      const event = { ...eventOfNextWeek(), ...more };
+      data.push(event);
+      return String(event.id);
+    },
+    movePlace: (reference, place, { offerEndsAt } = {}) => {
+      const registration = submissionOf(reference);
+      if (!isRegistered(registration)) throw new Error(`${reference} has no place`);
+      changePlace(registration, place, state);
+      registration.offerEndsAt = offerEndsAt?.toISOString() ?? null;
+    },
+    issueCertificate: (reference, terms) => issue(state, submissionOf(reference), terms),
+    revokeCertificate: (number) => revoke(state, number),
+    pairingCode: (event) => newPairingCode(state, event),
+    revokePhones: (event) => revokePhones(state, event),
+    reissueTicket: (reference) => reissue(state, reference),
     posted: (path) => state.posted.filter((entry) => !path || entry.path === path),
     addMember: (member) => addMember(state.members, member),
     memberMails: () => structuredClone(state.members.mails),

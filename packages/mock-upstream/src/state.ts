@@ -1,4 +1,6 @@
 import type { Resource } from "@kdl/schemas/content/resources";
+import type { FakeCertificate } from "./certificates/certificate-state.ts";
+import { closedDoor, type FakeDoor } from "./door/door-state.ts";
 import type { Failure } from "./failure.ts";
 import { bodiesAround } from "./fixtures/bodies.ts";
 import { MemberStore } from "./members/member-store.ts";
@@ -16,6 +18,8 @@ export interface MockState {
   posted: PostedRequest[];
   store: SubmissionStore;
   members: MemberStore;
+  certificates: FakeCertificate[];
+  door: FakeDoor;
   outage: boolean;
   readonly gatewaySecret: string | undefined;
   /** Whether it speaks the extensions that concern submissions. */
@@ -40,6 +44,8 @@ export function createState(now: Date, fixed: Fixed): MockState {
     posted: [],
     store: new SubmissionStore(),
     members: new MemberStore(),
+    certificates: [],
+    door: closedDoor(),
     outage: false,
   });
   const state: MockState = {

@@ -70,6 +70,9 @@ export const registrationClosed = {
   cancelled: "This event has been cancelled.",
   full: "All seats for this event are taken.",
   closed: "Registration for this event is closed.",
+  /** The reference goes to the address: anybody can enter it. */
+  alreadyRegistered:
+    "This email address is already registered for this event. We have sent its reference and a private link there.",
 } as const;
 
 export const unexpected = "Something went wrong on our side. Please try again.";

@@ -20,6 +20,9 @@ export interface TemplateSettings {
   memberAreaUrl: string;
 }
 
+/** Where pages are now, by their former addresses. Both are paths of this site in their normal form. */
+export type Redirects = Readonly<Record<string, string>>;
+
 /** Lists are in the upstream's order. */
 type Lists = { [R in ListResource]: readonly Entity<R>[] };
 
@@ -36,4 +39,5 @@ export interface Content extends Lists, Record<Exclude<Resource, ListResource>, 
   allfaq: FaqGroups;
   mentors: Team;
   homepageblocks: HomeBlocks;
+  redirects: Redirects;
 }

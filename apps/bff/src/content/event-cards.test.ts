@@ -21,6 +21,8 @@ function event(slug: string, startsAt: string, endsAt: string, rest: Partial<Eve
     registrationEnabled: true,
     capacity: null,
     seatsLeft: null,
+    waitlist: false,
+    bring: "",
     status: "scheduled",
     updatedAt: "",
     ...rest,
@@ -65,6 +67,9 @@ describe("a card", () => {
     expect(card({})).toMatchObject({ hasDetails: false, registrationOpen: true });
     expect(card({ longDescription: safeHtml.parse("<p>x</p>") }).hasDetails).toBe(true);
     expect(card({ seatsLeft: 0 }).registrationOpen).toBe(false);
+    const full = { seatsLeft: 0, waitlist: true };
+    expect(card(full)).toMatchObject({ registrationOpen: true, joinsWaitlist: true });
+    expect(card({ seatsLeft: 1, waitlist: true }).joinsWaitlist).toBe(false);
     expect(card({ status: "cancelled" }).registrationOpen).toBe(false);
     expect(card({ registrationEnabled: false }).registrationOpen).toBe(false);
   });

@@ -4,6 +4,7 @@ import {
   type Event,
   type EventCard,
   type EventPhase,
+  isFull,
   phaseOf,
   registrationRefusal,
 } from "@kdl/schemas/content/events";
@@ -31,6 +32,7 @@ export function toEventCard(event: Event, { now, timeZone }: Moment): EventCard 
     endsText: formatEventTime(new Date(event.endsAt), timeZone),
     hasDetails: event.longDescription !== "",
     registrationOpen: registrationRefusal(event, now) === null,
+    joinsWaitlist: isFull(event) && event.waitlist,
   };
 }
 

@@ -26,6 +26,8 @@ const content = {
       endsAt: "2030-01-02T00:00:00Z",
       registrationEnabled: true,
       seatsLeft: null,
+      waitlist: false,
+      bring: "",
     },
   ],
 } as unknown as Pick<ContentStore, "get">;

@@ -4,6 +4,7 @@ import { readFaqs } from "./faqs/faqs.upstream.ts";
 import { readHomeBlocks } from "./home/home.upstream.ts";
 import { readTeam } from "./mentors/mentors.upstream.ts";
 import { readPages } from "./pages/pages.upstream.ts";
+import { readRedirects } from "./redirects/redirects.upstream.ts";
 import {
   readFooter,
   readSocialLinks,
@@ -28,4 +29,5 @@ export const readers: Readers = {
   allfaq: readFaqs,
   mentors: readTeam,
   homepageblocks: readHomeBlocks,
+  redirects: readRedirects,
 };

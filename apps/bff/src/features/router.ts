@@ -1,7 +1,12 @@
 /** Everything that pages can ask for, and the forms that go as JSON. */
+import { searchRouter } from "./search/search.router.ts";
+import { redirectsRouter } from "./redirects/redirects.router.ts";
+import { registrationsRouter } from "./registrations/registrations.router.ts";
 import { applicationsRouter } from "./applications/applications.router.ts";
+import { certificatesRouter } from "./certificates/certificates.router.ts";
 import { clubsRouter } from "./clubs/clubs.router.ts";
 import { contactRouter } from "./contact/contact.router.ts";
+import { doorRouter } from "./door/door.router.ts";
 import { eventsRouter } from "./events/events.router.ts";
 import { formsRouter } from "./forms/forms.router.ts";
 import { homeRouter } from "./home/home.router.ts";
@@ -28,6 +33,11 @@ export const appRouter = router({
   forms: formsRouter,
   members: membersRouter,
   applications: applicationsRouter,
+  registrations: registrationsRouter,
+  certificates: certificatesRouter,
+  door: doorRouter,
+  search: searchRouter,
+  redirects: redirectsRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 
-/** The pages of applicants have a token as the last segment of their path. */
-const SECRET = /^(\/+application\/+)[^?]+/i;
+/** The paths of private links have a token, and those of certificates a number. */
+const SECRET = /^(\/+(?:application|registration|verify)\/+)[^?]+/i;
 
 /** A path without what is somebody's secret. */
 const loggedPath = (url: string): string | undefined =>

@@ -63,6 +63,30 @@ export const framedHeaders: Readonly<Record<string, string>> = {
   ].join("; "),
 };
 
+/** Of the page for phones at the door and of its service worker. They use the camera, and are in no list. */
+export const doorHeaders: Readonly<Record<string, string>> = {
+  ...baseHeaders,
+  "Permissions-Policy": (baseHeaders["Permissions-Policy"] ?? "").replace(
+    "camera=()",
+    "camera=(self)",
+  ),
+  "Referrer-Policy": "no-referrer",
+  "X-Robots-Tag": "noindex",
+  "Content-Security-Policy": [
+    "default-src 'none'",
+    "script-src 'self'",
+    "worker-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "manifest-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    `report-uri ${CSP_REPORT_PATH}`,
+  ].join("; "),
+};
+
 /** Puts the headers and the request's name on every reply that Fastify writes; a route may set its own on top. */
 export const securityHeaders = fp(
   async (app: FastifyInstance) => {

@@ -11,6 +11,8 @@ const fixedBudgets = {
   /** Figures that browsers send once for each page view. */
   vitals: 1_500,
   hooks: 600,
+  /** PDFs of certificates and the like, each of which keeps the upstream busy. */
+  files: 60,
   /** What members do; each goes upstream. */
   members: 300,
 } as const;

@@ -9,6 +9,7 @@ import { isForEverybody } from "./page-audience.ts";
 import { pageKey } from "./page-key.ts";
 import { pageTarget } from "./page-target.ts";
 import { createHostCheck, hasSeveralHosts } from "../http/request-host.ts";
+import { keepQuery } from "../http/keep-query.ts";
 import { sendReply } from "../http/send-reply.ts";
 
 export interface FastPathOptions {
@@ -96,6 +97,7 @@ export function createFastPath(options: FastPathOptions): FastPath {
     if (!knowsOrigin || host === undefined) return undefined;
     const target = pageTarget(url);
     if (target.kind !== "page" || !isForEverybody(target.audience, cookie)) return undefined;
-    return pages[lookup](pageKey(siteOrigin ?? `http://${host}`, target.path));
+    const page = pages[lookup](pageKey(siteOrigin ?? `http://${host}`, target.path));
+    return page && keepQuery(page, url);
   }
 }

@@ -1,8 +1,9 @@
 import { canonicalPath } from "@kdl/schemas/pages/page-patterns";
 import { REFERENCE_PARAMETER } from "@kdl/schemas/contract/submissions";
+import { SEARCH_PARAMETER } from "@kdl/schemas/search/search";
 import { TOKEN_PARAMETER } from "@kdl/schemas/members/members";
 import { audienceOf, type PageAudience } from "./page-audience.ts";
-import { knownParameters } from "./member-pages.ts";
+import { knownParameters } from "./page-address.ts";
 
 /**
  * The target of a request for a page; `path` is its canonical form, under which it is rendered and,
@@ -62,7 +63,10 @@ function page(path: string, query: string): PageTarget {
   const audience = audienceOf(path);
   const known = query === "" ? null : knownParameters(path, query);
   if (!known?.size) return { kind: "page", path, audience };
+  // Searches are rendered for each visitor, too: kept ones would crowd out pages.
   const isSender =
-    known.has(REFERENCE_PARAMETER) || (audience === "everybody" && known.has(TOKEN_PARAMETER));
+    known.has(REFERENCE_PARAMETER) ||
+    known.has(SEARCH_PARAMETER) ||
+    (audience === "everybody" && known.has(TOKEN_PARAMETER));
   return { kind: "page", path: `${path}?${known}`, audience: isSender ? "sender" : audience };
 }

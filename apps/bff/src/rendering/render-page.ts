@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Context, ReadContext } from "../trpc/context.ts";
 import { pagePolicy } from "../plugins/security-headers.ts";
 import { sharedFor } from "../http/cache-headers.ts";
-import { hasSecretAddress, isForApplicants } from "./member-pages.ts";
+import { hasSecretAddress, isForApplicants } from "./page-address.ts";
 import { audienceOf, knowsMember } from "./page-audience.ts";
 import { returnPath } from "@kdl/schemas/pages/return-path";
 import { isUnchanged, pageQuery, recordQueries } from "./page-query.ts";

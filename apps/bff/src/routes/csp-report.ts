@@ -61,6 +61,6 @@ function reduceReport(body: string) {
 
 const cut = (text: string | undefined) => (text ?? "").slice(0, MAX_TEXT);
 
-/** Queries, fragments and the addresses of applicants hold what is the visitor's own business. */
+/** Queries, fragments and the addresses of private links hold what is the visitor's own business. */
 const withoutQuery = (address: string | undefined) =>
-  cut(address?.split(/[?#]/, 1)[0]?.replace(/(\/application\/).*/i, "$1…"));
+  cut(address?.split(/[?#]/, 1)[0]?.replace(/(\/(?:application|registration)\/).*/i, "$1…"));

@@ -9,6 +9,7 @@ import { pageKey } from "../rendering/page-key.ts";
 import { pageTarget } from "../rendering/page-target.ts";
 import { type PageSetting, renderPage } from "../rendering/render-page.ts";
 import { requestOrigin } from "../http/request-origin.ts";
+import { keepQuery } from "../http/keep-query.ts";
 import { sendStored } from "../http/send-reply.ts";
 import type { StoredReply } from "../http/stored-reply.ts";
 import { HttpError } from "../plugins/error-replies.ts";
@@ -36,14 +37,15 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     }
     if (isForEverybody(target.audience, request.headers.cookie)) {
       const stored = await sharedPage(request, target.path, origin);
-      sendStored(request, reply, stored);
+      sendStored(request, reply, keepQuery(stored, request.raw.url ?? "/"));
       return;
     }
     const visitor = knowsMember(target.audience)
       ? visitorOf(request, options.siteOrigin)
       : { ...anyVisitor(), address: networkOf(request.ip) };
     const stored = await personalPage(request, target.path, origin, visitor);
-    sendStored(request, reply, stored, visitor.cookies.changes());
+    const answer = keepQuery(stored, request.raw.url ?? "/");
+    sendStored(request, reply, answer, visitor.cookies.changes());
   });
 
   async function sharedPage(

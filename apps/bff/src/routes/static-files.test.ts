@@ -27,6 +27,9 @@ beforeEach(async () => {
   await mkdir(join(folder, "member-area"));
   await write("member-area/index.html", "<p>frame");
   await write("member-area/member-area.js", "script");
+  await mkdir(join(folder, "door"));
+  await write("door/index.html", "<p>door");
+  await write("door/worker.js", "worker");
   dataDir = await mkdtemp(join(tmpdir(), "data-"));
   gateway = await startTestGateway({
     env: { DATA_DIR: dataDir },
@@ -184,6 +187,49 @@ describe("the page in the member area's frame", () => {
     for (const path of ["../.vite/manifest.json", "%2e%2e/favicon.svg", "..%2ffavicon.svg"]) {
       const { body } = await rawRequest(gateway.address, `/member-area/${path}`);
       expect(body.toString()).not.toMatch(/<svg|^\{\}/);
+    }
+  });
+});
+
+describe("the page for phones at the door", () => {
+  test.each([
+    ["/door/", "text/html; charset=utf-8", "<p>door"],
+    ["/door/worker.js", "application/javascript; charset=utf-8", "worker"],
+  ])(
+    "%s may use the camera, is in no list, and is asked for each time",
+    async (url, type, text) => {
+      const reply = await gateway.client.get(url);
+      expect([reply.status, reply.text]).toEqual([200, text]);
+      expect(reply.headers).toMatchObject({
+        "content-type": type,
+        "cache-control": "no-cache",
+        "x-robots-tag": "noindex",
+        "x-frame-options": "DENY",
+      });
+      expect(reply.headers["permissions-policy"]).toMatch(/camera=\(self\), .*microphone=\(\)/);
+      const policy = reply.headers["content-security-policy"];
+      expect(policy).toMatch(/^default-src 'none'; script-src 'self';/);
+      expect(policy).not.toMatch(/unsafe|data:|blob:/);
+      // Without the header, a worker gets no page above its own folder.
+      expect(reply.headers).not.toHaveProperty("service-worker-allowed");
+    },
+  );
+
+  test("lies in a folder of its own", async () => {
+    const { status, headers } = await gateway.client.get("/door");
+    expect([status, headers.location]).toEqual([308, "/door/"]);
+    const none = await gateway.client.get("/door/none");
+    expect([none.status, none.headers["cache-control"]]).toEqual([404, "no-store"]);
+    for (const path of ["../.vite/manifest.json", "%2e%2e/favicon.svg", "..%2ffavicon.svg"]) {
+      const { body } = await rawRequest(gateway.address, `/door/${path}`);
+      expect(body.toString()).not.toMatch(/<svg|^\{\}/);
+    }
+  });
+
+  test("is the only one that may use the camera", async () => {
+    for (const url of ["/", "/doors", "/member-area/"]) {
+      const { headers } = await gateway.client.get(url);
+      expect(headers["permissions-policy"]).toContain("camera=()");
     }
   });
 });

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { BaseLogger } from "pino";
 import { IMMUTABLE } from "../rendering/built-assets.ts";
 import { isBuiltFile, shareBuild } from "../rendering/shared-builds.ts";
-import { framedHeaders } from "../plugins/security-headers.ts";
+import { doorHeaders, framedHeaders } from "../plugins/security-headers.ts";
 
 /** Files at the root keep their name when they change. */
 const SHORT = "public, max-age=3600";
@@ -51,6 +51,8 @@ export async function staticFiles(
 
   const framed = join(folder, "member-area");
   if (existsSync(framed)) serveFramed(app, framed);
+  const door = join(folder, "door");
+  if (existsSync(door)) serveDoor(app, door);
 
   const rootFiles = readdirSync(folder, { withFileTypes: true }).filter(
     (entry) =>
@@ -77,6 +79,23 @@ function serveFramed(app: FastifyInstance, folder: string): void {
   app.get("/member-area", async (_request, reply) => reply.redirect("/member-area/", 301));
   app.get<{ Params: { "*": string } }>("/member-area/*", async (request, reply) => {
     reply.headers(framedHeaders).header("Cache-Control", SHORT).header("Vary", "Accept-Encoding");
+    return reply.sendFile(request.params["*"] || "index.html", folder);
+  });
+}
+
+/**
+ * The page for phones at the door. Browsers ask again each time: a page or a service worker that is kept would
+ * outlive a release. The worker may serve what lies below its own folder, and nothing else of the site.
+ */
+function serveDoor(app: FastifyInstance, folder: string): void {
+  app.get("/door", async (_request, reply) =>
+    reply.header("Cache-Control", SHORT).redirect("/door/", 308),
+  );
+  app.get<{ Params: { "*": string } }>("/door/*", async (request, reply) => {
+    reply
+      .headers(doorHeaders)
+      .header("Cache-Control", "no-cache")
+      .header("Vary", "Accept-Encoding");
     return reply.sendFile(request.params["*"] || "index.html", folder);
   });
 }

@@ -128,10 +128,13 @@ export async function trpc(app: FastifyInstance, options: TrpcOptions): Promise<
   }
 }
 
-/** Whether a call, or one of a batch, is about a member or an applicant: its reply is for this visitor only. */
+/**
+ * Whether a call, or one of a batch, is about a member, an applicant or a participant: its reply is for this
+ * visitor only. Searches and missing addresses have too many different replies to be worth keeping.
+ */
 function isPersonal(url: string): boolean {
   try {
-    return /(?:^|[/,])(?:members|applications)\./.test(
+    return /(?:^|[/,])(?:members|applications|registrations|door|search|redirects)\./.test(
       decodeURIComponent(url.split("?", 1)[0] ?? ""),
     );
   } catch {

@@ -49,8 +49,8 @@ export async function checkDuplicate(
 ): Promise<Duplicates> {
   const check = checkForm(question, person, { now });
   if (!check.ok) throw invalidForm(check);
-  const askedFor = key !== undefined && IDEMPOTENCY_KEY.test(key) ? key : undefined;
-  const head = { path: question.path, key: null, askedFor, flag: null, requestId };
+  const queriedKey = key !== undefined && IDEMPOTENCY_KEY.test(key) ? key : undefined;
+  const head = { path: question.path, key: null, queriedKey, flag: null, requestId };
   const answer = await sending.client.sendJson(head, check.values).catch((error: unknown) => {
     sending.log.warn({ err: error }, "the duplicate check got no answer");
     throw checkFailed(error);

@@ -1,8 +1,8 @@
 /** What an upstream's answer to a submission means, in the specified words. */
-import { APPLICATION_TOKEN } from "@kdl/schemas/applications/application";
+import { LINK_TOKEN } from "@kdl/schemas/applications/application";
 import type { Form } from "@kdl/schemas/forms/form";
 import { fileMessage, submissionFailure } from "@kdl/schemas/forms/form-messages";
-import { notFound } from "@kdl/schemas/messages";
+import { notFound, registrationClosed } from "@kdl/schemas/messages";
 import { REFERENCE, type SubmissionReceipt } from "@kdl/schemas/contract/submissions";
 import { UPSTREAM_RETRY_S } from "../http/errors.ts";
 import { codeOf, isReceipt, isSuccess, type UpstreamAnswer } from "../upstream/read-answer.ts";
@@ -27,11 +27,11 @@ export function readOutcome(
   if (keepsKeys && !isReceipt(answer.body)) throw submissionFailed(form);
   const { reference, link_token: token } = (answer.body ?? {}) as Record<string, unknown>;
   const isReference = typeof reference === "string" && REFERENCE.test(reference);
-  const isToken = typeof token === "string" && APPLICATION_TOKEN.test(token);
+  const isToken = typeof token === "string" && LINK_TOKEN.test(token);
   return {
     message: successTexts[form.name],
     reference: isReference ? reference : null,
-    ...(isReference && isToken && { applicationToken: token }),
+    ...(isReference && isToken && { linkToken: token }),
   };
 }
 
@@ -88,6 +88,8 @@ function knownRefusal(form: Form, code: string, body: unknown): Known | null {
       return { code: "CONFLICT", message: submissionFailure.underWay, outcome: "undecided" };
     case "DUPLICATE":
       return { code: "CONFLICT", message: submissionFailure.internshipDuplicate, fields };
+    case "ALREADY_REGISTERED":
+      return { code: "CONFLICT", message: registrationClosed.alreadyRegistered };
     case "REGISTRATION_CLOSED":
       return { code: "CONFLICT", message: submissionFailure.eventRefused(plainWords(body)) };
     case "EVENT_NOT_FOUND":

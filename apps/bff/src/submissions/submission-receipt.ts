@@ -4,5 +4,5 @@ import { z } from "zod";
 export const submissionReceipt = z.object({
   message: z.string(),
   reference: z.string().nullable(),
-  applicationToken: z.string().optional(),
+  linkToken: z.string().optional(),
 }) satisfies z.ZodType<SubmissionReceipt>;

@@ -45,13 +45,9 @@ async function draw(request: RenderRequest): Promise<RenderResult> {
     if (noun === "services") {
       return page(request, 200, JSON.stringify(await request.query("services.list", undefined)));
     }
-    if (noun === "application" && slug !== undefined) {
+    if ((noun === "application" || noun === "registration") && slug !== undefined) {
       const token = decodeURIComponent(slug.split("?", 1)[0] ?? "");
-      return page(
-        request,
-        200,
-        JSON.stringify(await request.query("applications.status", { token })),
-      );
+      return page(request, 200, JSON.stringify(await request.query(`${noun}s.status`, { token })));
     }
     if (FORM_PAGE.test(path)) {
       return page(request, 200, JSON.stringify(await request.query("forms.begin", undefined)));
@@ -63,9 +59,11 @@ async function draw(request: RenderRequest): Promise<RenderResult> {
     const { status, message } = error as { status: number; message: string };
     return page(request, status, message);
   }
-  return path.startsWith("/missing")
-    ? page(request, 404, "Item not found!")
-    : page(request, 200, "");
+  if (!path.startsWith("/missing")) return page(request, 200, "");
+  const to = await request.query("redirects.find", { path }).catch(() => null);
+  return typeof to === "string"
+    ? page(request, 308, "", to)
+    : page(request, 404, "Item not found!");
 }
 
 function page(

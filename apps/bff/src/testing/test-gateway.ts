@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type MockUpstream, type MockUpstreamOptions, startMockUpstream } from "@kdl/mock-upstream";
+import type { Resource } from "@kdl/schemas/content/resources";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { buildApp } from "../app.ts";
@@ -38,6 +39,8 @@ export interface TestGateway {
   metrics: GatewayMetrics;
   /** Loads all content. */
   warm(): Promise<void>;
+  /** As if the upstream had said that this content has changed. */
+  invalidate(resources: readonly Resource[]): void;
   close(): Promise<void>;
 }
 
@@ -128,6 +131,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     env,
     metrics,
     warm: () => content.warm(),
+    invalidate: (resources) => content.invalidate(resources),
     async close() {
       app.server.closeAllConnections();
       await app.close();

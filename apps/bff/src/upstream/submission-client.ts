@@ -29,7 +29,7 @@ export interface SubmissionHead {
   /** `null` for calls that store nothing. */
   key: string | null;
   /** The key of the form that a check is made for, before it is sent. */
-  askedFor?: string | undefined;
+  queriedKey?: string | undefined;
   flag: SubmissionFlag | null;
   requestId: string;
 }
@@ -115,8 +115,8 @@ export function createSubmissionClient(options: SubmissionClientOptions): Submis
   };
 }
 
-function requestOf({ path, requestId, flag, key, askedFor }: SubmissionHead) {
-  const sentKey = key ?? askedFor ?? null;
+function requestOf({ path, requestId, flag, key, queriedKey }: SubmissionHead) {
+  const sentKey = key ?? queriedKey ?? null;
   return {
     method: "POST",
     path,

@@ -4,6 +4,8 @@ import { formNames } from "@kdl/schemas/forms/form";
 import type { Payload } from "payload";
 import { beforeAll, describe, expect, test } from "vitest";
 import { formSlugs } from "../forms/form-slugs.ts";
+import { certificateEndpoints } from "../testing/certificate-endpoints.ts";
+import { eventEndpoints } from "../testing/event-endpoints.ts";
 import { REFUSED, type Staff, staffOfEachRole } from "../testing/staff-sessions.ts";
 import { startPayload } from "../testing/start-payload.ts";
 import { type Action, may, permissions, roles, type Subject } from "./permissions.ts";
@@ -11,7 +13,7 @@ import { type Action, may, permissions, roles, type Subject } from "./permission
 const content = ["pages", "services", "clubs", "events", "faqs", "mentors", "founders", "partners"];
 const subjects: Record<string, Subject> = {
   ...Object.fromEntries(
-    [...content, "home-testimonials", "testimonials"].map((slug) => [slug, "content"]),
+    [...content, "home-testimonials", "testimonials", "redirects"].map((slug) => [slug, "content"]),
   ),
   ...Object.fromEntries(
     formNames.map((form) => [
@@ -27,6 +29,8 @@ const subjects: Record<string, Subject> = {
   "access-log": "access-log",
   "score-criteria": "score-criteria",
   "mail-templates": "mail-templates",
+  certificates: "certificates",
+  "payload-query-presets": "saved-views",
 };
 /** What Payload adds; each account reads and changes its own. */
 const own = ["payload-preferences", "payload-locked-documents"];
@@ -96,7 +100,9 @@ describe.each([null, ...roles])("%s", (role) => {
 
   test("reads and changes the settings that the permissions list", async () => {
     for (const { slug } of payload.config.globals) {
-      const subject: Subject = ["registrations", "next-steps"].includes(slug)
+      const subject: Subject = ["registrations", "next-steps", "certificate-settings"].includes(
+        slug,
+      )
         ? "form-settings"
         : "content";
       for (const [action, method] of [
@@ -208,6 +214,8 @@ describe("endpoints", () => {
         [{ path: `templates/${command}`, action: "test", subject: "mail-templates", body: {} }],
       ]),
     ),
+    ...certificateEndpoints(slug, id),
+    ...eventEndpoints(id),
     "post /submissions/:collection/export": [
       { path: `submissions/${slug}/export`, action: "export", subject: "applications", body: {} },
       { path: `submissions/${message}/export`, action: "export", subject: "messages", body: {} },

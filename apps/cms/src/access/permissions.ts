@@ -13,6 +13,7 @@ export const roles = Object.keys(roleLabels) as Role[];
 const admins = ["admin"] as const;
 const editors = ["admin", "editor"] as const;
 const coordinators = ["admin", "coordinator"] as const;
+const staffOfEvents = ["admin", "editor", "coordinator"] as const;
 /** Mentors only see applications that are assigned to them: `access/assigned.ts`. */
 const reviewers = [...coordinators, "mentor"] as const;
 
@@ -32,6 +33,9 @@ const table = {
     delete: admins,
     export: coordinators,
     "send-mail": coordinators,
+    /** Adds participants to an event, gives seats to people on the waitlist, and cancels. */
+    "change-places": coordinators,
+    "mark-attendance": coordinators,
     "read-history": coordinators,
     "add-note": coordinators,
   },
@@ -78,6 +82,32 @@ const table = {
     delete: coordinators,
     test: coordinators,
   },
+  /** What participants of an event were told. Without their names and addresses: editors see it too. */
+  "event-mails": {
+    read: staffOfEvents,
+    tell: staffOfEvents,
+    message: coordinators,
+  },
+  /** Of finished internships and attended events. Nobody changes one. */
+  certificates: {
+    read: coordinators,
+    issue: coordinators,
+    revoke: coordinators,
+    "send-mail": coordinators,
+    delete: admins,
+  },
+  /** Phones that check people in at events, and tickets. */
+  door: { read: coordinators, pair: coordinators },
+  /** Filters and columns of lists of applications that accounts save for themselves, or share. */
+  "saved-views": {
+    create: reviewers,
+    read: reviewers,
+    update: reviewers,
+    delete: reviewers,
+    share: coordinators,
+  },
+  /** The page for coordinators. */
+  guide: { read: reviewers },
   members: { read: coordinators, delete: admins },
   /** Staff accounts. Everybody has access to their own. */
   accounts: {
@@ -98,8 +128,11 @@ export type Action = { [S in Subject]: keyof (typeof table)[S] }[Subject];
 
 /** Fields that a role doesn't see, even where it reads the rest. */
 const withheld: Partial<Record<Subject, Partial<Record<Role, readonly string[]>>>> = {
-  // The score is that of all reviewers, which mentors see once they have handed in their own.
-  applications: { mentor: ["email", "phone", "address", "mail", "score"] },
+  // The score is that of all reviewers, which mentors see once they have handed in their own. What is only
+  // prepared, or waits to take effect, is for those who decide.
+  applications: {
+    mentor: ["email", "phone", "address", "mail", "score", "pendingStage", "releaseAt"],
+  },
 };
 
 /**

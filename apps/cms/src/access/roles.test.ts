@@ -1,4 +1,5 @@
 /** What a role means beyond the matrix: own accounts, the last admin, mentors, and the access log. */
+import { applicationForms } from "@kdl/schemas/applications/stages";
 import type { Payload } from "payload";
 import { beforeAll, describe, expect, test } from "vitest";
 import { formSlugs } from "../forms/form-slugs.ts";
@@ -6,6 +7,7 @@ import { apply } from "../testing/applications.ts";
 import { makeContactMessage } from "../testing/make-submission.ts";
 import { password, REFUSED, type Staff, staffOfEachRole } from "../testing/staff-sessions.ts";
 import { startPayload } from "../testing/start-payload.ts";
+import { may } from "./permissions.ts";
 
 let payload: Payload;
 let staff: Staff;
@@ -87,6 +89,70 @@ describe("a mentor", () => {
     }
   });
 
+  test("reads nothing of a prepared decision, and can't find applications by it", async () => {
+    await payload.db.updateOne({
+      collection: slug,
+      id: assigned.id,
+      data: { pendingStage: "shortlisted" },
+    });
+    for (const { text } of [await open(assigned.id), await staff.as("mentor", "GET", slug)]) {
+      expect(text).toContain(assigned.reference);
+      expect(text).not.toMatch(/shortlisted|pendingStage/);
+    }
+    for (const query of ["where[pendingStage][equals]=shortlisted", "sort=pendingStage"]) {
+      expect((await staff.as("mentor", "GET", `${slug}?${query}`)).json).not.toHaveProperty("docs");
+    }
+    const { text } = await staff.as("coordinator", "GET", `${slug}/${assigned.id}`);
+    expect(text).toContain('"pendingStage":"shortlisted"');
+    await payload.db.updateOne({ collection: slug, id: assigned.id, data: { pendingStage: null } });
+  });
+
+  test("reads nothing of a decline that waits, and can't find applications by it", async () => {
+    const releaseAt = "2035-06-07T08:09:10.000Z";
+    const waits = { pendingStage: "declined" as const, releaseAt };
+    await payload.db.updateOne({ collection: slug, id: assigned.id, data: waits });
+    const paths = [
+      `${slug}/${assigned.id}?depth=2`,
+      `${slug}?depth=2`,
+      `${slug}?select[releaseAt]=true`,
+      `${slug}/${assigned.id}?select[releaseAt]=true`,
+      `${slug}?where[assignees][exists]=true&sort=-updatedAt`,
+      `submissions/${slug}/${assigned.id}/stage`,
+      `submissions/${slug}/${assigned.id}/interviews`,
+      `submissions/${slug}/${assigned.id}/scorecards`,
+    ];
+    for (const path of paths) {
+      const { status, text } = await staff.as("mentor", "GET", path);
+      expect(status, `${path}`).toBe(200);
+      expect(text, `${path}`).not.toMatch(/2035-06-07|declined|"releaseAt":"/i);
+    }
+    const { text } = await staff.as("coordinator", "GET", `${slug}/${assigned.id}`);
+    expect(text).toContain(`"releaseAt":"${releaseAt}"`);
+    const none = { pendingStage: null, releaseAt: null };
+    await payload.db.updateOne({ collection: slug, id: assigned.id, data: none });
+  });
+
+  test("filters, counts and sorts by no field that the permissions withhold", async () => {
+    const withheld = payload.collections[slug].config.flattenedFields
+      .map(({ name }) => name)
+      .filter((name) => !may(["mentor"], "read", "applications", name));
+    expect(withheld).toEqual(expect.arrayContaining(["email", "pendingStage", "releaseAt"]));
+    for (const field of withheld) {
+      for (const query of [
+        `${slug}?where[${field}][exists]=true`,
+        `${slug}?where[or][0][and][0][${field}][not_equals]=x`,
+        `${slug}/count?where[${field}][exists]=true`,
+        `${slug}?sort=${field}`,
+        `${slug}?sort=-${field}`,
+      ]) {
+        const { status, json } = await staff.as("mentor", "GET", query);
+        expect(json, `${query}`).not.toHaveProperty("docs");
+        expect(json, `${query}`).not.toHaveProperty("totalDocs");
+        expect(status, `${query}`).toBeGreaterThanOrEqual(400);
+      }
+    }
+  });
+
   test("searches by what they may read, and finds nothing by what they may not", async () => {
     const { name, email, reference } = await payload.findByID({
       collection: slug,
@@ -109,6 +175,17 @@ describe("a mentor", () => {
     expect(await find(email!, fields.toReversed())).toBeUndefined();
     expect(await find(email!, ["reference", "email"])).toBeUndefined();
     expect(await find(email!, ["email"])).toBeUndefined();
+  });
+
+  test("finds applications of every form titled by a name, never by an address", async () => {
+    for (const form of applicationForms) {
+      const collection = formSlugs[form];
+      const title = payload.collections[collection].config.admin.useAsTitle ?? "";
+      const { id } = await apply(payload, form);
+      await payload.update({ collection, id, data: { assignees: [staff.idOf("mentor")] } });
+      const { json } = await staff.as("mentor", "GET", `${collection}/${id}`);
+      expect(json[title], `${form} by ${title}`).toMatch(/^Asha Rao$/);
+    }
   });
 
   test("changes nothing, not even who it is assigned to", async () => {

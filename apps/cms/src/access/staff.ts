@@ -13,8 +13,13 @@ export const noAccess = { create: never, read: never, update: never, delete: nev
 export const staffOf = ({ user }: Pick<PayloadRequest, "user">): User | null =>
   user?.collection === "users" ? (user as User) : null;
 
-/** How an account signs what it does: accounts can be deleted, so that the name is stored as well. */
-export const signatureOf = ({ id, name, email }: User): { id: string; name: string } => ({
+/** An account as it signs what it does: accounts can be deleted, so that the name is stored as well. */
+export interface StaffSignature {
+  id: string;
+  name: string;
+}
+
+export const signatureOf = ({ id, name, email }: User): StaffSignature => ({
   id,
   name: name || email,
 });

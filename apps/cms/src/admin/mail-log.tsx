@@ -2,9 +2,11 @@
 
 import { Button, toast, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import type { StageName } from "@kdl/schemas/applications/stages";
+import type { Place } from "@kdl/schemas/registrations/places";
 import { useEffect, useState } from "react";
 import { kindsFor, type MailKind, mailKindLabels } from "../mail/mail-kinds.ts";
 import { announceHistory } from "./history/history-changed.ts";
+import { useInterviewKinds } from "./interviews/use-interview-kinds.ts";
 import type { SubmissionSlug } from "../forms/form-slugs.ts";
 import { LocalTime } from "./local-time.tsx";
 import { MessageButton } from "./messages/message-button.tsx";
@@ -40,6 +42,10 @@ export function MailLog() {
   const quarantined = useFormFields(([fields]) => fields["quarantined"]?.initialValue === true);
   const isCancelled = useFormFields(([fields]) => Boolean(fields["cancelledAt"]?.initialValue));
   const stage = useFormFields(([fields]) => fields["stage"]?.initialValue ?? null);
+  const attended = useFormFields(([fields]) => fields["attendance"]?.initialValue === "attended");
+  const place = useFormFields(([fields]) => fields["place"]?.initialValue ?? null);
+  const isApplication = hasStages(collectionSlug as SubmissionSlug);
+  const aboutInterview = useInterviewKinds(isApplication ? (collectionSlug ?? null) : null, id);
   const [attempts, setAttempts] = useState<Attempt[] | null>(null);
   const [sending, setSending] = useState<MailKind | null>(null);
 
@@ -80,25 +86,38 @@ export function MailLog() {
       {attempts?.length === 0 && <p className={styles["quiet"]}>None has been sent yet.</p>}
       {attempts && attempts.length > 0 && <Attempts attempts={attempts} />}
       <div className={styles["buttons"]} hidden={quarantined}>
-        {hasStages(collectionSlug as SubmissionSlug) && id !== undefined && (
+        {isApplication && id !== undefined && (
           <MessageButton
             collection={collectionSlug ?? ""}
             ids={[id]}
             onSent={() => void follow(attempts?.length ?? 0)}
           />
         )}
-        {kindsFor({ isCancelled, stage: stage as StageName | null }).map((kind) => (
-          <Button
-            key={kind}
-            buttonStyle="secondary"
-            size="small"
-            margin={false}
-            disabled={sending !== null}
-            onClick={() => void sendAgain(kind)}
-          >
-            {sending === kind ? "Sending…" : `Send again: ${mailKindLabels[kind]}`}
-          </Button>
-        ))}
+        {[
+          ...kindsFor({
+            isCancelled,
+            stage: stage as StageName | null,
+            place: place as Place | null,
+            attended,
+          }),
+          ...aboutInterview,
+        ]
+          // Only of people who have got a new one.
+          .filter(
+            (kind) => kind !== "ticket-reissued" || attempts?.some((one) => one.kind === kind),
+          )
+          .map((kind) => (
+            <Button
+              key={kind}
+              buttonStyle="secondary"
+              size="small"
+              margin={false}
+              disabled={sending !== null}
+              onClick={() => void sendAgain(kind)}
+            >
+              {sending === kind ? "Sending…" : `Send again: ${mailKindLabels[kind]}`}
+            </Button>
+          ))}
       </div>
     </section>
   );

@@ -1,33 +1,14 @@
 import { stageNames, stages, undecidedStages } from "@kdl/schemas/applications/stages";
 import type { Where } from "payload";
 import type { SubmissionSlug } from "../forms/form-slugs.ts";
+import { type Condition, quarantine, type SubmissionList } from "../forms/submission-list.ts";
 import { subjectOfSlug } from "../forms/subject-of.ts";
 import { reviewStatuses } from "../forms/review-statuses.ts";
-
-type Operator = "equals" | "in" | "exists" | "less_than";
-type Condition = readonly [
-  field: string,
-  operator: Operator,
-  value: string | boolean | readonly string[],
-];
-
-export interface SubmissionList {
-  key: string;
-  label: string;
-  /** All of them apply. Quarantined submissions are in their own list only. */
-  conditions: readonly Condition[];
-}
 
 const DAY_MS = 24 * 60 * 60_000;
 const LONG_DAYS = 7;
 
 const released: Condition = ["quarantined", "equals", false];
-
-const quarantine: SubmissionList = {
-  key: "quarantine",
-  label: "Quarantine",
-  conditions: [["quarantined", "equals", true]],
-};
 
 const byStage: readonly SubmissionList[] = [
   ...stageNames.map((value): SubmissionList => ({
@@ -84,24 +65,22 @@ export function viewsFor(account: string, now = new Date()): readonly Submission
   ];
 }
 
+/** Lists in which mentors, who see only what is assigned to them and no spam, never find anything. */
+const forDeciders = ["unassigned", "quarantine"];
+
+/** @param decides whether the account decides on applications */
+export const shownTo = (
+  decides: boolean,
+  lists: readonly SubmissionList[],
+): readonly SubmissionList[] =>
+  decides ? lists : lists.filter(({ key }) => !forDeciders.includes(key));
+
 /** The filter of a list. */
 export const whereOf = ({ conditions }: SubmissionList): Where => ({
   and: conditions.map(([field, operator, value]) => ({
     [field]: { [operator]: Array.isArray(value) ? [...(value as string[])] : value },
   })),
 });
-
-/** URL of a list in the admin, in the format of its own filters. */
-export function addressOf(collection: string, list: SubmissionList | null): string {
-  const query = new URLSearchParams();
-  for (const [index, [field, operator, value]] of (list?.conditions ?? []).entries()) {
-    const name = `where[or][0][and][${index}][${field}][${operator}]`;
-    if (typeof value !== "object") query.set(name, String(value));
-    else for (const [place, one] of value.entries()) query.set(`${name}[${place}]`, one);
-  }
-  const text = query.toString();
-  return `/admin/collections/${collection}${text ? `?${text}` : ""}`;
-}
 
 /** The filters of a URL, for comparison. */
 export function conditionsOf(query: Iterable<[string, string]>): string {

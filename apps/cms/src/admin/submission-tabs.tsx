@@ -1,17 +1,11 @@
 import type { BeforeListTableServerProps } from "payload";
 import { isAllowed } from "../access/staff.ts";
 import type { SubmissionSlug } from "../forms/form-slugs.ts";
+import { addressOf, type SubmissionList } from "../forms/submission-list.ts";
 import { subjectOfSlug } from "../forms/subject-of.ts";
 import { exportColumns } from "../exports/columns.ts";
 import { ExportButton } from "./exports/export-button.tsx";
-import {
-  addressOf,
-  hasStages,
-  listsOf,
-  type SubmissionList,
-  viewsFor,
-  whereOf,
-} from "./submission-lists.ts";
+import { hasStages, listsOf, shownTo, viewsFor, whereOf } from "./submission-lists.ts";
 import { SubmissionTab } from "./submission-tab.tsx";
 import styles from "./submissions.module.css";
 
@@ -34,6 +28,7 @@ export async function SubmissionTabs({
     });
     return { list, count: totalDocs };
   };
+  const decides = isAllowed({ user }, "decide", "applications");
   const views = user && hasStages(collection) ? viewsFor(user.id as string) : [];
   const tabsOf = (tabs: Awaited<ReturnType<typeof withCounts>>) =>
     tabs.map(({ list, count }) => (
@@ -47,8 +42,8 @@ export async function SubmissionTabs({
   return (
     <nav aria-label="Lists" className={styles["tabs"]}>
       <SubmissionTab href={addressOf(collection, null)} label="All" />
-      {tabsOf(await withCounts(views))}
-      {tabsOf(await withCounts(listsOf(collection)))}
+      {tabsOf(await withCounts(shownTo(decides, views)))}
+      {tabsOf(await withCounts(shownTo(decides, listsOf(collection))))}
       {isAllowed({ user }, "export", subjectOfSlug(collection)) && (
         <div className={styles["table"]}>
           <ExportButton

@@ -1,38 +1,39 @@
 import type { Payload, PayloadRequest } from "payload";
 import { isAllowed } from "../access/staff.ts";
 import { formSlugs, type SubmissionSlug } from "../forms/form-slugs.ts";
+import { addressOf, type SubmissionList } from "../forms/submission-list.ts";
 import { subjectOfSlug } from "../forms/subject-of.ts";
-import {
-  addressOf,
-  hasStages,
-  listsOf,
-  type SubmissionList,
-  viewsFor,
-  whereOf,
-} from "./submission-lists.ts";
+import { hasStages, listsOf, shownTo, viewsFor, whereOf } from "./submission-lists.ts";
 import styles from "./submissions.module.css";
 
-interface Viewed {
+export interface Viewed {
   payload: Payload;
   /** Sees counts of what the account may read. */
   user: PayloadRequest["user"];
 }
 
+const readableBy = (user: Viewed["user"]) =>
+  Object.values(formSlugs).filter((slug) => isAllowed({ user }, "read", subjectOfSlug(slug)));
+
+/** Counts of applications that need somebody, above the dashboard. */
+export function ToDo({ payload, user }: Viewed) {
+  return (
+    user && (
+      <Counts
+        {...{ payload, user }}
+        title="To do"
+        slugs={readableBy(user).filter(hasStages)}
+        lists={viewsFor(String(user.id))}
+      />
+    )
+  );
+}
+
 /** Counts of submissions by list, above the dashboard. */
 export function SubmissionsOverview({ payload, user }: Viewed) {
-  const slugs = Object.values(formSlugs).filter((slug) =>
-    isAllowed({ user }, "read", subjectOfSlug(slug)),
-  );
+  const slugs = readableBy(user);
   return (
     <>
-      {user && (
-        <Counts
-          {...{ payload, user }}
-          title="To do"
-          slugs={slugs.filter(hasStages)}
-          lists={viewsFor(String(user.id))}
-        />
-      )}
       <Counts {...{ payload, user }} title="Applications" slugs={slugs.filter(hasStages)} />
       <Counts
         {...{ payload, user }}
@@ -54,7 +55,8 @@ interface CountsProps extends Viewed {
 async function Counts({ payload, user, title, slugs, lists: views }: CountsProps) {
   const [first] = slugs;
   if (!first) return null;
-  const lists = views ?? listsOf(first);
+  const decides = isAllowed({ user }, "decide", "applications");
+  const lists = shownTo(decides, views ?? listsOf(first));
   const rows = await Promise.all(
     slugs.map(async (collection) => ({
       collection,

@@ -1,6 +1,7 @@
 /** An application as the contract shows it to its applicant. */
 import { mayMove, type StageName } from "@kdl/schemas/applications/stages";
 import type { Payload } from "payload";
+import { ownCertificates } from "../certificates/own-certificates.ts";
 import { nextStepOf } from "../mail/next-steps.ts";
 import { plainName } from "../mail/plain-name.ts";
 import { interviewToWire } from "./interviews/interview-to-wire.ts";
@@ -12,7 +13,8 @@ const HISTORY_MAX = 50;
 const waiting: readonly StageName[] = ["received", "screening"];
 
 export async function applicationToWire(payload: Payload, application: OwnApplication) {
-  const { form, reference, receivedAt, stage, answerBy } = application;
+  const { id, form, reference, receivedAt, stage, answerBy } = application;
+  const certificates = await ownCertificates(payload, form, [id]);
   const isOffer = mayMove("applicant", stage, "confirmed");
   return {
     form,
@@ -23,6 +25,7 @@ export async function applicationToWire(payload: Payload, application: OwnApplic
     answer_by: isOffer ? (answerBy ?? null) : null,
     next: waiting.includes(stage) ? await nextStepOf(payload, form, new Date(receivedAt)) : null,
     interview: await interviewToWire(payload, application, new Date()),
+    certificate: certificates.get(id) ?? null,
     history: await historyOf(payload, application),
   };
 }

@@ -9,6 +9,8 @@ export interface BoardCard extends SelectedApplication {
   receivedAt: string;
   /** Of the scorecards, from 0 to 100; `null` without any. */
   score: number | null;
+  /** The latest, in words; empty without any. */
+  interview: string;
 }
 
 export interface BoardColumn {

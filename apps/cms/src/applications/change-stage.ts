@@ -1,3 +1,4 @@
+import type { StaffSignature } from "../access/staff.ts";
 import {
   actorOf,
   type ApplicationForm,
@@ -18,7 +19,7 @@ export interface StageChange {
   to: StageName;
   actor: StageActor;
   /** The staff account, if one made the change. */
-  by?: { id: string; name: string };
+  by?: StaffSignature;
   /** Required to reopen an application. */
   reason?: string;
   /** Shared by the changes of one bulk command. */

@@ -1,3 +1,4 @@
+import type { StaffSignature } from "../access/staff.ts";
 import type { ApplicationForm, Decision, StageName } from "@kdl/schemas/applications/stages";
 import type { Where } from "payload";
 
@@ -11,7 +12,7 @@ export interface ExpectedApplication {
 /** Who gives a command. */
 export interface Author {
   actor: "staff" | "admin";
-  by: { id: string; name: string };
+  by: StaffSignature;
 }
 
 /** A command about one application. */

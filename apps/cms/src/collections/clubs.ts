@@ -14,6 +14,7 @@ export const clubs = contentCollection({
   columns: ["title", "slug"],
   resources: ["clubs"],
   previewPath: (slug) => `/clubs/${slug}`,
+  entries: "clubs",
   fields: [
     { name: "title", type: "text", required: true, maxLength: 120 },
     slugField({ from: "title", prefix: "/clubs/" }),

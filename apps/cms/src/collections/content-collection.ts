@@ -1,8 +1,17 @@
 import type { Resource } from "@kdl/schemas/content/resources";
-import type { CollectionConfig, Field } from "payload";
+import type { Entries } from "@kdl/schemas/pages/redirect-rules";
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  EditViewConfig,
+  Field,
+} from "payload";
 import { accessTo, hiddenUnlessReadable } from "../access/staff.ts";
 import { announceCollectionChange } from "../hooks/announce.ts";
 import { previewUrl } from "../hooks/preview-url.ts";
+import { redirectOldAddresses } from "../hooks/redirect-old-addresses.ts";
 
 interface ContentOptions {
   slug: string;
@@ -18,14 +27,39 @@ interface ContentOptions {
   resources: readonly Resource[];
   /** Page of the site that shows a document. */
   previewPath: (slug: string) => string;
+  /** Where documents have pages of their own: their former addresses lead there. */
+  entries?: Entries;
   /** How lists are sorted; manually, with drag and drop, if omitted. */
   sort?: string;
   groupBy?: boolean;
+  beforeChange?: CollectionBeforeChangeHook[];
+  /** What follows a change, besides telling the gateways. */
+  afterChange?: CollectionAfterChangeHook[];
+  afterDelete?: CollectionAfterDeleteHook[];
+  /** Tabs of a document besides those of all content. */
+  tabs?: Record<string, DocumentTab>;
   fields: Field[];
 }
 
+/** A tab with an address of its own. */
+interface DocumentTab {
+  label: string;
+  path: `/${string}`;
+  Component: string;
+}
+
+/** As Payload wants it. They stand between its own tabs for editing and for versions. */
+const asView = ({ label, path, Component }: DocumentTab): EditViewConfig => ({
+  path,
+  Component,
+  meta: { title: label },
+  tab: { label, href: path, order: 200 },
+});
+
 /** A collection of content: drafts, versions, preview, webhook. */
 export function contentCollection(options: ContentOptions): CollectionConfig {
+  const hooks = announceCollectionChange(options.resources);
+  const addresses = options.entries ? [redirectOldAddresses(options.entries)] : [];
   return {
     slug: options.slug,
     labels: { singular: options.singular, plural: options.plural },
@@ -39,12 +73,32 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       hideAPIURL: true,
       pagination: { defaultLimit: 50 },
       groupBy: options.groupBy ?? false,
+      ...(options.tabs && {
+        components: {
+          views: {
+            edit: Object.fromEntries(
+              Object.entries(options.tabs).map(([name, tab]) => [name, asView(tab)]),
+            ),
+          },
+        },
+      }),
       preview: (doc) => previewUrl(options.previewPath(String(doc["slug"] ?? ""))),
     },
     access: accessTo("content"),
     versions: { drafts: true, maxPerDoc: 25 },
     ...(options.sort === undefined ? { orderable: true } : { defaultSort: options.sort }),
-    hooks: announceCollectionChange(options.resources),
+    hooks: {
+      beforeChange: [
+        ...addresses.map(({ beforeChange }) => beforeChange),
+        ...(options.beforeChange ?? []),
+      ],
+      afterChange: [
+        ...addresses.map(({ afterChange }) => afterChange),
+        ...hooks.afterChange,
+        ...(options.afterChange ?? []),
+      ],
+      afterDelete: [...hooks.afterDelete, ...(options.afterDelete ?? [])],
+    },
     fields: options.fields,
   };
 }

@@ -1,4 +1,9 @@
-import type { DateFieldValidation, NumberFieldSingleValidation } from "payload";
+import type {
+  CheckboxField,
+  DateFieldValidation,
+  NumberFieldSingleValidation,
+  UIField,
+} from "payload";
 import { contentCollection } from "./content-collection.ts";
 import { env } from "../env.ts";
 import { calendarSequenceField } from "../fields/calendar-sequence.ts";
@@ -6,6 +11,10 @@ import { imageField } from "../fields/image.ts";
 import { richTextField } from "../rich-text/rich-text-field.ts";
 import { shortDescriptionField } from "../fields/short-description.ts";
 import { slugField } from "../fields/slug.ts";
+import { forgetDeleted, recordChange } from "../submissions/event-mails/record-change.ts";
+import { eventReminders } from "../submissions/places/event-reminders.ts";
+import { thanksFields } from "../fields/thanks-fields.ts";
+import { offerAfterChange } from "../submissions/places/on-event-change.ts";
 
 /** An event ends after it starts. */
 const validateEnd: DateFieldValidation = (value, { siblingData }) => {
@@ -21,7 +30,7 @@ const validateCapacity: NumberFieldSingleValidation = (value) =>
     : "A whole number from 1, or empty for no limit.";
 
 const TELL_PEOPLE =
-  "Registered people are not notified of a change automatically: write to them yourself.";
+  "Once you have published a change, you are asked whether to tell the people who are registered.";
 
 const dateField = (name: string, label: string) =>
   ({
@@ -36,6 +45,23 @@ const dateField = (name: string, label: string) =>
     },
   }) as const;
 
+const uiField = (name: string, component: string): UIField => ({
+  name,
+  type: "ui",
+  admin: { disableListColumn: true, components: { Field: component } },
+});
+
+const REMINDED =
+  "Sent to all participants with a seat, except those who registered within the last day. If the event is moved, they are reminded again.";
+
+const reminderFields = eventReminders.map(({ field, label }): CheckboxField => ({
+  name: field,
+  type: "checkbox",
+  label,
+  defaultValue: true,
+  admin: { position: "sidebar", description: REMINDED },
+}));
+
 export const events = contentCollection({
   slug: "events",
   singular: "Event",
@@ -46,8 +72,20 @@ export const events = contentCollection({
   columns: ["name", "startsAt", "type", "status"],
   resources: ["events"],
   previewPath: (slug) => `/events/${slug}`,
+  entries: "events",
   sort: "-startsAt",
+  beforeChange: [recordChange],
+  afterChange: [offerAfterChange],
+  afterDelete: [forgetDeleted],
+  tabs: {
+    participants: {
+      label: "Participants",
+      path: "/participants",
+      Component: "/admin/participants/participants-view.tsx#ParticipantsView",
+    },
+  },
   fields: [
+    uiField("untold", "/admin/event-mails/untold-change.tsx#UntoldChange"),
     { name: "name", type: "text", required: true, maxLength: 160 },
     slugField({ from: "name", prefix: "/events/" }),
     {
@@ -81,6 +119,14 @@ export const events = contentCollection({
     },
     imageField({ name: "banner", location: "events" }),
     shortDescriptionField("on the event's card"),
+    {
+      name: "bring",
+      type: "textarea",
+      label: "What to bring",
+      maxLength: 500,
+      admin: { description: "Shown to participants, on the site and in their mails." },
+    },
+    thanksFields,
     ...richTextField({
       name: "longDescription",
       label: "Description",
@@ -128,9 +174,31 @@ export const events = contentCollection({
       validate: validateCapacity,
       admin: {
         position: "sidebar",
-        description: "When all are taken, registration closes. Empty: no limit.",
+        description: "When all are taken, people join the waitlist. Empty: no limit.",
       },
     },
+    {
+      name: "waitlist",
+      type: "checkbox",
+      defaultValue: true,
+      admin: {
+        position: "sidebar",
+        description:
+          "Seats that become free are offered to those who have waited longest. If unticked, registration closes when all seats are taken.",
+      },
+    },
+    {
+      name: "severalPerAddress",
+      type: "checkbox",
+      label: "Several people per email address",
+      defaultValue: false,
+      admin: {
+        position: "sidebar",
+        description: "If unticked, each address can register once.",
+      },
+    },
+    ...reminderFields,
     calendarSequenceField,
+    uiField("mails", "/admin/event-mails/event-mails.tsx#EventMails"),
   ],
 });

@@ -13,6 +13,7 @@ export const mentors = contentCollection({
   columns: ["name", "slug"],
   resources: ["mentors"],
   previewPath: (slug) => `/our-mentors/${slug}`,
+  entries: "mentors",
   fields: [
     { name: "name", type: "text", required: true, maxLength: 120 },
     slugField({ from: "name", prefix: "/our-mentors/" }),

@@ -6,7 +6,11 @@ import { composeLinksMail } from "../applications/send-links.ts";
 import { composeMail } from "../mail/compose-mail.ts";
 import { shippedTexts } from "../mail/templates/shipped.ts";
 import { addShippedTemplates } from "../mail/templates/template-of.ts";
+import { bookInterview } from "../applications/interviews/choose.ts";
+import { interviewsOf } from "../interviews/interview.ts";
+import { composeInterviewMail } from "../mail/compose-interview-mail.ts";
 import { apply } from "../testing/applications.ts";
+import { newMentor, offered, slotIn } from "../testing/interviews.ts";
 import { fieldErrors } from "../testing/payload-api.ts";
 import { REFUSED, type Staff, staffOfEachRole } from "../testing/staff-sessions.ts";
 import { startPayload } from "../testing/start-payload.ts";
@@ -55,6 +59,50 @@ test("what a coordinator writes is mailed, and a restart doesn't undo it", async
   expect(mail.text).toContain("Not this time.\n\nTry ");
 });
 
+test("confirmations have a template for each form", async () => {
+  const { id: template } = await stageTemplate("confirmation-volunteer");
+  const { id, reference } = await apply(payload);
+  const wanted = {
+    collection: "volunteer-registrations",
+    id,
+    kind: "confirmation",
+    job: "j",
+  } as const;
+  const shipped = await composeMail(payload, wanted);
+  expect(shipped!.subject).toBe(`We have your volunteer registration (${reference})`);
+  const data = { subject: "Got it, {{firstName}}", body: "Next: {{nextStep}}\n\n{{link}}" };
+  await staff.as("coordinator", "PATCH", `${collection}/${template}`, data);
+  const mail = await composeMail(payload, wanted);
+  expect(mail!.subject).toBe(`Got it, Asha (${reference})`);
+  expect(mail!.text).toMatch(/Next: \S.* You will hear from us by \d+ \w+\./);
+  const other = await apply(payload, "club-registration");
+  const club = { ...wanted, collection: "club-registrations", id: other.id } as const;
+  expect((await composeMail(payload, club))!.subject).toMatch(/^We have your club registration/);
+});
+
+test("mails about interviews have templates, and keep the facts and the calendar", async () => {
+  const slots = [slotIn(2)];
+  const { id, token } = await offered(payload, await newMentor(payload), slots);
+  const [{ id: interview } = { id: "" }] = await interviewsOf(payload, id);
+  await bookInterview(payload, token, interview, slots[0]!);
+  const { id: template } = await stageTemplate("interview-booked");
+  const data = { subject: "{{interviewer}} at {{interviewTime}}", body: "See you.\n\n{{link}}" };
+  expect((await staff.as("coordinator", "PATCH", `${collection}/${template}`, data)).status).toBe(
+    200,
+  );
+  const mail = await composeInterviewMail(payload, {
+    interview,
+    kind: "interview-booked",
+    job: "j",
+  });
+  expect(mail!.subject).toMatch(/^Meera at .* IST \(/);
+  expect(mail!.text).toMatch(/^Dear .*\n\nSee you\.\n\n/);
+  for (const fact of ["When: ", "Where: ", "With: Meera", "choose another time:\nhttp"]) {
+    expect(mail!.text).toContain(fact);
+  }
+  expect(mail!.icalEvent).toMatchObject({ method: "REQUEST" });
+});
+
 test("the letter with somebody's links has a template, too", async () => {
   const { email, reference } = await apply(payload);
   await apply(payload, "volunteer", { email });
@@ -94,8 +142,10 @@ describe("a template is refused", () => {
 });
 
 test("free ones come and go; those of the site stay, with their purpose", async () => {
-  const wanted = { ...free, purpose: "selected", key: "selected" };
-  const { status, json } = await staff.as("coordinator", "POST", collection, wanted);
+  const add = (purpose: string) =>
+    staff.as("coordinator", "POST", collection, { ...free, purpose, key: "selected" });
+  expect((await add("declined")).status).toBe(400);
+  const { status, json } = await add("free");
   expect(status).toBe(201);
   const { id, purpose } = json["doc"] as { id: string; purpose: string };
   expect(purpose).toBe("free");

@@ -3,6 +3,8 @@ import { allow, hiddenUnlessReadable, isAllowed, never } from "../access/staff.t
 import { missingFrom, problemIn } from "../mail/templates/placeholders.ts";
 import {
   BODY_MAX,
+  isMessage,
+  messagePurposes,
   purposes,
   SUBJECT_MAX,
   type TemplatePurpose,
@@ -35,7 +37,7 @@ const validateBody: TextareaFieldValidation = (value, { siblingData }) => {
   );
 };
 
-/** The texts of mails to applicants: one for each mail that the site sends, and free ones. */
+/** The texts of mails to applicants and participants: one for each mail that the site sends, and free ones. */
 export const mailTemplates: CollectionConfig = {
   slug: "mail-templates",
   labels: { singular: "Mail template", plural: "Mail templates" },
@@ -43,7 +45,7 @@ export const mailTemplates: CollectionConfig = {
     hidden: hiddenUnlessReadable("mail-templates"),
     group: "Submissions",
     description:
-      "Texts of the mails to applicants. Those for decisions and reminders are sent automatically; use the others to write messages.",
+      "Texts of the mails to applicants, and of messages to participants of events. Confirmations, decisions, interviews and reminders are sent automatically; use the others to write messages.",
     useAsTitle: "title",
     defaultColumns: ["title", "purpose", "subject", "updatedAt"],
     hideAPIURL: true,
@@ -54,7 +56,7 @@ export const mailTemplates: CollectionConfig = {
     update: allow("update", "mail-templates"),
     // The site needs its own.
     delete: ({ req }) =>
-      isAllowed(req, "delete", "mail-templates") && { purpose: { equals: "free" } },
+      isAllowed(req, "delete", "mail-templates") && { purpose: { in: [...messagePurposes] } },
   },
   defaultSort: "title",
   disableDuplicate: true,
@@ -74,8 +76,15 @@ export const mailTemplates: CollectionConfig = {
       required: true,
       defaultValue: "free",
       options: templatePurposes.map((value) => ({ value, label: purposes[value].label })),
-      access: { create: never, update: never },
-      admin: { readOnly: true, position: "sidebar" },
+      // The site's own are there; staff add texts for messages.
+      filterOptions: ({ data, options }) =>
+        data["id"] || data["key"]
+          ? options
+          : options.filter((option) =>
+              isMessage(typeof option === "object" ? option.value : option),
+            ),
+      access: { update: never },
+      admin: { position: "sidebar", disableBulkEdit: true },
     },
     {
       // One for each mail that the site sends: the purpose, and nothing for free ones.

@@ -18,6 +18,7 @@ export const pages = contentCollection({
   columns: ["title", "parent", "slug"],
   resources: ["cms"],
   previewPath: (slug) => `/${slug}`,
+  entries: "cms",
   fields: [
     { name: "title", type: "text", required: true, maxLength: 120 },
     slugField({ from: "title", prefix: "/", reserved: reservedSlugs }),

@@ -15,6 +15,7 @@ export const services = contentCollection({
   // Questions are grouped by the title of their service.
   resources: ["services", "allfaq"],
   previewPath: (slug) => `/services/${slug}`,
+  entries: "services",
   fields: [
     { name: "title", type: "text", required: true, maxLength: 120 },
     slugField({ from: "title", prefix: "/services/" }),

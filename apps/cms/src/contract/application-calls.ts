@@ -1,25 +1,20 @@
 /** The contract's calls about one application. Source: docs/upstream-contract.md, "Applications". */
-import config from "@payload-config";
 import { applicantActions, applicationCall } from "@kdl/schemas/applications/application";
 import { applicationLinksForm } from "@kdl/schemas/applications/application-links-form";
 import { interviewCall } from "@kdl/schemas/applications/interview";
 import { linksSent } from "@kdl/schemas/applications/application-messages";
-import { unexpected } from "@kdl/schemas/messages";
-import { getPayload, type Payload } from "payload";
 import { act, readOwn } from "../applications/act.ts";
 import { applicationToWire } from "../applications/application-to-wire.ts";
 import { ownCalendar } from "../applications/interviews/calendar.ts";
 import { bookInterview, refuseInterview } from "../applications/interviews/choose.ts";
 import { sendLinks } from "../applications/send-links.ts";
-import { Refused } from "../submissions/refused.ts";
+import { answerCall, type CallHandler } from "./answer-call.ts";
 import { bearerOf } from "./bearer.ts";
 import { readForm } from "./read-form.ts";
 import { readJson } from "./read-json.ts";
-import { file, notFound, reply } from "./reply.ts";
+import { file, reply } from "./reply.ts";
 
-type Handler = (request: Request, payload: Payload) => Promise<Response>;
-
-const calls = new Map<string, Handler>([
+const calls = new Map<string, CallHandler>([
   [
     `GET ${applicationCall.own}`,
     async (request, payload) => {
@@ -27,7 +22,7 @@ const calls = new Map<string, Handler>([
       return reply(await applicationToWire(payload, application));
     },
   ],
-  ...applicantActions.map((action): [string, Handler] => [
+  ...applicantActions.map((action): [string, CallHandler] => [
     `POST ${applicationCall[action]}`,
     async (request, payload) => {
       const { from } = await readJson(request);
@@ -68,19 +63,5 @@ const calls = new Map<string, Handler>([
 ]);
 
 /** @param path with the leading slash */
-export async function answerApplicationCall(request: Request, path: string): Promise<Response> {
-  const name = `${request.method} ${path}`;
-  const call = calls.get(name);
-  if (!call) return notFound();
-  const payload = await getPayload({ config });
-  try {
-    return await call(request, payload);
-  } catch (error) {
-    if (error instanceof Refused) {
-      const { status, ...body } = error.refusal;
-      return reply(body, status);
-    }
-    payload.logger.error({ call: name, err: error }, "A call about an application failed");
-    return reply({ code: "UNAVAILABLE", message: unexpected }, 503);
-  }
-}
+export const answerApplicationCall = (request: Request, path: string): Promise<Response> =>
+  answerCall(calls, request, path);

@@ -1,7 +1,7 @@
 /** Lists of content, with the contract's names and order. */
 import type { Club, Event, Faq, Page, Service } from "../payload-types.ts";
 import { escapeHtml } from "../rich-text/escape-html.ts";
-import { seatsLeft } from "../submissions/seats.ts";
+import { type SeatCount, seatsLeft } from "../submissions/places/seats.ts";
 import { flag, imageName } from "./wire-values.ts";
 
 /** Short descriptions are plain text in the CMS and HTML in the contract. */
@@ -43,8 +43,7 @@ export const clubToWire = (club: Club) => ({
   description: club.descriptionHtml ?? "",
 });
 
-/** @param taken number of seats taken */
-export const eventToWire = (event: Event, taken: number) => ({
+export const eventToWire = (event: Event, count: SeatCount) => ({
   id: event.id,
   slug: event.slug,
   name: event.name,
@@ -58,7 +57,9 @@ export const eventToWire = (event: Event, taken: number) => ({
   publish: flag(event.publish),
   registration_button: flag(event.registrationButton),
   capacity: event.capacity ?? null,
-  seats_left: seatsLeft(event.capacity, taken),
+  seats_left: seatsLeft(event.capacity, count),
+  waitlist: flag(event.waitlist),
+  bring: event.bring ?? "",
   status: event.status,
   updated_at: event.updatedAt,
 });

@@ -1,5 +1,8 @@
 import { APPLICATIONS_EXTENSION } from "@kdl/schemas/applications/application";
 import { INTERVIEWS_EXTENSION } from "@kdl/schemas/applications/interview";
+import { REGISTRATIONS_EXTENSION } from "@kdl/schemas/registrations/registration";
+import { CERTIFICATES_EXTENSION } from "@kdl/schemas/certificates/certificate";
+import { DOOR_EXTENSION } from "@kdl/schemas/door/door";
 import { extensionResources } from "@kdl/schemas/content/resources";
 import { MEMBERS_EXTENSION } from "@kdl/schemas/members/members";
 import { SIGNED_REQUESTS_EXTENSION } from "@kdl/schemas/contract/request-signature";
@@ -14,6 +17,9 @@ const extensions = [
   "how-it-works",
   APPLICATIONS_EXTENSION,
   INTERVIEWS_EXTENSION,
+  REGISTRATIONS_EXTENSION,
+  CERTIFICATES_EXTENSION,
+  DOOR_EXTENSION,
   ...extensionResources,
   MEMBERS_EXTENSION,
   SIGNED_REQUESTS_EXTENSION,

@@ -5,7 +5,7 @@ import type {
   GlobalSlug,
   Payload,
 } from "payload";
-import { seatsTaken } from "../submissions/seats.ts";
+import { countSeats, type SeatCount } from "../submissions/places/seats.ts";
 
 /** Rich text is large and never sent: its stored HTML is. */
 const withoutRichText = {
@@ -24,7 +24,7 @@ export interface Reader {
     sort?: string,
   ): Promise<DataFromCollectionSlug<Slug>[]>;
   /** By the event's id. */
-  seatsTaken(): Promise<Map<string, number>>;
+  countSeats(): Promise<Map<string, SeatCount>>;
   /** `null` while nothing is published. */
   one<Slug extends GlobalSlug>(slug: Slug): Promise<DataFromGlobalSlug<Slug> | null>;
 }
@@ -36,13 +36,17 @@ export interface Reader {
  * @param drafts whether to read the latest version, published or not
  */
 export function createReader(payload: Payload, drafts: boolean): Reader {
+  const hasDrafts = (collection: CollectionSlug) =>
+    Boolean(payload.collections[collection].config.versions?.drafts);
   return {
     drafts,
     async list(collection, sort = "_order") {
       const { docs } = await payload.find({
         collection,
         draft: drafts,
-        ...(drafts ? {} : { where: { _status: { equals: "published" } } }),
+        ...(drafts || !hasDrafts(collection)
+          ? {}
+          : { where: { _status: { equals: "published" } } }),
         depth: 1,
         pagination: false,
         sort,
@@ -51,7 +55,7 @@ export function createReader(payload: Payload, drafts: boolean): Reader {
       });
       return docs as never;
     },
-    seatsTaken: () => seatsTaken(payload),
+    countSeats: () => countSeats(payload),
     async one(slug) {
       const doc = await payload.findGlobal({
         slug,

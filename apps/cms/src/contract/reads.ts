@@ -28,15 +28,21 @@ const lists: Partial<Record<Resource, Read>> = {
   services: async (reader) => (await reader.list("services")).map(serviceToWire),
   clubs: async (reader) => (await reader.list("clubs")).map(clubToWire),
   events: async (reader) => {
-    const [events, taken] = await Promise.all([
+    const [events, counts] = await Promise.all([
       reader.list("events", "startsAt"),
-      reader.seatsTaken(),
+      reader.countSeats(),
     ]);
-    return events.map((event) => eventToWire(event, taken.get(event.id) ?? 0));
+    const none = { taken: 0, waiting: 0 };
+    return events.map((event) => eventToWire(event, counts.get(event.id) ?? none));
   },
   allfaq: async (reader) => faqGroups(await reader.list("faqs"), reader.drafts),
   testimonials: fieldsOf("testimonials", "home-testimonials"),
   testimonialspage: fieldsOf("testimonialspage", "testimonials"),
+  redirects: async (reader) =>
+    (await reader.list("redirects", "fromPath")).map(({ fromPath, toPath }) => ({
+      from: fromPath,
+      to: toPath,
+    })),
   slider: async (reader) => slidesToWire(await reader.one("home")),
   homepageblocks: async (reader) => homeBlocksToWire(await reader.one("home")),
   themesettings: async (reader) => themeToWire(await reader.one("appearance")),

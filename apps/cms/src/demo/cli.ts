@@ -7,6 +7,8 @@ import { env } from "../env.ts";
 
 const { default: config } = await import("../payload.config.ts");
 const { getPayload } = await import("payload");
+const { addCertificates } = await import("./certificates.ts");
+const { addEvents } = await import("./events.ts");
 const { fillWithApplications } = await import("./fill.ts");
 
 const payload = await getPayload({ config });
@@ -26,6 +28,11 @@ const team = {
     await account("Leela Thomas", "mentor-2@example.org", "mentor"),
   ] as const,
 };
-const count = await fillWithApplications(payload, team, new Date());
-process.stdout.write(`${count} applications\n`);
+const now = new Date();
+const count = await fillWithApplications(payload, team, now);
+const certificates = await addCertificates(payload, team.coordinator, now);
+const registrations = await addEvents(payload, team.coordinator, now);
+process.stdout.write(
+  `${count} applications, ${registrations} registrations, ${certificates} certificates\n`,
+);
 process.exit(0);

@@ -1,4 +1,5 @@
 /** Sixty applications in all stages, for a site to look around in. */
+import type { StaffSignature } from "../access/staff.ts";
 import type {
   ApplicationForm,
   Decision,
@@ -55,15 +56,10 @@ const formOf = (index: number): ApplicationForm => {
   return index % 10 < 8 ? "volunteer" : "club-registration";
 };
 
-interface Account {
-  id: string;
-  name: string;
-}
-
 /** Who works on the applications. */
 export interface DemoStaff {
-  coordinator: Account;
-  mentors: readonly [Account, Account];
+  coordinator: StaffSignature;
+  mentors: readonly [StaffSignature, StaffSignature];
 }
 
 /** @throws if the site has applications: a demo is never mixed with what people sent */
@@ -153,7 +149,7 @@ interface Move {
   from: StageName;
   to: StageName;
   actor: StageActor;
-  by: Account;
+  by: StaffSignature;
   now: Date;
 }
 
@@ -179,7 +175,7 @@ async function score(
   payload: Payload,
   form: ApplicationForm,
   id: string,
-  reviewer: Account,
+  reviewer: StaffSignature,
   index: number,
 ): Promise<void> {
   const application = await payload.findByID({ collection: formSlugs[form], id, depth: 0 });

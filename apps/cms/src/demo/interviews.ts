@@ -1,3 +1,4 @@
+import type { StaffSignature } from "../access/staff.ts";
 import { hasInterviews, QUARTER_MS } from "@kdl/schemas/applications/interview";
 import type { ApplicationForm, StageName } from "@kdl/schemas/applications/stages";
 import type { Payload } from "payload";
@@ -16,8 +17,8 @@ interface Offered {
   id: string;
   reference: string;
   stage: StageName;
-  mentor: { id: string; name: string };
-  coordinator: { id: string; name: string };
+  mentor: StaffSignature;
+  coordinator: StaffSignature;
   /** Of the application, from 0: everybody gets other times. */
   place: number;
   now: Date;

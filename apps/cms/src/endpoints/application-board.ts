@@ -1,7 +1,9 @@
 import { stageNames } from "@kdl/schemas/applications/stages";
 import { z } from "zod";
 import { BOARD_COLUMN_MAX, type Board, type BoardCard } from "../applications/board.ts";
+import { env } from "../env.ts";
 import { formSlugs } from "../forms/form-slugs.ts";
+import { describeInterview, latestInterviews } from "../interviews/latest-interviews.ts";
 import { commandEndpoint } from "./command-endpoint.ts";
 import { selectedFields, toSelected } from "./filtered-applications.ts";
 import { filterOf } from "./list-filter.ts";
@@ -38,7 +40,14 @@ export const applicationBoard = commandEndpoint(
       });
       return { stage, total: totalDocs, cards: docs.map(toCard) };
     });
-    return { columns: await Promise.all(columns) };
+    const found = await Promise.all(columns);
+    const ids = found.flatMap(({ cards }) => cards.map(({ id }) => id));
+    const latest = await latestInterviews(payload, ids, null);
+    for (const card of found.flatMap(({ cards }) => cards)) {
+      const interview = latest.get(card.id);
+      if (interview) card.interview = describeInterview(interview, env.SITE_TIME_ZONE);
+    }
+    return { columns: found };
   },
 );
 
@@ -49,5 +58,6 @@ function toCard(found: object): BoardCard {
     college: typeof doc["collegeName"] === "string" ? doc["collegeName"] : "",
     receivedAt: String(doc["receivedAt"]),
     score: typeof doc["score"] === "number" ? doc["score"] : null,
+    interview: "",
   };
 }

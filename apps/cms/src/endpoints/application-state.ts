@@ -3,6 +3,7 @@ import type { Endpoint } from "payload";
 import { isAllowed, refuseUnless } from "../access/staff.ts";
 import type { ApplicationState } from "../applications/replies.ts";
 import { findApplication, notFound, SUBMISSION_PATH } from "./find-submission.ts";
+import { privateJson } from "./staff-endpoint.ts";
 
 /** Where an application stands, and what follows. */
 export const applicationState: Endpoint = {
@@ -24,6 +25,6 @@ export const applicationState: Endpoint = {
       quarantined,
       next: decides ? nextStages(own, stage) : [],
     };
-    return Response.json(state, { headers: { "cache-control": "private, no-store" } });
+    return privateJson(state);
   },
 };

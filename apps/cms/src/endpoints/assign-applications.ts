@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { may } from "../access/permissions.ts";
+import { holdApplication } from "../applications/hold-application.ts";
 import { BULK_MAX } from "../applications/in-bulk.ts";
 import { inTransaction } from "../database/transactions.ts";
 import { formSlugs } from "../forms/form-slugs.ts";
@@ -31,14 +32,18 @@ export const assignApplications = commandEndpoint(
     }
     const done: string[] = [];
     for (const id of new Set(ids)) {
-      const changed = await inTransaction(payload, (req) =>
-        payload.db.updateOne({
+      const changed = await inTransaction(payload, async (req) => {
+        // Payload looks for the person before it adds them: two at once would add them twice.
+        if (!(await holdApplication(req, { form, application: id }))) return false;
+        await payload.db.updateOne({
           collection: formSlugs[form],
-          where: { and: [{ id: { equals: id } }, { quarantined: { equals: false } }] },
+          id,
           data: { assignees: { [isAssigned ? "$push" : "$remove"]: [staff] } },
+          returning: false,
           req,
-        }),
-      );
+        });
+        return true;
+      });
       if (changed) done.push(id);
     }
     return { done };

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { BULK_MAX } from "../applications/in-bulk.ts";
 import { marks } from "../applications/interviews/mark.ts";
 import { problemWithMessage } from "../applications/messages/message-text.ts";
-import { BODY_MAX, SUBJECT_MAX } from "../mail/templates/purposes.ts";
+import { messageText, refuseProblems, sending } from "./message-text.ts";
 
 const REASON_MAX = 500;
 
@@ -60,34 +60,16 @@ export const selectionBody = z.strictObject({
   ids: z.array(z.guid()).min(1).max(BULK_MAX).optional(),
 });
 
-const messageFields = {
+const message = {
   ids: z
     .array(z.guid())
     .min(1)
     .max(BULK_MAX, `At most ${BULK_MAX} applications at a time.`)
     .refine((ids) => new Set(ids).size === ids.length, "Each application can be named once."),
-  subject: z
-    .string()
-    .trim()
-    .min(1, "Please write one.")
-    .max(SUBJECT_MAX)
-    .regex(/^[^\r\n]*$/, "A subject is one line."),
-  body: z.string().trim().min(1, "Please write something.").max(BODY_MAX),
+  ...messageText,
 };
+const check = refuseProblems(problemWithMessage);
 
-const refuseProblems = (message: { subject: string; body: string }, context: z.RefinementCtx) => {
-  const problem = problemWithMessage(message);
-  if (problem) context.addIssue({ code: "custom", path: ["The text"], message: problem });
-};
+export const messagePreviewBody = z.strictObject(message).superRefine(check);
 
-export const messagePreviewBody = z.strictObject(messageFields).superRefine(refuseProblems);
-
-export const messageBody = z
-  .strictObject({
-    ...messageFields,
-    /** Of the preview, so that a command that comes twice sends once. */
-    key: z.guid(),
-    /** Whom a reply reaches: the staff's address, or the author's. */
-    replyTo: z.enum(["staff", "author"]),
-  })
-  .superRefine(refuseProblems);
+export const messageBody = z.strictObject({ ...message, ...sending }).superRefine(check);

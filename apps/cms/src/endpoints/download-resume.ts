@@ -7,6 +7,7 @@ import { resumeStore } from "../resumes/store.ts";
 import type { ScanState } from "../scanning/scan-states.ts";
 import { attachmentHeader } from "./attachment-name.ts";
 import { namedSubmission, notFound, SUBMISSION_PATH } from "./find-submission.ts";
+import { privateHeaders } from "./staff-endpoint.ts";
 
 /**
  * Sends a resume to staff as a download, since files of strangers may be harmful. With `?inline=true` PDFs can
@@ -74,7 +75,7 @@ function headersFor(
     "content-length": String(size),
     "content-disposition": attachmentHeader(fileName ?? "", type ?? "bin", disposition),
     "x-content-type-options": "nosniff",
-    "cache-control": "private, no-store",
+    ...privateHeaders,
     "cross-origin-resource-policy": "same-origin",
   };
 }

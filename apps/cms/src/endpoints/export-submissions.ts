@@ -14,6 +14,7 @@ import { subjectOf } from "../forms/subject-of.ts";
 import { notFound } from "./find-submission.ts";
 import { filterOf, sortOf } from "./list-filter.ts";
 import { readBody } from "./read-body.ts";
+import { privateHeaders } from "./staff-endpoint.ts";
 
 /** As many as a list shows on some pages; more are exported by their filter. */
 const SELECTED_MAX = 1000;
@@ -85,6 +86,6 @@ const fileReply = (content: AsyncIterable<Uint8Array>, type: string, name: strin
       "content-type": type,
       "content-disposition": `attachment; filename="${name}"`,
       "x-content-type-options": "nosniff",
-      "cache-control": "private, no-store",
+      ...privateHeaders,
     },
   });

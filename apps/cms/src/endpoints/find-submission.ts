@@ -29,7 +29,7 @@ export const findSubmission = (req: PayloadRequest, named: Named) =>
     user: req.user,
   });
 
-type FoundSubmission = NonNullable<Awaited<ReturnType<typeof findSubmission>>>;
+export type FoundSubmission = NonNullable<Awaited<ReturnType<typeof findSubmission>>>;
 
 interface FoundApplication {
   form: ApplicationForm;

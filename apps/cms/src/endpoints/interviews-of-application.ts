@@ -4,9 +4,10 @@ import type { Endpoint } from "payload";
 import { isAllowed, refuseUnless, staffOf } from "../access/staff.ts";
 import type { InterviewsReply, ShownInterview } from "../applications/interviews/replies.ts";
 import { env } from "../env.ts";
-import { type Interview, interviewsOf } from "../interviews/interview.ts";
+import { hasBegun, type Interview, interviewsOf } from "../interviews/interview.ts";
 import { interviewers } from "../interviews/interviewers.ts";
 import { findApplication, notFound, SUBMISSION_PATH } from "./find-submission.ts";
+import { privateJson } from "./staff-endpoint.ts";
 
 /** An application's interviews, and what is needed to offer one. Mentors see only their own. */
 export const interviewsOfApplication: Endpoint = {
@@ -33,7 +34,7 @@ export const interviewsOfApplication: Endpoint = {
       suggested: assigned.find((id) => known.some((person) => person.id === id)) ?? null,
       interviews: all.filter(({ mentor }) => decides || mentor === own).map(shown),
     };
-    return Response.json(body, { headers: { "cache-control": "private, no-store" } });
+    return privateJson(body);
   },
 };
 
@@ -51,7 +52,7 @@ const shown = (interview: Interview): ShownInterview => ({
   slots: interview.slots.map(inWords),
   startsAt: orNull(interview.startsAt),
   noneSuits: Boolean(interview.noneSuits),
-  hasBegun: Boolean(interview.startsAt) && new Date(interview.startsAt ?? 0) <= new Date(),
+  hasBegun: hasBegun(interview),
   offeredAt: inWords(interview.offeredAt),
   offeredBy: interview.offeredBy,
   bookedAt: orNull(interview.bookedAt),

@@ -1,9 +1,12 @@
 /** Interviews as staff of each role see and offer them. */
+import { sentMail } from "@kdl/runtime/testing/sent-mail";
 import type { Payload } from "payload";
 import { beforeAll, expect, test } from "vitest";
+import type { Role } from "../access/permissions.ts";
 import { bookInterview } from "../applications/interviews/choose.ts";
 import { interviewsOf } from "../interviews/interview.ts";
 import type { InterviewsReply } from "../applications/interviews/replies.ts";
+import { runDueMail } from "../jobs/mail-runner.ts";
 import { linkToken } from "../mail/application-link.ts";
 import { apply } from "../testing/applications.ts";
 import { offered, slotIn } from "../testing/interviews.ts";
@@ -78,6 +81,91 @@ test("mentors don't see interviews of others, and change none", async () => {
     expect((await staff.as("mentor", "POST", path, body)).status).toBe(403);
   }
 });
+
+const again = (id: string, kind: string, role: Role = "coordinator") =>
+  staff.as(role, "POST", `submissions/${collection}/${id}/mail/${kind}`);
+const sentTo = async (to: string, subject: RegExp) => {
+  await runDueMail(payload);
+  return sentMail(process.env["DATA_DIR"]!)
+    .filter((mail) => mail.to === to && subject.test(mail.subject))
+    .map(({ source }) => calendarLines(source));
+};
+/** @param day of the first of two times: a mentor has each but once */
+const begin = async (day: number) => {
+  const slots = [slotIn(day), slotIn(day + 1)] as const;
+  const mentor = { id: staff.idOf("mentor"), name: "mentor" };
+  const applicant = await offered(payload, mentor, slots);
+  const [{ id } = { id: "" }] = await interviewsOf(payload, applicant.id);
+  const book = (slot: string) => bookInterview(payload, applicant.token, id, slot);
+  return { ...applicant, interview: id, slots, book };
+};
+
+test("the offer can be sent again until a time is chosen", async () => {
+  const { id, email, slots, book } = await begin(10);
+  const offers = () => sentTo(email, /^Please choose a time/);
+  expect(await offers()).toHaveLength(1);
+  expect((await again(id, "interview-booked")).status).toBe(404);
+  expect((await again(id, "interview-offered")).status).toBe(202);
+  expect(await offers()).toHaveLength(2);
+  const { mail = [] } = await payload.findByID({ collection, id });
+  const kinds = mail!.filter(({ sent }) => sent).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === "interview-offered")).toHaveLength(2);
+  await book(slots[0]);
+  expect((await again(id, "interview-offered")).status).toBe(404);
+});
+
+test("the invitation that is sent again is that of what is booked, with its UID and its SEQUENCE", async () => {
+  const { id, email, interview, slots, book } = await begin(12);
+  const invitations = async () => (await sentTo(email, /./)).filter(({ UID }) => UID);
+  await book(slots[0]);
+  const [first] = await invitations();
+  expect(first).toMatchObject({ UID: `interview-${interview}`, SEQUENCE: "1" });
+  expect((await again(id, "interview-booked")).status).toBe(202);
+  expect(await invitations()).toEqual([first, first]);
+  await book(slots[1]);
+  expect((await again(id, "interview-booked")).status).toBe(202);
+  const later = (await invitations()).slice(2);
+  expect(later).toHaveLength(2);
+  expect(later[0]).toMatchObject({ UID: first!["UID"], SEQUENCE: "2", METHOD: "REQUEST" });
+  expect(later[0]!["DTSTART"]).not.toBe(first!["DTSTART"]);
+  expect(later[1]).toEqual(later[0]);
+  expect((await again(id, "interview-booked-mentor")).status).toBe(202);
+  const toMentor = await sentTo("mentor@example.org", /^Interview: /);
+  expect(toMentor.at(-1)).toMatchObject({ UID: first!["UID"], SEQUENCE: "2" });
+});
+
+test("sending mail about an interview again is refused to mentors, in quarantine, and once it is cancelled or over", async () => {
+  const { id, interview, slots, book } = await begin(14);
+  await book(slots[0]);
+  for (const role of ["mentor", "editor"] as const) {
+    expect((await again(id, "interview-booked", role)).status).toBe(403);
+  }
+  for (const kind of ["interview-cancelled", "interview-reminder", "interview-none-suits"]) {
+    expect((await again(id, kind)).status).toBe(404);
+  }
+  await payload.db.updateOne({ collection, id, data: { quarantined: true } });
+  expect((await again(id, "interview-booked")).status).toBe(409);
+  await payload.db.updateOne({ collection, id, data: { quarantined: false } });
+  const change = (data: Record<string, unknown>) =>
+    payload.db.updateOne({ collection: "interviews", id: interview, data });
+  await change({ startsAt: slotIn(-1) });
+  expect((await again(id, "interview-booked")).status).toBe(404);
+  await change({ startsAt: slots[0], state: "cancelled" });
+  expect((await again(id, "interview-booked")).status).toBe(404);
+});
+
+/** What tells one state of a calendar entry from another. */
+function calendarLines(source: string): Record<string, string> {
+  const [, encoded = ""] =
+    /text\/calendar[^]*?base64[^]*?\r\n\r\n([^]*?)\r\n--/i.exec(source) ?? [];
+  const lines = Buffer.from(encoded, "base64").toString().split("\r\n");
+  const names = ["METHOD", "UID", "SEQUENCE", "DTSTART", "STATUS"];
+  return Object.fromEntries(
+    lines
+      .map((line) => [line.split(":")[0] ?? "", line.slice(line.indexOf(":") + 1)] as const)
+      .filter(([name]) => names.includes(name)),
+  );
+}
 
 test("what can't be offered is refused in words, and stores nothing", async () => {
   const { id } = await apply(payload);

@@ -14,6 +14,7 @@ import {
 } from "../scorecards/save-scorecard.ts";
 import { findApplication, notFound, SUBMISSION_PATH } from "./find-submission.ts";
 import { readBody } from "./read-body.ts";
+import { privateJson } from "./staff-endpoint.ts";
 
 const CRITERIA_MAX = 50;
 
@@ -73,7 +74,7 @@ async function replyTo(req: PayloadRequest, { application, isFrozen }: Found): P
     reviewQueue(payload, user),
   ]);
   const reply: ScorecardsReply = { ...cards, isFrozen, next: nextReview(queue, application.id) };
-  return Response.json(reply, { headers: { "cache-control": "private, no-store" } });
+  return privateJson(reply);
 }
 
 /** The scorecards of an application, as far as the account sees them. */

@@ -4,7 +4,9 @@ import type { SubmissionSlug } from "../forms/form-slugs.ts";
 import { subjectOfSlug } from "../forms/subject-of.ts";
 import type { HistoryEntry } from "../submissions/history-entry.ts";
 import { notesOf } from "../submissions/notes.ts";
+import { confirmations } from "../submissions/places/confirmations.ts";
 import { findSubmission, namedSubmission, notFound, SUBMISSION_PATH } from "./find-submission.ts";
+import { privateJson } from "./staff-endpoint.ts";
 
 /** Changes of stage, notes and mails of a submission on one timeline, the latest first. */
 export const submissionHistory: Endpoint = {
@@ -20,6 +22,7 @@ export const submissionHistory: Endpoint = {
     if (!found) return notFound();
     const entries = [
       ...(await stageEntries(payload, named.id)),
+      ...(await placeEntries(payload, named.id)),
       ...(await noteEntries(payload, named.collection, named.id)),
       ...(found.mail ?? []).map(({ id, at, kind, to, sent, outcome }): HistoryEntry => ({
         kind: "mail",
@@ -31,7 +34,7 @@ export const submissionHistory: Endpoint = {
         outcome,
       })),
     ].toSorted((a, b) => b.at.localeCompare(a.at));
-    return Response.json({ entries }, { headers: { "cache-control": "private, no-store" } });
+    return privateJson({ entries });
   },
 };
 
@@ -50,6 +53,24 @@ async function stageEntries(payload: Payload, application: string): Promise<Hist
     by: byName ?? "",
     actor,
     reason: reason ?? "",
+  }));
+}
+
+async function placeEntries(payload: Payload, registration: string): Promise<HistoryEntry[]> {
+  const { docs } = await payload.find({
+    collection: "place-changes",
+    where: { registration: { equals: registration } },
+    pagination: false,
+  });
+  return docs.map(({ id, from, to, at, byName, actor, confirmed }) => ({
+    kind: "place",
+    id,
+    at,
+    from: from ?? null,
+    to,
+    by: byName ?? "",
+    actor,
+    confirmed: confirmations.filter((one) => confirmed?.split(" ").includes(one)),
   }));
 }
 

@@ -1,7 +1,8 @@
 /** How coordinators find and share out applications. */
 import type { Payload } from "payload";
 import { beforeAll, expect, test } from "vitest";
-import { addressOf, viewsFor } from "../admin/submission-lists.ts";
+import { viewsFor } from "../admin/submission-lists.ts";
+import { addressOf } from "../forms/submission-list.ts";
 import { apply } from "../testing/applications.ts";
 import { type Staff, staffOfEachRole } from "../testing/staff-sessions.ts";
 import { startPayload } from "../testing/start-payload.ts";
@@ -27,22 +28,6 @@ async function assigneesOf(id: string): Promise<string[]> {
   const { assignees } = await payload.findByID({ collection, id, depth: 0 });
   return ((assignees ?? []) as string[]).toSorted();
 }
-
-test("two coordinators assign at once, and neither undoes what the other does", async () => {
-  const ids = [];
-  for (let count = 0; count < 5; count += 1) ids.push((await apply(payload, "internship")).id);
-  const [mentor, coordinator] = [staff.idOf("mentor"), staff.idOf("coordinator")];
-  const answers = await Promise.all([
-    assign(ids, mentor),
-    assign(ids.toReversed(), coordinator),
-    assign(ids, mentor),
-  ]);
-  for (const { json } of answers)
-    expect((json["done"] as string[]).toSorted()).toEqual(ids.toSorted());
-  for (const id of ids) expect(await assigneesOf(id)).toEqual([mentor, coordinator].toSorted());
-  await assign(ids, mentor, false);
-  for (const id of ids) expect(await assigneesOf(id)).toEqual([coordinator]);
-});
 
 test("only people who read applications are assigned, and only to applications", async () => {
   const { id } = await apply(payload, "internship");

@@ -24,6 +24,23 @@ test("a preview shows the mail with sample data, and sends nothing", async () =>
   expect(outbox()).toEqual([]);
 });
 
+test.each([
+  ["confirmation-volunteer", ["We have your volunteer registration", "You will hear from us by"]],
+  ["confirmation-internship", ["We have your internship application", "your resume have arrived"]],
+  ["interview-offered", ["Please choose a time", "Times:\n", "Where: ", "With: Meera"]],
+  ["interview-booked", ["Your interview: ", "When: ", "choose another time:\nhttp"]],
+] as const)("a preview of %s has what the mail adds", async (purpose, words) => {
+  const { title: _, ...text } = shippedTexts[purpose];
+  const { status, json } = await staff.as("coordinator", "POST", "templates/preview", {
+    purpose,
+    ...text,
+  });
+  expect(status).toBe(200);
+  const mail = `${String(json["subject"])}\n${String(json["text"])}`;
+  for (const word of words) expect(mail).toContain(word);
+  expect(mail).not.toMatch(/\{\{|undefined|interview: {1,2}\(/);
+});
+
 test("a test goes to the account's own address only, twenty times within an hour", async () => {
   const send = (more: object = {}) =>
     staff.as("coordinator", "POST", "templates/test", { ...offer, ...more });

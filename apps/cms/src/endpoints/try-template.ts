@@ -7,8 +7,6 @@ import { countMail } from "../mail/count-mail.ts";
 import { reasonFor } from "../mail/describe-failure.ts";
 import { layOut } from "../mail/layout.ts";
 import { organisation } from "../mail/organisation.ts";
-import { letterFrom } from "../mail/templates/letter.ts";
-import { linkFor } from "../mail/templates/link.ts";
 import { missingFrom, problemIn } from "../mail/templates/placeholders.ts";
 import {
   BODY_MAX,
@@ -17,10 +15,9 @@ import {
   type TemplatePurpose,
   templatePurposes,
 } from "../mail/templates/purposes.ts";
-import { siteOrigin } from "../env.ts";
+import { sampleLetter } from "../mail/templates/sample-letter.ts";
 import { readBody } from "./read-body.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Tests that an account can send within an hour. */
 const TESTS_PER_HOUR = 20;
 
@@ -39,20 +36,12 @@ const templateBody = z
 
 type Tried = z.infer<typeof templateBody>;
 
-/** The mail that a template makes, with the data of nobody. */
 async function sampleMail(
   { payload }: PayloadRequest,
-  { purpose, subject, body }: Tried,
+  { purpose, ...text }: Tried,
 ): Promise<SendEmailOptions> {
   const from = await organisation(payload);
-  const sample = {
-    form: "internship",
-    reference: "ABCD-EFGH",
-    sender: { name: "Asha Rao", email: "" },
-    answerBy: new Date(Date.now() + 7 * DAY_MS),
-  } as const;
-  const link = linkFor(purpose, `${siteOrigin}/application/sample`);
-  const mail = letterFrom({ subject, body }, sample, link, contextOf(from.name));
+  const mail = await sampleLetter(payload, purpose, text, contextOf(from.name));
   return { from, subject: mail.subject, ...layOut(mail.letter) };
 }
 

@@ -73,7 +73,7 @@ export function slugField({ from, prefix, reserved }: SlugOptions): TextField {
     hooks: { beforeValidate: [fillSlug(from)] },
     admin: {
       position: "sidebar",
-      description: `The page's address on the site: ${prefix}… Leave it empty to have it made from the ${from}. Changing it later breaks links to the page.`,
+      description: `The page's address on the site: ${prefix}… Leave it empty to have it made from the ${from}. If you change it once the page is published, the former address leads to the new one.`,
     },
   };
 }

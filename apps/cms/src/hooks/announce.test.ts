@@ -54,6 +54,18 @@ test("a service's title names the group of its questions", async () => {
   expect(await told()).toEqual([["services", "allfaq"]]);
 });
 
+test("a new address is announced with the redirect to it", async () => {
+  const { id } = await payload.create({
+    collection: "clubs",
+    data: { title: "Go", slug: "go", ...published },
+  });
+  await payload.update({ collection: "clubs", id, data: { slug: "baduk" } });
+  expect(await told()).toEqual([["clubs"], ["redirects"], ["clubs"]]);
+  const { docs } = await payload.find({ collection: "redirects" });
+  await payload.delete({ collection: "redirects", id: docs[0]!.id });
+  expect(await told()).toEqual([["redirects"]]);
+});
+
 test("changes of globals are announced", async () => {
   await payload.updateGlobal({ slug: "home", data: { welcome: { title: "Hello" }, ...published } });
   expect(await told()).toEqual([["slider", "homepageblocks"]]);

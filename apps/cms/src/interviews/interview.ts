@@ -43,6 +43,10 @@ const collection = "interviews";
 export const isOpen = ({ state }: Pick<Interview, "state">): boolean =>
   state === "offered" || state === "booked";
 
+/** Whether a booked time has come. */
+export const hasBegun = ({ startsAt }: Pick<Interview, "startsAt">, now = new Date()): boolean =>
+  Boolean(startsAt) && new Date(startsAt ?? 0) <= now;
+
 export async function readInterview(
   payload: Payload,
   id: string,

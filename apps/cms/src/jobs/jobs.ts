@@ -2,6 +2,8 @@ import type { JobsConfig } from "payload";
 import { never } from "../access/staff.ts";
 import { commitDecline } from "./commit-decline.ts";
 import { sendApplicationLinks } from "./send-application-links.ts";
+import { sendCertificateMail } from "./send-certificate-mail.ts";
+import { sendEventMail } from "./send-event-mail.ts";
 import { sendInterviewMail } from "./send-interview-mail.ts";
 import { sendMail } from "./send-mail.ts";
 import { sendMessage } from "./send-message.ts";
@@ -18,6 +20,8 @@ export const jobs: JobsConfig = {
     sendMemberMail,
     sendApplicationLinks,
     sendInterviewMail,
+    sendCertificateMail,
+    sendEventMail,
     sendSummary,
     sendQuarantineNotice,
     sendStaffReset,

@@ -3,9 +3,8 @@ import { formSlugs } from "../forms/form-slugs.ts";
 import { readInterview } from "../interviews/interview.ts";
 import { composeInterviewMail } from "../mail/compose-interview-mail.ts";
 import { type InterviewMailKind, interviewMailKinds } from "../mail/mail-kinds.ts";
-import { recordAttempt } from "../mail/record-attempt.ts";
-import { attemptMail } from "./attempt-mail.ts";
 import { FIRST_DELAY_MS, RETRIES } from "./retries.ts";
+import { sendRecordedMail } from "./send-recorded-mail.ts";
 
 interface SendInterviewMail {
   input: { interview: string; kind: InterviewMailKind };
@@ -24,24 +23,14 @@ export const sendInterviewMail: TaskConfig<SendInterviewMail> = {
   handler: async ({ input: { interview, kind }, job, req: { payload } }) => {
     const found = await readInterview(payload, interview);
     if (!found) return { output: {} };
-    const about = { collection: formSlugs[found.form], id: found.application, kind };
-    let to = "";
-    const record = (sent: boolean, outcome: string) =>
-      recordAttempt(payload, { ...about, to, sent, outcome });
-    const isSent = await attemptMail({
+    await sendRecordedMail({
       payload,
       job,
       kind,
-      async send() {
-        const mail = await composeInterviewMail(payload, { interview, kind, job: String(job.id) });
-        if (mail === null) return false;
-        to = String(mail.to ?? "");
-        await payload.sendEmail(mail);
-        return true;
-      },
-      onFailure: (outcome) => record(false, outcome),
+      collection: formSlugs[found.form],
+      id: found.application,
+      compose: () => composeInterviewMail(payload, { interview, kind, job: String(job.id) }),
     });
-    if (isSent) await record(true, "Sent.");
     return { output: {} };
   },
 };

@@ -14,7 +14,7 @@ const LOOK_EVERY_MS = 60_000;
  */
 export function startPeriodic(
   payload: Payload,
-  name: "sweep" | "offers" | "interviews" | "quarantine",
+  name: "sweep" | "offers" | "interviews" | "places" | "reminders" | "quarantine",
   everyMs: number,
   work: (signal: AbortSignal) => Promise<void>,
 ): Runner {

@@ -9,7 +9,15 @@ export interface Runner {
   stop(): Promise<void>;
 }
 
-type Name = "mail" | "scan" | "sweep" | "offers" | "interviews" | "quarantine";
+type Name =
+  | "mail"
+  | "scan"
+  | "sweep"
+  | "offers"
+  | "interviews"
+  | "places"
+  | "reminders"
+  | "quarantine";
 
 const runners = processWide<Map<Name, Runner>>("runners", () => new Map());
 

@@ -1,35 +1,48 @@
-/** The private link to an application, for its applicant. */
+/** The private link to an application or a registration, for the person who sent it. */
 import { createHmac } from "node:crypto";
-import type { ApplicationForm } from "@kdl/schemas/applications/stages";
+import { isApplicationForm } from "@kdl/schemas/applications/stages";
+import type { FormName } from "@kdl/schemas/forms/form";
 import type { Payload } from "payload";
 import { digestOf } from "../access/token-digest.ts";
 import { env, siteOrigin } from "../env.ts";
 import { formSlugs } from "../forms/form-slugs.ts";
 
+/** Whether a submission has a link: applications have one, and registrations of people who come. */
+export const hasLink = ({
+  form,
+  values,
+}: {
+  form: { name: FormName };
+  values: Readonly<Record<string, unknown>>;
+}): boolean =>
+  isApplicationForm(form.name) ||
+  (form.name === "event-registration" && values["attending"] === "1");
+
 /**
- * The token of an application's link: 256 bits, derived from a secret and the reference. So neither the
+ * The token of a link: 256 bits, derived from a secret and the reference. So neither the
  * database nor the queue stores it, and every mail and every repeated request has the same link.
  */
-export const linkToken = (form: ApplicationForm, reference: string): string =>
+export const linkToken = (form: FormName, reference: string): string =>
   createHmac("sha256", env.PAYLOAD_SECRET ?? "")
     .update(`application-link ${form} ${reference}`)
     .digest("base64url");
 
 /** What is stored of it. */
-export const linkDigest = (form: ApplicationForm, reference: string): string =>
+export const linkDigest = (form: FormName, reference: string): string =>
   digestOf(linkToken(form, reference));
 
-const applicationUrl = (token: string): string => `${siteOrigin}/application/${token}`;
+const urlOf = (form: FormName, token: string): string =>
+  `${siteOrigin}/${isApplicationForm(form) ? "application" : "registration"}/${token}`;
 
 interface Linked {
-  form: ApplicationForm;
+  form: FormName;
   id: string;
   reference: string;
 }
 
 /**
- * The address of an application's page, for a mail. Stores the digest where it is missing or was made with
- * another secret: of applications from before links existed, and after `PAYLOAD_SECRET` was replaced.
+ * The address of the page, for a mail. Stores the digest where it is missing or was made with
+ * another secret: of what was sent before links existed, and after `PAYLOAD_SECRET` was replaced.
  */
 export async function keepLink(payload: Payload, { form, id, reference }: Linked): Promise<string> {
   const digest = linkDigest(form, reference);
@@ -45,5 +58,5 @@ export async function keepLink(payload: Payload, { form, id, reference }: Linked
     options: { atomic: true },
     returning: false,
   });
-  return applicationUrl(linkToken(form, reference));
+  return urlOf(form, linkToken(form, reference));
 }

@@ -82,6 +82,28 @@ test("mail comes from the site's address and goes to one, whatever a message ask
   expect(head.join("\n")).not.toMatch(/victim|evil|multipart/i);
 });
 
+const PNG = Buffer.from("iVBORw0KGgo=", "base64");
+
+test("of attachments, small PNGs in memory are sent, under a name that no message chooses", async () => {
+  const good = { cid: "a1@picture", content: PNG };
+  const attachments = [
+    { ...good, filename: "x\r\nBcc: v@example.com", path: "/etc/passwd", raw: "x", headers: {} },
+    { ...good, cid: "a1@picture>\r\nBcc: victim@example.com" },
+    { content: PNG },
+    { ...good, content: Buffer.from("<svg/>") },
+    { ...good, content: PNG.toString("latin1") },
+    { ...good, content: Buffer.concat([PNG, Buffer.alloc(16 * 1024)]) },
+    { cid: good.cid, href: "http://localhost/" },
+    "x",
+    null,
+  ];
+  expect(cleanMessage({ ...plain, attachments: attachments as never }, sender).pictures).toEqual([
+    good,
+  ]);
+  const many = Array.from({ length: 9 }, () => good);
+  expect(cleanMessage({ ...plain, attachments: many }, sender).pictures).toHaveLength(2);
+});
+
 test("names in any script arrive whole, quotes and commas too", async () => {
   const head = await headOf({ ...plain, replyTo: { name: 'ఆశ, "A"', address: "a@example.org" } });
   expect(head.find((line) => line.startsWith("Reply-To"))).toMatch(

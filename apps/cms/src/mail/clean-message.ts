@@ -10,6 +10,8 @@ export interface CleanMessage {
   html: string | undefined;
   messageId: string | undefined;
   calendar: CalendarPart | undefined;
+  /** What the HTML shows; no other files are sent. */
+  pictures: InlinePicture[];
 }
 
 export interface Mailbox {
@@ -23,6 +25,12 @@ export interface CalendarPart {
   content: string;
 }
 
+/** A PNG that the HTML shows by its Content-ID. */
+export interface InlinePicture {
+  cid: string;
+  content: Buffer;
+}
+
 /** The message itself is wrong: sending it again wouldn't help. */
 export class UnusableMessageError extends Error {
   override name = "UnusableMessageError";
@@ -31,6 +39,9 @@ export class UnusableMessageError extends Error {
 const ADDRESS_MAX = 254;
 const NAME_MAX = 120;
 const SUBJECT_MAX = 200;
+/** A ticket's QR code has less than 1 kB. */
+const PICTURE_MAX_BYTES = 16 * 1024;
+const PICTURES_MAX = 2;
 
 // A single address without list, comment or quotes, like the forms accept.
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
@@ -58,6 +69,7 @@ export function cleanMessage(message: SendEmailOptions, sender: Mailbox): CleanM
     html: textOf(message.html),
     messageId: idOf(message.messageId),
     calendar: calendarOf(message.icalEvent),
+    pictures: picturesOf(message.attachments),
   };
 }
 
@@ -95,4 +107,21 @@ function calendarOf(event: unknown): CalendarPart | undefined {
   const { method, content } = event as Partial<Record<string, unknown>>;
   if (typeof content !== "string") return undefined;
   return { method: method === "CANCEL" ? "CANCEL" : "REQUEST", content };
+}
+
+const CONTENT_ID = /^[a-z\d-]{1,64}@[a-z]{1,32}$/i;
+const PNG_START = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** Only small PNGs that are in memory: no path or address is read, and no name becomes a header. */
+function picturesOf(attachments: unknown): InlinePicture[] {
+  if (!Array.isArray(attachments)) return [];
+  return attachments.flatMap((one: unknown) => pictureOf(one) ?? []).slice(0, PICTURES_MAX);
+}
+
+function pictureOf(attachment: unknown): InlinePicture | null {
+  if (typeof attachment !== "object" || attachment === null) return null;
+  const { cid, content } = attachment as Partial<Record<string, unknown>>;
+  if (typeof cid !== "string" || !CONTENT_ID.test(cid)) return null;
+  if (!Buffer.isBuffer(content) || content.length > PICTURE_MAX_BYTES) return null;
+  return content.subarray(0, PNG_START.length).equals(PNG_START) ? { cid, content } : null;
 }

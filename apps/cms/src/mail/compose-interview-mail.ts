@@ -12,6 +12,8 @@ import { layOut } from "./layout.ts";
 import type { InterviewMailKind } from "./mail-kinds.ts";
 import { messageIdOf, organisation, staffAddress } from "./organisation.ts";
 import { type MailedSubmission, readSubmission } from "./read-submission.ts";
+import type { InterviewPurpose } from "./templates/purposes.ts";
+import { templateOf } from "./templates/template-of.ts";
 
 interface Wanted {
   /** Id of the interview. */
@@ -81,18 +83,14 @@ function isTrue(kind: InterviewMailKind, interview: Interview, now: Date): boole
 function write(kind: InterviewMailKind, material: Material): Promise<Written> {
   const { interview } = material;
   switch (kind) {
-    case "interview-offered":
-      return toApplicant(material, (context) => letters.offeredLetter(interview, context));
     case "interview-none-suits":
       return toStaff(material);
+    case "interview-offered":
+      return toApplicant(material, kind);
     case "interview-booked":
-      return toApplicant(material, (context) => letters.bookedLetter(booked(interview), context));
     case "interview-reminder":
-      return toApplicant(material, (context) => letters.reminderLetter(booked(interview), context));
     case "interview-cancelled":
-      return toApplicant(material, (context) =>
-        letters.cancelledLetter(booked(interview), context),
-      );
+      return toApplicant({ ...material, interview: booked(interview) }, kind);
     case "interview-booked-mentor":
     case "interview-reminder-mentor":
     case "interview-cancelled-mentor":
@@ -108,7 +106,7 @@ function booked(interview: Interview): BookedInterview {
 
 async function toApplicant(
   { payload, interview, submission, from }: Material,
-  letter: (context: letters.InterviewLetter) => Confirmation,
+  purpose: InterviewPurpose,
 ): Promise<Written> {
   const { form, application: id } = interview;
   const { reference, sender } = submission;
@@ -118,7 +116,11 @@ async function toApplicant(
   return {
     to: sender.email,
     ...(replyTo && { replyTo }),
-    confirmation: letter({ ...contextOf(from.name), submission, url }),
+    confirmation: letters.applicantLetter(purpose, await templateOf(payload, purpose), interview, {
+      ...contextOf(from.name),
+      submission,
+      url,
+    }),
     ...(isBookedOnce(interview) && {
       invitation: interviewInvitation(
         { interview, summary, organizer: from, now: new Date() },

@@ -121,7 +121,7 @@ test("answers are escaped in HTML, and only sent to staff", async () => {
 });
 
 test("strangers' text never gets into a calendar", async () => {
-  const event = await createEvent(payload);
+  const event = await createEvent(payload, { severalPerAddress: true });
   const texts = [
     `Visit http://evil.example ${"and win ".repeat(10)}`.trim(),
     "evil.example",
@@ -194,6 +194,39 @@ test("a change of the event changes the same entry; cancelling takes it away", a
   expect(gone).toEqual(expect.arrayContaining(["METHOD:CANCEL", "STATUS:CANCELLED"]));
   expect(valueOf(gone, "UID")).toBe(valueOf(first, "UID"));
   expect(valueOf(gone, "SEQUENCE")).toBe("2");
+});
+
+test("a registration is told where it stands, with its private link and what to bring", async () => {
+  const bring = "A laptop, and\na charger";
+  const event = await createEvent(payload, { capacity: 1, bring });
+  const seated = await register(event, { email: "seat@example.org" });
+  const mail = await seated.write("confirmation");
+  expect(mail.subject).toMatch(/^You are registered: Open Lab/);
+  expect(mail.text).toContain("What to bring:\n  A laptop, and\n  a charger");
+  expect(mail.text).toMatch(/https:\/\/site\.example\/registration\/[\w-]{43}\n/);
+  const waiting = await register(event, { email: "queue@example.org" });
+  const queued = await waiting.write("confirmation");
+  expect(queued.subject).toMatch(/^You are on the waitlist: Open Lab/);
+  expect(queued.icalEvent).toBeUndefined();
+  expect((await waiting.write("notice")).subject).toMatch(/^Waitlist: Event registration/);
+  expect(await waiting.write("seat-offered")).toBeNull();
+
+  await payload.delete({ collection: "event-registrations", id: seated.id });
+  const offer = await waiting.write("seat-offered");
+  expect(offer.subject).toMatch(/^A seat is free for you: Open Lab/);
+  expect(offer.text).toMatch(/It is yours if you accept it by \w+ \d+, \d{4}, \d+:\d+ [AP]M IST\./);
+  expect(offer.icalEvent).toBeUndefined();
+  await payload.db.updateOne({
+    collection: "event-registrations",
+    id: waiting.id,
+    data: { place: "seated", offerEndsAt: null },
+  });
+  expect(await waiting.write("seat-offered")).toBeNull();
+  const accepted = await waiting.write("seat-accepted");
+  expect(accepted.icalEvent).toMatchObject({ method: "REQUEST" });
+  const again = await waiting.write("already-registered");
+  expect(again.subject).toMatch(/^You are already registered: Open Lab/);
+  expect(again.text).toContain(waiting.reference);
 });
 
 test("people who can't come, or whose event is gone, get no invitation", async () => {

@@ -3,20 +3,15 @@ import {
   type Decision,
   isApplicationForm,
 } from "@kdl/schemas/applications/stages";
+import { printedTicketCode } from "@kdl/schemas/door/ticket-code";
 import type { Payload, SendEmailOptions } from "payload";
 import { cmsOrigin, env, siteOrigin } from "../env.ts";
 import type { SubmissionSlug } from "../forms/form-slugs.ts";
 import { keepLink } from "./application-link.ts";
 import type { Mailbox } from "./clean-message.ts";
-import { cancellationOf } from "./cancellation.ts";
-import {
-  type ApplicationPart,
-  type ConfirmationContext,
-  confirmationOf,
-  eventUrl,
-} from "./confirmation.ts";
+import { type ConfirmationContext, confirmationOf, eventUrl, statusLink } from "./confirmation.ts";
 import { invitationTo } from "./invitation.ts";
-import { layOut } from "./layout.ts";
+import { layOut, type Letter } from "./layout.ts";
 import {
   isAboutOffer,
   isDecisionMail,
@@ -24,11 +19,15 @@ import {
   kindsFor,
   type MailKind,
   type OfferMailKind,
+  type RegistrationMailKind,
 } from "./mail-kinds.ts";
-import { nextStepOf } from "./next-steps.ts";
+import { describeNextStep, nextStepOf } from "./next-steps.ts";
 import { noticeOf } from "./notice.ts";
 import { messageIdOf, organisation, staffAddress } from "./organisation.ts";
 import { readSubmission, type MailedSubmission } from "./read-submission.ts";
+import { mailedTicket, registrationLetter } from "./registration-letters.ts";
+import { ticketPicture } from "../tickets/ticket-picture.ts";
+import { thanksLetter } from "./thanks-letter.ts";
 import { letterFrom } from "./templates/letter.ts";
 import { linkFor } from "./templates/link.ts";
 import { templateOf } from "./templates/template-of.ts";
@@ -54,24 +53,47 @@ export async function composeMail(
   const submission = await readSubmission(payload, collection, id);
   if (!submission || !kindsFor(submission).includes(kind)) return null;
   // An offer may have ended while its reminder was queued.
-  if (kind === "offer-reminder" && !isOpen(submission, new Date())) return null;
+  if (kind === "offer-reminder" && !isOpen(submission.answerBy, new Date())) return null;
+  if (kind === "event-reminder" && !isAhead(submission.event, new Date())) return null;
+  if (kind === "seat-offered" && !isOpen(submission.offerEndsAt, new Date())) return null;
+  if (kind === "ticket-reissued" && !submission.hasNewTicket) return null;
   const from = await organisation(payload);
-  const mail = isForStaff(kind)
-    ? await toStaff(payload, submission)
-    : isDecisionMail(kind) || isAboutOffer(kind)
-      ? await toApplicant(payload, submission, kind, from)
-      : toSender(submission, from, await applicationPart(payload, submission));
-  return { ...mail, from, messageId: messageIdOf(job) };
+  return { ...(await mailFor(payload, submission, kind, from)), from, messageId: messageIdOf(job) };
 }
 
-/** The parts of a confirmation that only applications have; `null` for other forms. */
-async function applicationPart(
+function mailFor(
   payload: Payload,
-  { form, id, reference, receivedAt }: MailedSubmission,
-): Promise<ApplicationPart | null> {
-  if (!isApplicationForm(form)) return null;
-  const next = await nextStepOf(payload, form, receivedAt);
-  return { next, url: await keepLink(payload, { form, id, reference }) };
+  submission: MailedSubmission,
+  kind: MailKind,
+  from: Mailbox,
+): Promise<SendEmailOptions> | SendEmailOptions {
+  const { form } = submission;
+  if (isForStaff(kind)) return toStaff(payload, submission);
+  if (isDecisionMail(kind) || isAboutOffer(kind))
+    return toApplicant(payload, submission, kind, from);
+  if (isApplicationForm(form)) return confirmApplication(payload, submission, form, from);
+  if (form !== "event-registration") return toSender(submission, from);
+  return toParticipant(payload, submission, kind as RegistrationMailKind, from);
+}
+
+/** The confirmation of an application, in the words of its form's template. */
+async function confirmApplication(
+  payload: Payload,
+  submission: MailedSubmission,
+  form: ApplicationForm,
+  { name }: Mailbox,
+): Promise<SendEmailOptions> {
+  const { id, reference, sender, receivedAt } = submission;
+  const context = contextOf(name);
+  const nextStep = describeNextStep(await nextStepOf(payload, form, receivedAt), context.timeZone);
+  const { subject, letter } = letterFrom(
+    await templateOf(payload, `confirmation-${form}`),
+    { ...submission, form },
+    statusLink(await keepLink(payload, { form, id, reference })),
+    context,
+    { values: { nextStep } },
+  );
+  return { to: sender.email, subject, ...layOut(letter) };
 }
 
 async function toApplicant(
@@ -95,8 +117,11 @@ async function toApplicant(
 }
 
 /** Whether an offer can still be accepted. */
-const isOpen = ({ answerBy }: Pick<MailedSubmission, "answerBy">, now: Date): boolean =>
-  answerBy !== null && answerBy > now;
+const isOpen = (end: Date | null, now: Date): boolean => end !== null && end > now;
+
+/** Whether an event takes place as planned, and hasn't begun. */
+const isAhead = (event: MailedSubmission["event"], now: Date): boolean =>
+  event?.status === "scheduled" && new Date(event.startsAt) > now;
 
 /** @param siteName the organisation's name */
 export const contextOf = (siteName: string): ConfirmationContext => ({
@@ -116,18 +141,29 @@ async function toStaff(payload: Payload, submission: MailedSubmission): Promise<
   };
 }
 
-function toSender(
+/** The confirmation of a message. */
+function toSender(submission: MailedSubmission, { name }: Mailbox): SendEmailOptions {
+  const { subject, letter } = confirmationOf(submission, contextOf(name));
+  return { to: submission.sender.email, subject, ...layOut(letter) };
+}
+
+async function toParticipant(
+  payload: Payload,
   submission: MailedSubmission,
+  kind: RegistrationMailKind,
   organizer: Mailbox,
-  application: ApplicationPart | null,
-): SendEmailOptions {
-  const { event, sender, attending, id, isCancelled } = submission;
-  const context = contextOf(organizer.name);
-  const { subject, letter } = isCancelled
-    ? cancellationOf(submission, context)
-    : confirmationOf(submission, context, application);
+): Promise<SendEmailOptions> {
+  const { id, form, reference, event, sender, attending, isCancelled, wasSeated } = submission;
+  const url = attending ? await keepLink(payload, { form, id, reference }) : null;
+  const context = { ...contextOf(organizer.name), url };
+  if (kind === "event-thanks") {
+    const thanks = thanksLetter(submission, context);
+    return { to: sender.email, subject: thanks.subject, ...layOut(thanks.letter) };
+  }
+  const { subject, letter } = registrationLetter(kind, submission, context);
+  const isInCalendar = submission.place === "seated" || (isCancelled && wasSeated);
   const invitation =
-    event && attending
+    event && isInCalendar
       ? invitationTo({
           event,
           registration: { id },
@@ -141,7 +177,15 @@ function toSender(
   return {
     to: sender.email,
     subject,
-    ...layOut(letter),
+    ...layOut({ ...letter, ...(await ticketIn(submission)) }),
     ...(invitation && { icalEvent: { ...invitation } }),
   };
+}
+
+/** The ticket to scan. Its code is in the facts, for mail programs that show no pictures. */
+async function ticketIn(submission: MailedSubmission): Promise<Pick<Letter, "picture">> {
+  const ticket = mailedTicket(submission);
+  if (ticket === null) return {};
+  const alt = `QR code of your ticket ${printedTicketCode(ticket)}`;
+  return { picture: { ...(await ticketPicture(ticket)), alt } };
 }

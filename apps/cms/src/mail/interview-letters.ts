@@ -1,14 +1,15 @@
 /** Mail about interviews. Mentors read no more of an applicant than the first name and the reference. */
-import { applicationNouns } from "@kdl/schemas/applications/stage-texts";
 import { formatEventTime } from "@kdl/schemas/content/event-time";
 import { firstNameOf } from "../interviews/interviewers.ts";
 import type { Interview } from "../interviews/interview.ts";
-import { type Confirmation, type ConfirmationContext, footerOf } from "./confirmation.ts";
-import { greetingFor } from "./greeting.ts";
-import type { BookedInterview } from "./interview-invitation.ts";
+import type { Confirmation, ConfirmationContext } from "./confirmation.ts";
+import { type BookedInterview, isBookedOnce } from "./interview-invitation.ts";
 import type { Letter } from "./layout.ts";
 import { plainName } from "./plain-name.ts";
 import type { MailedSubmission } from "./read-submission.ts";
+import { letterFrom } from "./templates/letter.ts";
+import { linkFor } from "./templates/link.ts";
+import type { InterviewPurpose, MailText } from "./templates/purposes.ts";
 
 export interface InterviewLetter extends ConfirmationContext {
   submission: Pick<MailedSubmission, "reference" | "sender">;
@@ -29,17 +30,6 @@ interface Text {
   label: string;
 }
 
-const toApplicant = (context: InterviewLetter, { label, ...text }: Text): Confirmation => ({
-  subject: `${text.subject} (${context.submission.reference})`,
-  letter: {
-    greeting: greetingFor(context.submission.sender.name),
-    paragraphs: text.paragraphs,
-    facts: [{ label: "Reference", value: context.submission.reference }, ...text.facts],
-    link: { label, url: context.url },
-    footer: footerOf(context),
-  },
-});
-
 const toStaff = (
   context: InterviewLetter,
   greeting: string,
@@ -59,68 +49,47 @@ const toStaff = (
   },
 });
 
-function whenAndWhere(interview: BookedInterview, context: InterviewLetter): Letter["facts"] {
-  return [
-    { label: "When", value: timeOf(interview.startsAt, context) },
-    { label: "How long", value: `${interview.minutes} minutes` },
-    { label: "Where", value: interview.place },
-  ];
-}
+const lengthAndPlace = ({ minutes, place }: Interview): Letter["facts"] => [
+  { label: "How long", value: `${minutes} minutes` },
+  { label: "Where", value: place },
+];
 
-const withWhom = ({ mentorName }: Interview) => ({ label: "With", value: firstNameOf(mentorName) });
+const whenAndWhere = (interview: BookedInterview, context: InterviewLetter): Letter["facts"] => [
+  { label: "When", value: timeOf(interview.startsAt, context) },
+  ...lengthAndPlace(interview),
+];
 
-const ownPage = "Your private link: see your interview, or choose another time";
+const factsFor = (interview: Interview, context: InterviewLetter): Letter["facts"] => [
+  ...(isBookedOnce(interview)
+    ? whenAndWhere(interview, context)
+    : [{ label: "Times", value: slotsOf(interview, context) }, ...lengthAndPlace(interview)]),
+  { label: "With", value: firstNameOf(interview.mentorName) },
+];
 
-export function offeredLetter(interview: Interview, context: InterviewLetter): Confirmation {
-  const noun = applicationNouns[interview.form];
-  return toApplicant(context, {
-    subject: "Please choose a time for your interview",
-    paragraphs: [
-      `We would like to talk to you about your ${noun}. This isn't a decision yet.`,
-      "Please choose one of these times on the page below. If none of them suits you, please tell us there.",
-    ],
-    facts: [
-      { label: "Times", value: interview.slots.map((at) => timeOf(at, context)).join("\n") },
-      { label: "How long", value: `${interview.minutes} minutes` },
-      { label: "Where", value: interview.place },
-      withWhom(interview),
-    ],
-    label: "Your private link: choose a time",
-  });
-}
+const slotsOf = ({ slots }: Interview, context: InterviewLetter) =>
+  slots.map((at) => timeOf(at, context)).join("\n");
 
-export function bookedLetter(interview: BookedInterview, context: InterviewLetter): Confirmation {
-  return toApplicant(context, {
-    subject: `Your interview: ${timeOf(interview.startsAt, context)}`,
-    paragraphs: [
-      "Your interview is booked. The invitation that comes with this message puts it into your calendar.",
-    ],
-    facts: [...whenAndWhere(interview, context), withWhom(interview)],
-    label: ownPage,
-  });
-}
-
-export function reminderLetter(interview: BookedInterview, context: InterviewLetter): Confirmation {
-  return toApplicant(context, {
-    subject: `Reminder: your interview is on ${timeOf(interview.startsAt, context)}`,
-    paragraphs: ["We look forward to talking to you."],
-    facts: [...whenAndWhere(interview, context), withWhom(interview)],
-    label: ownPage,
-  });
-}
-
-export function cancelledLetter(
-  interview: BookedInterview,
+/** A mail to the applicant, in the words of its template. Times, place and interviewer are always added. */
+export function applicantLetter(
+  purpose: InterviewPurpose,
+  text: MailText,
+  interview: Interview,
   context: InterviewLetter,
 ): Confirmation {
-  return toApplicant(context, {
-    subject: `Your interview is cancelled: ${timeOf(interview.startsAt, context)}`,
-    paragraphs: [
-      "Your interview doesn't take place at this time. This message removes it from your calendar.",
-    ],
-    facts: whenAndWhere(interview, context),
-    label: "Your private link: check the status of your application",
-  });
+  const { submission, url } = context;
+  return letterFrom(
+    text,
+    { ...submission, form: interview.form, answerBy: null },
+    linkFor(purpose, url),
+    context,
+    {
+      values: {
+        interviewer: firstNameOf(interview.mentorName),
+        ...(isBookedOnce(interview) && { interviewTime: timeOf(interview.startsAt, context) }),
+      },
+      facts: factsFor(interview, context),
+    },
+  );
 }
 
 const mentorTexts = {
@@ -161,7 +130,7 @@ export function noneSuitsLetter(interview: Interview, context: InterviewLetter):
     paragraphs: [
       `An applicant has answered that none of the times with ${interview.mentorName} suits. Please offer others in the admin.`,
     ],
-    facts: [{ label: "Times", value: interview.slots.map((at) => timeOf(at, context)).join("\n") }],
+    facts: [{ label: "Times", value: slotsOf(interview, context) }],
     label: "Open in the admin",
   });
 }

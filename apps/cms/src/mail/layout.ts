@@ -1,4 +1,5 @@
 import { DEFAULT_PRIMARY, defaultColours } from "@kdl/schemas/theme/default-colours";
+import type { SendEmailOptions } from "payload";
 import { escapeHtml } from "../rich-text/escape-html.ts";
 import type { ShownAnswer } from "../forms/shown-answers.ts";
 
@@ -7,12 +8,27 @@ interface LetterLink {
   url: string;
 }
 
+/** Shown in the HTML only: it has to be in the plain text in words. */
+interface LetterPicture {
+  png: Buffer;
+  /** Width and height in pixels. */
+  side: number;
+  /** Letters, digits and dashes; others for other pictures. */
+  id: string;
+  alt: string;
+}
+
+/** A mail's parts, as Payload sends them. */
+type LaidOut = Pick<SendEmailOptions, "attachments"> & { text: string; html: string };
+
 /** The content of a mail, before it becomes plain text and HTML. All of it is plain text. */
 export interface Letter {
   /** First line of the message. */
   greeting: string;
   paragraphs: string[];
   facts: ShownAnswer[];
+  /** Below the facts. */
+  picture?: LetterPicture;
   link?: LetterLink;
   /** Further ones. */
   links?: readonly LetterLink[];
@@ -20,10 +36,18 @@ export interface Letter {
   footer: string;
 }
 
-/** A mail as plain text and as HTML. */
-export function layOut(letter: Letter): { text: string; html: string } {
-  return { text: asText(letter), html: asHtml(letter) };
+/** A mail as plain text and as HTML, with the picture that the HTML shows. */
+export function layOut(letter: Letter): LaidOut {
+  const { picture } = letter;
+  return {
+    text: asText(letter),
+    html: asHtml(letter),
+    ...(picture && { attachments: [{ cid: cidOf(picture), content: picture.png }] }),
+  };
 }
+
+/** The Content-ID of an inline picture (RFC 2392), which has the form of an address. */
+const cidOf = ({ id }: LetterPicture) => `${id}@picture`;
 
 function asText({ greeting, paragraphs, facts, footer, ...letter }: Letter): string {
   const lines = facts.map(({ label, value }) =>
@@ -65,7 +89,7 @@ footer { margin-top: 32px; color: #56617a; font-size: 14px; white-space: pre-lin
 }
 `;
 
-function asHtml({ greeting, paragraphs, facts, footer, ...letter }: Letter): string {
+function asHtml({ greeting, paragraphs, facts, picture, footer, ...letter }: Letter): string {
   const entries = facts.map(
     ({ label, value }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`,
   );
@@ -76,9 +100,13 @@ function asHtml({ greeting, paragraphs, facts, footer, ...letter }: Letter): str
     `<style>${STYLE}</style></head><body><main>`,
     ...[greeting, ...paragraphs].map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
     ...(entries.length > 0 ? [`<dl>${entries.join("\n")}</dl>`] : []),
+    ...(picture ? [asImage(picture)] : []),
     ...linksOf(letter).map(
       ({ label, url }) => `<p><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`,
     ),
     `<footer>${escapeHtml(footer)}</footer></main></body></html>`,
   ].join("\n");
 }
+
+const asImage = (picture: LetterPicture) =>
+  `<p><img src="cid:${cidOf(picture)}" alt="${escapeHtml(picture.alt)}" width="${picture.side}" height="${picture.side}"></p>`;

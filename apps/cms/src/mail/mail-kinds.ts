@@ -4,6 +4,8 @@ import {
   isDecision,
   type StageName,
 } from "@kdl/schemas/applications/stages";
+import type { InterviewState } from "../interviews/interview.ts";
+import type { Place } from "@kdl/schemas/registrations/places";
 
 /** Kinds of mail about an interview, with their labels for staff. */
 const interviewMailLabels = {
@@ -19,6 +21,37 @@ const interviewMailLabels = {
 export type InterviewMailKind = keyof typeof interviewMailLabels;
 export const interviewMailKinds = Object.keys(interviewMailLabels) as InterviewMailKind[];
 
+/** Kinds of mail that only people get who registered for an event, with their labels for staff. */
+const seatMailLabels = {
+  "seat-offered": "Offer of a seat",
+  "seat-accepted": "Confirmation of the accepted seat",
+  "seat-given": "Notice of the seat that staff gave",
+  "cancelled-by-staff": "Cancellation by staff to the sender",
+  "seat-lapsed": "Notice that the seat isn't offered any more",
+  "already-registered": "Reference of the first registration",
+  "event-reminder": "Reminder of the event",
+  "event-thanks": "Thanks for coming",
+  "event-change": "Change of the event",
+  "event-message": "Message about the event",
+  "ticket-reissued": "New ticket in place of the earlier one",
+} as const;
+
+/** Kinds of mail to participants that staff ask for, with words of theirs. */
+type MailingMailKind = "event-change" | "event-message";
+
+/** Kinds of mail to people who registered for an event. */
+export type RegistrationMailKind =
+  | Exclude<keyof typeof seatMailLabels, MailingMailKind>
+  | "confirmation"
+  | "cancellation";
+/** Kinds of mail about a certificate, with their labels for staff. */
+const certificateMailLabels = {
+  "certificate-issued": "Certificate to its holder",
+  "certificate-revoked": "Revoked certificate to its holder",
+} as const;
+export type CertificateMailKind = keyof typeof certificateMailLabels;
+export const certificateMailKinds = Object.keys(certificateMailLabels) as CertificateMailKind[];
+
 /** Kinds of mail about a submission. A decision's mail has its name. */
 export const mailKinds = [
   "confirmation",
@@ -29,7 +62,9 @@ export const mailKinds = [
   "offer-reminder",
   "offer-lapsed",
   ...interviewMailKinds,
+  ...certificateMailKinds,
   "message",
+  ...(Object.keys(seatMailLabels) as (keyof typeof seatMailLabels)[]),
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -43,14 +78,43 @@ interface State {
   isCancelled: boolean;
   /** `null` for forms without stages. */
   stage: StageName | null;
+  /** `null` for other forms, and of people who don't come to the event. */
+  place: Place | null;
+  /** Whether the person came to the event. */
+  attended: boolean;
 }
 
+const placeKinds: Readonly<Record<Place, readonly MailKind[]>> = {
+  seated: [
+    ...arrivalKinds,
+    "seat-accepted",
+    "seat-given",
+    "ticket-reissued",
+    "already-registered",
+    "event-reminder",
+  ],
+  waiting: [...arrivalKinds, "already-registered"],
+  offered: [...arrivalKinds, "seat-offered", "already-registered"],
+  lapsed: ["notice", "seat-lapsed"],
+  cancelled: [...cancellationKinds, "cancelled-by-staff"],
+};
+
 /** Mail that fits the submission's current state: no decision is mailed that has been revised. */
-export function kindsFor({ isCancelled, stage }: State): readonly MailKind[] {
-  if (isCancelled) return cancellationKinds;
+export function kindsFor({ isCancelled, stage, place, attended }: State): readonly MailKind[] {
+  if (isCancelled) return place ? placeKinds.cancelled : cancellationKinds;
+  if (place) return attended ? [...placeKinds[place], "event-thanks"] : placeKinds[place];
   if (stage === "selected") return [...arrivalKinds, stage, "offer-reminder"];
   if (stage === "lapsed") return [...arrivalKinds, "offer-lapsed"];
   return stage !== null && isDecision(stage) ? [...arrivalKinds, stage] : arrivalKinds;
+}
+
+/** Mail that fits an interview's current state, and that staff can send again. */
+export function interviewKindsFor(
+  state: InterviewState,
+  hasBegun: boolean,
+): readonly InterviewMailKind[] {
+  if (state === "offered") return ["interview-offered"];
+  return state === "booked" && !hasBegun ? ["interview-booked", "interview-booked-mentor"] : [];
 }
 
 /** Whether a kind tells the applicant a decision. */
@@ -79,5 +143,7 @@ export const mailKindLabels: Readonly<Record<MailKind, string>> = {
   "offer-reminder": "Reminder to answer the offer",
   "offer-lapsed": "Notice that the offer has ended",
   ...interviewMailLabels,
+  ...certificateMailLabels,
   message: "Message to the applicant",
+  ...seatMailLabels,
 };

@@ -1,6 +1,7 @@
 import type { NextStep } from "@kdl/schemas/applications/application";
 import { shippedNextSteps } from "@kdl/schemas/applications/stage-texts";
 import type { ApplicationForm } from "@kdl/schemas/applications/stages";
+import { formatDay } from "@kdl/schemas/content/event-time";
 import type { Payload } from "payload";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -31,3 +32,9 @@ const given = (step: { text?: string | null; days?: number | null } | undefined)
   ...(step?.text && { text: step.text }),
   ...(step?.days && { days: step.days }),
 });
+
+/** A next step as one paragraph. */
+export function describeNextStep({ text, by }: NextStep, timeZone: string): string {
+  if (by === null) return text;
+  return `${text} You will hear from us by ${formatDay(new Date(by), timeZone)}.`;
+}

@@ -12,12 +12,13 @@ const titles: Record<FormName, string> = {
 
 /** The notice for staff: all answers, and a link to the submission in the admin. */
 export function noticeOf(
-  { form, reference, sender, answers, resumeName, id, slug, isCancelled }: MailedSubmission,
+  { form, reference, sender, answers, resumeName, id, slug, isCancelled, place }: MailedSubmission,
   cmsOrigin: string,
 ): { subject: string; letter: Letter } {
   const from = sender.name ? ` from ${sender.name}` : "";
   const resume = resumeName ? [{ label: "Resume", value: `${resumeName} (in the admin)` }] : [];
-  const title = `${isCancelled ? "Cancelled: " : ""}${titles[form]}${from}`;
+  const state = isCancelled ? "Cancelled: " : place === "waiting" ? "Waitlist: " : "";
+  const title = `${state}${titles[form]}${from}`;
   const what = isCancelled
     ? "The sender has cancelled it on the site; a seat that it held is free again."
     : "It was sent through the site.";

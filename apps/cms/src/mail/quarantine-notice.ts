@@ -1,7 +1,8 @@
 import type { FormName } from "@kdl/schemas/forms/form";
 import type { Payload, SendEmailOptions, Where } from "payload";
 import { cmsOrigin } from "../env.ts";
-import { formSlugs } from "../forms/form-slugs.ts";
+import { formSlugs, type SubmissionSlug } from "../forms/form-slugs.ts";
+import { addressOf, quarantine } from "../forms/submission-list.ts";
 import { layOut } from "./layout.ts";
 import { messageIdOf, organisation, staffAddress } from "./organisation.ts";
 import { formLabels } from "./summary.ts";
@@ -10,6 +11,7 @@ import { formLabels } from "./summary.ts";
 const WAIT_MS = 24 * 60 * 60_000;
 
 interface WaitingCount {
+  collection: SubmissionSlug;
   label: string;
   count: number;
 }
@@ -23,7 +25,7 @@ export async function waitingInQuarantine(payload: Payload, now: Date): Promise<
   const counts = await Promise.all(
     Object.entries(formSlugs).map(async ([form, collection]) => {
       const { totalDocs } = await payload.count({ collection, where });
-      return { label: formLabels[form as FormName], count: totalDocs };
+      return { collection, label: formLabels[form as FormName], count: totalDocs };
     }),
   );
   return counts.filter(({ count }) => count > 0);
@@ -51,7 +53,10 @@ export async function composeQuarantineNotice(
       "Please release those that people sent, and delete the rest.",
     ],
     facts: waiting.map(({ label, count }) => ({ label, value: String(count) })),
-    link: { label: "Open the admin", url: `${cmsOrigin}/admin` },
+    links: waiting.map(({ collection, label }) => ({
+      label: `${label} in quarantine`,
+      url: `${cmsOrigin}${addressOf(collection, quarantine)}`,
+    })),
     footer: from.name,
   });
   return {

@@ -1,7 +1,6 @@
 import type { PayloadRequest } from "payload";
-import { wakeRunner } from "../lifecycle/runner.ts";
-import { whenCommitted } from "../webhook/when-committed.ts";
 import type { InterviewMailKind } from "./mail-kinds.ts";
+import { wakeMailRunner } from "./wake-mail-runner.ts";
 
 /**
  * Queues mail about an interview in the transaction of the request. Staff cause it, or the applicant by a
@@ -15,5 +14,5 @@ export async function queueInterviewMail(
   for (const kind of kinds) {
     await req.payload.jobs.queue({ task: "send-interview-mail", input: { interview, kind }, req });
   }
-  void whenCommitted(req).then((isStored) => isStored && wakeRunner("mail"));
+  wakeMailRunner(req);
 }

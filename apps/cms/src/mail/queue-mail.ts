@@ -1,10 +1,9 @@
 import type { PayloadRequest } from "payload";
-import { wakeRunner } from "../lifecycle/runner.ts";
 import type { SubmissionSlug } from "../forms/form-slugs.ts";
-import { whenCommitted } from "../webhook/when-committed.ts";
 import { arrivalKinds, type MailKind } from "./mail-kinds.ts";
 import { MAILS_PER_HOUR, mayMail } from "./recipient-limit.ts";
 import { recordAttempt } from "./record-attempt.ts";
+import { wakeMailRunner } from "./wake-mail-runner.ts";
 
 interface Mailing {
   /** The submission's collection. */
@@ -39,7 +38,7 @@ export async function queueMail(req: PayloadRequest, mailing: Mailing): Promise<
     const input = { collection, id, kind, isExempt };
     await req.payload.jobs.queue({ task: "send-mail", input, req });
   }
-  void whenCommitted(req).then((isStored) => isStored && wakeRunner("mail"));
+  wakeMailRunner(req);
 }
 
 /** Mail that strangers cause. */

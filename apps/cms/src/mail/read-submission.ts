@@ -1,7 +1,10 @@
 import { isApplicationForm, type StageName } from "@kdl/schemas/applications/stages";
 import type { FormName } from "@kdl/schemas/forms/form";
+import { effectiveEnd, type Place } from "@kdl/schemas/registrations/places";
 import type { Payload } from "payload";
-import type { Event } from "../payload-types.ts";
+import type { Event, EventRegistration } from "../payload-types.ts";
+import { placeOf } from "../forms/place-of.ts";
+import { ticketCode } from "../tickets/ticket-code.ts";
 import { formOfSlug, type SubmissionSlug } from "../forms/form-slugs.ts";
 import { type ShownAnswer, shownAnswers } from "../forms/shown-answers.ts";
 
@@ -22,6 +25,18 @@ export interface MailedSubmission {
   attending: boolean;
   /** Whether the sender cancelled it. */
   isCancelled: boolean;
+  /** `null` for other forms, and of people who don't come to the event. */
+  place: Place | null;
+  /** The code of the ticket; `null` of people without a seat. */
+  ticket: string | null;
+  /** Whether an earlier ticket was made invalid. */
+  hasNewTicket: boolean;
+  /** Whether the person came. */
+  attended: boolean;
+  /** Whether the person ever had a seat. */
+  wasSeated: boolean;
+  /** Until when an offered seat can be accepted. */
+  offerEndsAt: Date | null;
   /** `null` for forms without stages. */
   stage: StageName | null;
   /** Until when an offer can be accepted. */
@@ -35,7 +50,14 @@ export async function readSubmission(
   id: string,
 ): Promise<MailedSubmission | null> {
   const form = formOfSlug(slug);
-  const found = await payload.findByID({ collection: slug, id, depth: 1, disableErrors: true });
+  const found = await payload.findByID({
+    collection: slug,
+    id,
+    depth: 1,
+    disableErrors: true,
+    // The version of the ticket.
+    showHiddenFields: true,
+  });
   if (!form || !found || found.quarantined) return null;
   // Each of the five collections has some of these fields.
   const doc = found as unknown as Record<string, unknown> & typeof found;
@@ -54,8 +76,34 @@ export async function readSubmission(
     eventName: textOf(doc["eventName"]),
     attending: textOf(doc["attending"]) !== "0",
     isCancelled: Boolean(doc["cancelledAt"]),
+    ...placeIn(form, doc),
     stage: isApplicationForm(form) ? (doc["stage"] as StageName) : null,
     answerBy: doc["answerBy"] ? new Date(textOf(doc["answerBy"])) : null,
+  };
+}
+
+function placeIn(form: FormName, doc: object) {
+  if (form !== "event-registration") {
+    return {
+      place: null,
+      ticket: null,
+      hasNewTicket: false,
+      attended: false,
+      wasSeated: false,
+      offerEndsAt: null,
+    };
+  }
+  const registration = doc as EventRegistration;
+  const { attendance, event, offerEndsAt, seatedAt, ticketVersion } = registration;
+  const startsAt = typeof event === "object" ? event?.startsAt : null;
+  const place = placeOf(registration);
+  return {
+    place,
+    ticket: place === "seated" ? ticketCode(registration) : null,
+    hasNewTicket: (ticketVersion ?? 1) > 1,
+    attended: attendance === "attended",
+    wasSeated: Boolean(seatedAt),
+    offerEndsAt: offerEndsAt && startsAt ? effectiveEnd(offerEndsAt, startsAt) : null,
   };
 }
 

@@ -16,6 +16,7 @@ const RESETS_PER_HOUR = 15;
 export type MailPurpose =
   | "confirmation"
   | "cancellation"
+  | "already-registered"
   | "sign-up"
   | "reset"
   | "confirm"

@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from "nodemailer";
-import type { CleanMessage } from "./clean-message.ts";
+import type { CleanMessage, InlinePicture } from "./clean-message.ts";
 import { writeToOutbox } from "./outbox.ts";
 
 const CONNECT_MS = 15_000;
@@ -13,15 +13,24 @@ export type Transport = (message: CleanMessage) => Promise<string>;
 /** Suppresses automatic replies. */
 const automatic = { "Auto-Submitted": "auto-generated" };
 
-function optionsOf({ calendar, ...message }: CleanMessage): SendMailOptions {
+function optionsOf({ calendar, pictures, ...message }: CleanMessage): SendMailOptions {
   return {
     ...message,
     headers: automatic,
     ...(calendar && { icalEvent: { ...calendar, filename: "invitation.ics" } }),
+    ...(pictures.length > 0 && { attachments: pictures.map(asAttachment) }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
+
+const asAttachment = ({ cid, content }: InlinePicture) => ({
+  cid,
+  content,
+  contentType: "image/png",
+  contentDisposition: "inline" as const,
+  filename: "picture.png",
+});
 
 /**
  * Sends through a mail server, with a connection for each message, since the site sends few.

@@ -43,7 +43,10 @@ const lineOf = (calendar: string, name: string) =>
   new RegExp(`^${name}:(.*)$`, "m").exec(calendar)?.[1]?.trim();
 
 test("cancelling a registration frees its seat, removes it from the calendar, and notifies both", async () => {
-  const [asha, event] = [await newMember(), await createEvent(payload, { capacity: 1 })];
+  const [asha, event] = [
+    await newMember(),
+    await createEvent(payload, { capacity: 1, waitlist: false }),
+  ];
   const send = vi.spyOn(payload, "sendEmail");
   const reference = await register(asha, event);
   await runDueMail(payload);
@@ -84,7 +87,8 @@ test.each([
 });
 
 test("another member's registration, and a quarantined one, can't be found", async () => {
-  const [asha, ravi, event] = [await newMember(), await newMember(), await createEvent(payload)];
+  const event = await createEvent(payload, { severalPerAddress: true });
+  const [asha, ravi] = [await newMember(), await newMember()];
   const reference = await register(asha, event);
   const spam = sampleSubmission(
     "event-registration",
@@ -105,7 +109,8 @@ test("another member's registration, and a quarantined one, can't be found", asy
 });
 
 test("the list says how far staff have come, and nothing of an event that is hidden", async () => {
-  const [asha, event] = [await newMember(), await createEvent(payload)];
+  const event = await createEvent(payload, { severalPerAddress: true });
+  const asha = await newMember();
   const [first, second] = [await register(asha, event), await register(asha, event)];
   const [doc] = (
     await payload.find({

@@ -1,29 +1,19 @@
 import { REFERENCE } from "@kdl/schemas/contract/submissions";
 import type { Payload, PayloadRequest } from "payload";
 import { inTransaction } from "../database/transactions.ts";
-import { siteOrigin } from "../env.ts";
-import { eventUrl } from "../mail/confirmation.ts";
-import { eventFile } from "../mail/invitation.ts";
 import { cancellationKinds } from "../mail/mail-kinds.ts";
-import { organisation } from "../mail/organisation.ts";
+import { placeOf } from "../forms/place-of.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import type { Event, EventRegistration, Member } from "../payload-types.ts";
-import { holdSeats } from "../submissions/seats.ts";
+import type { Member } from "../payload-types.ts";
+import { registrationCalendar } from "../submissions/places/calendar.ts";
+import { changePlace } from "../submissions/places/change-place.ts";
+import { mayCancel } from "../submissions/places/may-cancel.ts";
+import { offerFreeSeats } from "../submissions/places/offer-free-seats.ts";
+import { type OwnRegistration, withEvent } from "../submissions/places/own-registration.ts";
+import { holdSeats } from "../submissions/places/seats.ts";
 import { refusal } from "./refusals.ts";
 
 const collection = "event-registrations";
-
-type Registration = Pick<EventRegistration, "event" | "cancelledAt">;
-
-/** The event of a registration; `null` once it has been deleted. */
-export const eventOf = ({ event }: Pick<Registration, "event">): Event | null =>
-  typeof event === "object" && event !== null ? event : null;
-
-/** Until the event begins. */
-export function canCancel(registration: Registration, now: Date): boolean {
-  const event = eventOf(registration);
-  return event !== null && !registration.cancelledAt && new Date(event.startsAt) > now;
-}
 
 /**
  * A registration that a member has sent.
@@ -34,7 +24,7 @@ async function registrationOf(
   { emailKey }: Member,
   reference: string,
   req?: PayloadRequest,
-): Promise<EventRegistration> {
+): Promise<OwnRegistration> {
   if (!REFERENCE.test(reference)) throw refusal("NOT_FOUND");
   const { docs } = await payload.find({
     collection,
@@ -52,7 +42,7 @@ async function registrationOf(
   });
   const [found] = docs;
   if (!found) throw refusal("NOT_FOUND");
-  return found;
+  return withEvent(found);
 }
 
 /**
@@ -65,23 +55,30 @@ export async function cancelRegistration(
   reference: string,
 ): Promise<void> {
   await inTransaction(payload, async (req) => {
-    const { id, ...found } = await registrationOf(payload, member, reference, req);
-    const event = eventOf(found);
+    const { event } = await registrationOf(payload, member, reference, req);
     // Lock before reading: of two concurrent calls, the second sees the result of the first.
     if (event) await holdSeats(req, event.id);
-    const now = new Date();
-    if (!canCancel(await registrationOf(payload, member, reference, req), now)) {
-      throw refusal("NOT_CANCELLABLE");
-    }
-    const data = { cancelledAt: now.toISOString() };
-    await payload.update({ collection, id, data, depth: 0, req });
-    await queueMail(req, { collection, id, kinds: cancellationKinds });
+    const found = await registrationOf(payload, member, reference, req);
+    if (!event || !mayCancel(found, new Date())) throw refusal("NOT_CANCELLABLE");
+    const place = placeOf(found);
+    if (place === null) return cancelAnswer(req, found.id);
+    const change = { registration: found.id, event: event.id, from: place } as const;
+    const isMoved = await changePlace(req, { ...change, to: "cancelled", actor: "participant" });
+    if (!isMoved) throw refusal("NOT_CANCELLABLE");
+    await offerFreeSeats(req, event.id);
   });
+}
+
+/** Of somebody who said that they don't come: there is no place to give back. */
+async function cancelAnswer(req: PayloadRequest, id: string): Promise<void> {
+  const data = { cancelledAt: new Date().toISOString() };
+  await req.payload.db.updateOne({ collection, id, data, returning: false, req });
+  await queueMail(req, { collection, id, kinds: cancellationKinds });
 }
 
 /**
  * A registration's event as a calendar file.
- * @throws {Refused} if there is none, or the event is cancelled or over
+ * @throws {Refused} if there is none, or the registration has no seat
  */
 export async function calendarOf(
   payload: Payload,
@@ -89,9 +86,7 @@ export async function calendarOf(
   reference: string,
 ): Promise<string> {
   const registration = await registrationOf(payload, member, reference);
-  const event = eventOf(registration);
-  if (!event || registration.cancelledAt) throw refusal("NOT_FOUND");
-  const organizer = await organisation(payload);
-  const url = eventUrl(event, { siteOrigin });
-  return eventFile({ event, registration, organizer, url, now: new Date() });
+  const file = await registrationCalendar(payload, registration);
+  if (file === null) throw refusal("NOT_FOUND");
+  return file;
 }

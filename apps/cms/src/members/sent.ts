@@ -9,11 +9,19 @@ import {
 import type { Payload } from "payload";
 import type { Event, EventRegistration, Member } from "../payload-types.ts";
 import { type InterviewNews, newsOf } from "../applications/interviews/interview-to-wire.ts";
+import { ownCertificates } from "../certificates/own-certificates.ts";
 import { isLinkValid } from "../applications/own-application.ts";
 import { linkDigest, linkToken } from "../mail/application-link.ts";
 import { formSlugs } from "../forms/form-slugs.ts";
 import { type ReviewStatus, reviewStatuses } from "../forms/review-statuses.ts";
-import { canCancel, eventOf } from "./cancel-registration.ts";
+import { mayCancel } from "../submissions/places/may-cancel.ts";
+import {
+  isLinkValid as isRegistrationLinkValid,
+  type OwnRegistration,
+  shownEvent,
+  withEvent,
+} from "../submissions/places/own-registration.ts";
+import { placeToWire } from "../submissions/places/registration-to-wire.ts";
 
 /** More than anybody sends. Only the latest are listed. */
 const LIMIT = 200;
@@ -42,10 +50,18 @@ export async function sentBy(payload: Payload, { emailKey }: Member) {
     formNames.map(async (form) => {
       const docs = await find(payload, form, emailKey);
       const news = isApplicationForm(form) ? await newsOf(payload, docs, now) : noNews;
-      return docs.map((doc) => ({
-        at: Date.parse(doc.receivedAt),
-        wire: toWire(form, doc, { now, interview: news.get(doc.id) ?? null }),
-      }));
+      const ids = docs.map(({ id }) => id);
+      const certificates = await ownCertificates(payload, form, ids);
+      return Promise.all(
+        docs.map(async (doc) => ({
+          at: Date.parse(doc.receivedAt),
+          wire: {
+            ...toWire(form, doc, { now, interview: news.get(doc.id) ?? null }),
+            ...(form === "event-registration" && (await registrationOf(payload, doc, now))),
+            certificate: certificates.get(doc.id) ?? null,
+          },
+        })),
+      );
     }),
   );
   return lists
@@ -89,8 +105,7 @@ interface Shown {
 }
 
 function toWire(form: FormName, doc: SentSubmission, { now, interview }: Shown) {
-  const event = form === "event-registration" ? eventOf(doc as never) : null;
-  const about = event?.name ?? doc.eventName ?? doc.interestedToLearn ?? doc.message ?? "";
+  const about = doc.eventName ?? doc.interestedToLearn ?? doc.message ?? "";
   const status =
     isApplicationForm(form) && doc.stage
       ? stages[doc.stage].status
@@ -100,13 +115,15 @@ function toWire(form: FormName, doc: SentSubmission, { now, interview }: Shown) 
     reference: doc.reference,
     status: doc.cancelledAt ? "cancelled" : status,
     sent_at: doc.receivedAt,
-    about: [...about].slice(0, ABOUT_MAX).join(""),
-    event: event && isPublic(event) ? eventToWire(event) : null,
-    can_cancel: event !== null && canCancel(doc as never, now),
+    about: shortened(about),
+    event: null as ReturnType<typeof eventToWire> | null,
+    can_cancel: false,
     ...(isApplicationForm(form) &&
       doc.stage && { application: { ...applicationOf(form, doc, now), interview } }),
   };
 }
+
+const shortened = (text: string) => [...text].slice(0, ABOUT_MAX).join("");
 
 /** The stage, and the link's token where the link works. A read stores no digest: see `keepLink`. */
 function applicationOf(form: ApplicationForm, doc: SentSubmission, now: Date) {
@@ -117,8 +134,27 @@ function applicationOf(form: ApplicationForm, doc: SentSubmission, now: Date) {
   return { stage, token: works ? linkToken(form, doc.reference) : null };
 }
 
-/** Unpublished events are hidden, even from people who registered for them earlier. */
-const isPublic = ({ _status, publish }: Event) => _status === "published" && Boolean(publish);
+/** What only registrations have. The token is `null` where the link doesn't work: see `applicationOf`. */
+async function registrationOf(payload: Payload, doc: SentSubmission, now: Date) {
+  const registration: OwnRegistration = withEvent(doc as never);
+  const [{ name } = { name: null }, event] = [
+    registration.event ?? undefined,
+    shownEvent(registration),
+  ];
+  const token = linkToken("event-registration", doc.reference);
+  const works =
+    doc.linkDigest === linkDigest("event-registration", doc.reference) &&
+    isRegistrationLinkValid(registration, now);
+  return {
+    ...(name !== null && { about: shortened(name) }),
+    event: event && eventToWire(event),
+    can_cancel: mayCancel(registration, now),
+    registration: {
+      ...(await placeToWire(payload, registration)),
+      token: works ? token : null,
+    },
+  };
+}
 
 const eventToWire = ({ slug, name, type, startsAt, endsAt, location, status }: Event) => ({
   slug,

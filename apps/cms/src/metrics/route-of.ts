@@ -1,6 +1,7 @@
 import { applicationCall } from "@kdl/schemas/applications/application";
 import { forms } from "@kdl/schemas/forms/forms";
 import { memberCall } from "@kdl/schemas/members/member-calls";
+import { registrationCall } from "@kdl/schemas/registrations/registration";
 import { resourceNames } from "@kdl/schemas/content/resources";
 import { OTHER_ROUTE } from "@kdl/runtime/metrics/http-metrics";
 
@@ -11,6 +12,7 @@ const fixed: ReadonlySet<string> = new Set([
   ...resourceNames.map((name) => `/api/${name}`),
   ...Object.values(forms).map(({ path }) => path),
   ...Object.values(applicationCall),
+  ...Object.values(registrationCall),
   ...Object.values(memberCall).filter((path) => typeof path === "string"),
 ]);
 

@@ -5,6 +5,7 @@ import type { Payload } from "payload";
 import { type Interview, interviewsOf, interviewStates } from "../interviews/interview.ts";
 import { formSlugs } from "../forms/form-slugs.ts";
 import { type MailKind, mailKindLabels } from "../mail/mail-kinds.ts";
+import { certificateEntries } from "./certificate-entries.ts";
 
 /** Per collection; more than anybody sends by hand. The newest are shown. */
 const SHOWN_MAX = 100;
@@ -70,6 +71,10 @@ async function ofForm(payload: Payload, form: FormName, email: string): Promise<
         docs.map(({ id }) => id),
       )
     : [];
+  const certificates = await certificateEntries(
+    payload,
+    docs.map(({ id }) => id),
+  );
   const { labels } = payload.collections[collection].config;
   return docs.map((row) => {
     const href = `/admin/collections/${collection}/${row.id}`;
@@ -88,6 +93,9 @@ async function ofForm(payload: Payload, form: FormName, email: string): Promise<
         ...interviews
           .filter(({ application }) => application === row.id)
           .map((interview) => entry(lastChangeOf(interview), wordsFor(interview))),
+        ...certificates
+          .filter(({ submission }) => submission === row.id)
+          .map(({ at, what, href: ofCertificate }) => ({ at, what, href: ofCertificate })),
       ],
     };
   });

@@ -72,7 +72,6 @@ interface Assigned {
   reference: string;
   receivedAt: string;
   stage: StageName;
-  releaseAt?: string | null;
 }
 
 const toReview = (form: ApplicationForm, doc: Assigned, isHandedIn?: boolean): Review => ({

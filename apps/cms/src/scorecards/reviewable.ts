@@ -3,21 +3,19 @@ import type { Where } from "payload";
 
 const undecided = stageNames.filter((stage) => !isDecision(stage) && !stages[stage].isFinal);
 
-/** Applications whose scorecards can be changed: no decision is released, not even a decline that waits. */
+/**
+ * Applications whose scorecards can be changed: no decision has taken effect. A decline that waits freezes
+ * nothing, or its reviewers could tell what isn't said yet.
+ */
 export const reviewable: Where = {
-  and: [
-    { stage: { in: undecided } },
-    { releaseAt: { exists: false } },
-    { quarantined: { equals: false } },
-  ],
+  and: [{ stage: { in: undecided } }, { quarantined: { equals: false } }],
 };
 
 interface Reviewed {
   stage: StageName;
-  releaseAt?: string | null;
   quarantined?: boolean | null;
 }
 
 /** {@link reviewable} of an application that was read. */
-export const isReviewable = ({ stage, releaseAt, quarantined }: Reviewed): boolean =>
-  undecided.includes(stage) && !releaseAt && !quarantined;
+export const isReviewable = ({ stage, quarantined }: Reviewed): boolean =>
+  undecided.includes(stage) && !quarantined;

@@ -7,6 +7,7 @@ import { askApi, sessionOf } from "../testing/payload-api.ts";
 import { password, REFUSED, type Staff, staffOfEachRole } from "../testing/staff-sessions.ts";
 import { startPayload } from "../testing/start-payload.ts";
 import type { ScorecardsReply } from "./replies.ts";
+import { reviewQueue } from "./review-queue.ts";
 
 const collection = formSlugs.internship;
 /** Must not reach a reviewer before their own card is handed in. */
@@ -111,6 +112,26 @@ describe("a reviewer", () => {
     expect(await payload.count({ collection: "scorecards", where: ofApplication() })).toEqual({
       totalDocs: 0,
     });
+  });
+
+  test("can't tell from their card or their queue that a decline waits", async () => {
+    const look = async () => {
+      const { json } = await staff.as("mentor", "GET", cardsPath());
+      const queue = await reviewQueue(payload, {
+        ...(await payload.findByID({ collection: "users", id: staff.idOf("mentor") })),
+        collection: "users",
+      });
+      return { json, queued: queue.find((review) => review.id === id) };
+    };
+    const before = await look();
+    expect(before).toMatchObject({ json: { isFrozen: false }, queued: { isFrozen: false } });
+    await payload.db.updateOne({
+      collection,
+      id,
+      data: { pendingStage: "declined", releaseAt: "2035-06-07T08:09:10.000Z" },
+    });
+    expect(await look()).toEqual(before);
+    await handInAsFirst();
   });
 
   test("recommends, and is refused every command that decides", async () => {

@@ -1,6 +1,6 @@
 import { access, constants } from "node:fs/promises";
 import config from "@payload-config";
-import { closeToOthers } from "@kdl/runtime/process/private-files";
+import { restrictToOwner } from "@kdl/runtime/process/private-files";
 import { getPayload, type Migration, type Payload } from "payload";
 import { startInterviewReminders } from "../applications/interviews/reminders.ts";
 import { startOfferDeadlines } from "../applications/offer-deadlines.ts";
@@ -20,6 +20,8 @@ import { startScanRunner } from "../scanning/scan-runner.ts";
 import { scanner } from "../scanning/scanner.ts";
 import { releaseWaiting } from "../scanning/waiting-resumes.ts";
 import { seed } from "../seed/seed.ts";
+import { startEventReminders } from "../submissions/places/reminders.ts";
+import { startKeepingPlaces } from "../submissions/places/keep-places.ts";
 import { startQuarantineReminders } from "../submissions/remind-of-quarantine.ts";
 import { createFirstAdmin } from "./create-first-admin.ts";
 import { fail } from "../lifecycle/fail.ts";
@@ -62,6 +64,8 @@ export async function boot(): Promise<void> {
   startMailRunner(payload);
   startOfferDeadlines(payload);
   startInterviewReminders(payload);
+  startKeepingPlaces(payload);
+  startEventReminders(payload);
   startQuarantineReminders(payload);
   if (scanner) startScanRunner({ payload, scanner, store: resumeStore });
   else await releaseWaiting(payload);
@@ -71,7 +75,7 @@ export async function boot(): Promise<void> {
 
 async function makeDataFolder(): Promise<void> {
   try {
-    const changed = await closeToOthers(env.DATA_DIR, DATA_ENTRIES);
+    const changed = await restrictToOwner(env.DATA_DIR, DATA_ENTRIES);
     if (changed > 0) processLog().info({ changed }, "made DATA_DIR private");
     await access(env.DATA_DIR, constants.W_OK | constants.X_OK);
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import { forgetDoor } from "../door/forget-door.ts";
 import { sweepImages } from "../images/sweep-images.ts";
 import { forgetOldMail } from "../jobs/mail-runner.ts";
 import { forgetOldLeases } from "../leases/lease.ts";
@@ -45,6 +46,7 @@ async function sweepRows(payload: Payload): Promise<void> {
   try {
     await forgetOldMail(payload);
     await forgetOldLeases(payload);
+    await forgetDoor(payload, new Date());
   } catch (error) {
     payload.logger.warn({ err: error }, "Could not sweep; retrying in an hour");
   }

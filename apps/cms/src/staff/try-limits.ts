@@ -25,8 +25,12 @@ const mails: TryLimit = { max: 5, windowMs: 60 * MINUTE_MS };
 
 type Taken = Extract<Try, { ok: true }>;
 
-const triesOf = (payload: Payload): Tries =>
-  processWide("staff-tries", () => createTries(databaseCounts(payload)));
+const triesOf = (payload: Payload): Tries => {
+  const all = processWide("staff-tries", () => new WeakMap<Payload, Tries>());
+  const tries = all.get(payload) ?? createTries(databaseCounts(payload));
+  all.set(payload, tries);
+  return tries;
+};
 
 export const accountBucket = (email: string): string => accountBucketOf(deviceSecret, email);
 

@@ -1,14 +1,15 @@
 import { submissionSuccess } from "@kdl/schemas/forms/form-messages";
 import type { Payload, PayloadRequest } from "payload";
-import { isApplicationForm } from "@kdl/schemas/applications/stages";
 import { inTransaction } from "../database/transactions.ts";
-import { linkDigest, linkToken } from "../mail/application-link.ts";
+import { hasLink, linkDigest, linkToken } from "../mail/application-link.ts";
 import { wakeRunner } from "../lifecycle/runner.ts";
 import { metrics } from "../metrics/metrics.ts";
 import { currentCohort } from "./cohort-keys.ts";
 import { formSlugs } from "../forms/form-slugs.ts";
 import { earlierReference, keepReference } from "./idempotency.ts";
-import { openEvent } from "./open-event.ts";
+import { AlreadyRegistered, remindOfFirst } from "./places/already-registered.ts";
+import { arrivalPlace } from "./places/arrival.ts";
+import { openEvent } from "./places/open-event.ts";
 import { newReference } from "./reference.ts";
 import { duplicate } from "./refused.ts";
 import type { Submission } from "./submission.ts";
@@ -22,7 +23,7 @@ const TRIES = 4;
 interface Receipt {
   message: string;
   reference: string;
-  /** Of the private link to an application. */
+  /** Of the private link to an application or a registration. */
   link_token?: string;
 }
 
@@ -33,13 +34,20 @@ interface Receipt {
  * @throws {Refused} if it isn't accepted
  */
 export async function accept(payload: Payload, submission: Submission): Promise<Receipt> {
-  const { reference, isNew } = await storeOnce(payload, submission, TRIES);
+  const { reference, isNew } = await storeOnce(payload, submission, TRIES).catch(
+    async (error: unknown) => {
+      // Spam causes no mail.
+      const isSecond = error instanceof AlreadyRegistered && submission.flag === null;
+      if (isSecond) await remindOfFirst(payload, error);
+      throw error;
+    },
+  );
   if (isNew) noteArrival(submission);
   const { name } = submission.form;
   return {
     message: name === "contact" ? submissionSuccess.contact : submissionSuccess.registration,
     reference,
-    ...(isApplicationForm(name) && { link_token: linkToken(name, reference) }),
+    ...(hasLink(submission) && { link_token: linkToken(name, reference) }),
   };
 }
 
@@ -55,7 +63,8 @@ async function storeOnce(payload: Payload, submission: Submission, tries: number
   } catch (error) {
     const field = uniqueViolation(error);
     if (field === "emailKey" || field === "phoneKey") throw duplicate();
-    const isWorthAnother = (field === "key" || field === "reference") && tries > 1;
+    // The next try finds the registration that has the address.
+    const isWorthAnother = ["key", "reference", "placeKey"].includes(field ?? "") && tries > 1;
     if (!isWorthAnother) throw error;
     return storeOnce(payload, submission, tries - 1);
   }
@@ -70,11 +79,9 @@ async function store(req: PayloadRequest, submission: Submission): Promise<Store
   const data = {
     ...answersOf(submission.form.name, submission.values),
     ...arrivalOf(submission),
-    ...(await belongings(req, submission)),
+    ...(await belongings(req, submission, reference)),
     reference,
-    ...(isApplicationForm(submission.form.name) && {
-      linkDigest: linkDigest(submission.form.name, reference),
-    }),
+    ...(hasLink(submission) && { linkDigest: linkDigest(submission.form.name, reference) }),
   };
   const collection = formSlugs[submission.form.name];
   await req.payload.create({ collection, data: data as never, depth: 0, req });
@@ -88,10 +95,17 @@ function noteArrival({ form, flag, resume }: Submission): void {
   if (resume) wakeRunner("scan");
 }
 
-/** The cohort or event of a submission. */
-async function belongings(req: PayloadRequest, { form, values, receivedAt }: Submission) {
+/** The cohort of an application, or the event and the place of a registration. */
+async function belongings(
+  req: PayloadRequest,
+  { form, values, flag, receivedAt: now }: Submission,
+  reference: string,
+) {
   if (form.name === "internship") return { cohort: await currentCohort(req.payload, req) };
   if (form.name !== "event-registration") return {};
-  const event = await openEvent(req, String(values["event_id"]), receivedAt);
-  return { event: event.id, eventName: event.name };
+  const { event, isFull } = await openEvent(req, String(values["event_id"]), now);
+  const belongs = { event: event.id, eventName: event.name };
+  if (values["attending"] !== "1") return belongs;
+  const arriving = { event, isFull, email: String(values["email"]), reference, now };
+  return { ...belongs, ...(await arrivalPlace(req, { ...arriving, quarantined: flag !== null })) };
 }

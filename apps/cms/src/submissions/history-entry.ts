@@ -1,5 +1,7 @@
 import type { StageActor, StageName } from "@kdl/schemas/applications/stages";
+import type { Place, PlaceActor } from "@kdl/schemas/registrations/places";
 import type { MailKind } from "../mail/mail-kinds.ts";
+import type { Confirmation } from "./places/confirmations.ts";
 
 interface Entry {
   id: string;
@@ -14,6 +16,18 @@ interface StageEntry extends Entry {
   by: string;
   actor: StageActor;
   reason: string;
+}
+
+interface PlaceEntry extends Entry {
+  kind: "place";
+  /** `null` of the arrival. */
+  from: Place | null;
+  to: Place;
+  /** A staff account's name; empty for participants and the queue. */
+  by: string;
+  actor: PlaceActor;
+  /** What staff confirmed, such as a seat past the queue. */
+  confirmed: Confirmation[];
 }
 
 interface NoteEntry extends Entry {
@@ -32,4 +46,4 @@ interface MailEntry extends Entry {
 }
 
 /** What has happened to a submission, as the admin shows it. */
-export type HistoryEntry = StageEntry | NoteEntry | MailEntry;
+export type HistoryEntry = StageEntry | PlaceEntry | NoteEntry | MailEntry;

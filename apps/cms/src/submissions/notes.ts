@@ -1,3 +1,4 @@
+import type { StaffSignature } from "../access/staff.ts";
 import type { CollectionAfterDeleteHook, Payload, PayloadRequest, Where } from "payload";
 import type { SubmissionSlug } from "../forms/form-slugs.ts";
 import type { SubmissionNote } from "../payload-types.ts";
@@ -13,7 +14,7 @@ interface NewNote {
   /** The submission's id. */
   submission: string;
   text: string;
-  by: { id: string; name: string };
+  by: StaffSignature;
 }
 
 /** Adds a note to a submission. */

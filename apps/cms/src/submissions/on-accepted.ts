@@ -1,7 +1,10 @@
 import type { FormName } from "@kdl/schemas/forms/form";
 import type { CollectionAfterChangeHook, PayloadRequest } from "payload";
 import { queueMail } from "../mail/queue-mail.ts";
+import { arrivalKinds } from "../mail/mail-kinds.ts";
 import { formSlugs } from "../forms/form-slugs.ts";
+import { addedByStaff } from "./places/added-by-staff.ts";
+import { isWalkIn } from "./walk-in.ts";
 
 interface Accepted {
   id: string;
@@ -18,7 +21,12 @@ async function onAccepted(
   { doc, isReleased }: { doc: Accepted; isReleased: boolean },
 ): Promise<void> {
   if (doc.quarantined) return;
-  await queueMail(req, { collection: formSlugs[form], id: doc.id, isExempt: isReleased });
+  const added = addedByStaff(req);
+  if (added && !added.isTold) return;
+  // Staff know of people whom they added, and of those who came to the door.
+  const kinds = added || isWalkIn(req) ? (["confirmation"] as const) : arrivalKinds;
+  const isExempt = isReleased || added !== null;
+  await queueMail(req, { collection: formSlugs[form], id: doc.id, kinds, isExempt });
 }
 
 /** Calls {@link onAccepted} for new submissions, and for those released from quarantine. */

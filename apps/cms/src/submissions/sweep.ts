@@ -5,6 +5,7 @@ import { forgetOldCounts } from "../mail/count-mail.ts";
 import { namedResumes } from "../resumes/named-resumes.ts";
 import { sweepFiles } from "../storage/sweep-files.ts";
 import { addMissingPeople } from "../people/know-person.ts";
+import { forgetOldSends } from "./places/reminders.ts";
 import { forgetExpiredKeys } from "./idempotency.ts";
 
 /** Deletes what has expired, and files that crashes have left behind. Never throws. */
@@ -14,6 +15,7 @@ export async function sweep(payload: Payload, store: FileStore, underWayMs: numb
     await forgetExpiredKeys(payload, new Date(now));
     await forgetOldCounts(payload, new Date(now));
     await forgetOldAccess(payload, new Date(now));
+    await forgetOldSends(payload, new Date(now));
     await addMissingPeople(payload);
     const before = new Date(now - underWayMs);
     const removed = await sweepFiles(store, before, (keys) => namedResumes(payload, keys));

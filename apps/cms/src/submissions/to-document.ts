@@ -15,7 +15,12 @@ export function answersOf(form: FormName, values: FormValues): Record<string, un
 }
 
 /** Fields of every submission besides its answers. */
-export function arrivalOf({ flag, requestId, receivedAt, resume }: Submission) {
+export function arrivalOf({
+  flag,
+  requestId,
+  receivedAt,
+  resume,
+}: Pick<Submission, "flag" | "requestId" | "receivedAt" | "resume">) {
   return {
     reviewStatus: "new" as const,
     stageSince: receivedAt.toISOString(),

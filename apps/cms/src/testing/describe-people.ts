@@ -1,13 +1,17 @@
 /** What the list of people promises, on whichever database the environment names. */
+import { printedNumber } from "@kdl/schemas/certificates/certificate-number";
 import type { FormName } from "@kdl/schemas/forms/form";
 import type { Payload } from "payload";
 import { beforeAll, describe, expect, test } from "vitest";
+import { issueCertificates } from "../certificates/issue.ts";
+import { revokeCertificate } from "../certificates/revoke.ts";
 import { query } from "../database/query.ts";
 import { formSlugs } from "../forms/form-slugs.ts";
 import { addMissingPeople } from "../people/know-person.ts";
 import { timelineOf } from "../people/timeline.ts";
 import { accept } from "../submissions/accept.ts";
 import type { Submission } from "../submissions/submission.ts";
+import { registered } from "./certificates.ts";
 import { sampleSubmission } from "./submissions.ts";
 
 /** A hostile name, as long as forms allow. */
@@ -125,6 +129,36 @@ export function describePeople(start: () => Promise<Payload>): void {
       expect(asha!.entries[0]!.href).toMatch(
         /^\/admin\/collections\/volunteer-registrations\/.{36}$/,
       );
+    });
+
+    test("have their certificates on the timeline, revoked ones too", async () => {
+      const { id, email } = await registered(payload);
+      const by = { id: "one", name: "Imran" };
+      const terms = { title: "Open Lab", hours: 2, startsOn: null, endsOn: null };
+      const form = "event-registration";
+      const issue = () => issueCertificates(payload, { form, ids: [id], terms, name: null, by });
+      await issue();
+      const where = { submission: { equals: id } };
+      const { docs } = await payload.find({ collection: "certificates", where });
+      const [first] = docs;
+      await revokeCertificate(payload, { id: first!.id, reason: "A mistake.", by });
+      await issue();
+      await registered(payload);
+      const [asha] = await timelineOf(payload, email);
+      const certificates = asha!.entries.filter(({ what }) => what.startsWith("Certificate "));
+      expect(certificates.map(({ what }) => what.split(",")[0])).toEqual([
+        "Certificate issued: Open Lab",
+        "Certificate revoked: Open Lab",
+        "Certificate issued: Open Lab",
+      ]);
+      const href = `/admin/collections/certificates/${first!.id}`;
+      expect(certificates.at(-1)).toEqual({
+        at: first!.issuedAt,
+        what: `Certificate issued: Open Lab, ${printedNumber(first!.number)}`,
+        href,
+      });
+      expect(certificates[1]!.href).toBe(href);
+      expect(certificates[0]!.href).not.toBe(href);
     });
 
     test("are linked once, and not to themselves", async () => {

@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Author } from "../applications/expected.ts";
 import { inBulk } from "../applications/in-bulk.ts";
 import { prepareDecision } from "../applications/prepare-decision.ts";
-import { releaseDecision } from "../applications/release-decision.ts";
+import { commitDecline, releaseDecision } from "../applications/release-decision.ts";
 import { locksRows, query } from "../database/query.ts";
+import { inTransaction } from "../database/transactions.ts";
 import { findCriteria } from "../scorecards/find-criteria.ts";
 import type { SentCard } from "../scorecards/save-scorecard.ts";
 import { saveScorecard } from "../scorecards/save-scorecard.ts";
@@ -48,6 +49,14 @@ export function describeScorecards(start: () => Promise<Payload>): void {
     inBulk(payload, [{ ...expected(id), pending: to }], (req, application) =>
       releaseDecision(req, { form, application, author, batch: "b" }, new Date()),
     );
+  /** Does what the job of a decline does after its 24 hours. */
+  const endWait = async (id: string) => {
+    const { releaseAt } = await payload.findByID({ collection, id });
+    const decline = { form, application: id, from: "received", batch: "b", ...author } as const;
+    return inTransaction(payload, (req) =>
+      commitDecline(req, { ...decline, releaseAt: releaseAt ?? "" }),
+    );
+  };
 
   describe("a scorecard", () => {
     test("counts once it is handed in, and can be corrected", async () => {
@@ -63,6 +72,23 @@ export function describeScorecards(start: () => Promise<Payload>): void {
       expect(await scoreOf(id)).toBe(50);
       const [card] = await cardsOf(id);
       expect(card).toMatchObject({ reviewerName: "Meera", score: 100, revision: 3 });
+    });
+
+    test("sorts a list, with what nobody has scored at the end", async () => {
+      const [good, unscored, best] = [
+        await apply(payload),
+        await apply(payload),
+        await apply(payload),
+      ];
+      await save(good!.id, { marks: allMarks(3) });
+      await save(best!.id, { marks: allMarks(5) });
+      const ids = [good!.id, unscored!.id, best!.id];
+      const where = { id: { in: ids } };
+      const { docs } = await payload.find({ collection, where, sort: "-score" });
+      expect(docs.map(({ id }) => id)).toEqual([best!.id, good!.id, unscored!.id]);
+      const assigned = { and: [where, { "assignees.name": { exists: false } }] };
+      const joined = await payload.find({ collection, where: assigned, sort: "-score" });
+      expect(joined.docs.map(({ id }) => id)).toEqual(docs.map(({ id }) => id));
     });
 
     test("is one for each reviewer and application, with many saves at the same time", async () => {
@@ -99,7 +125,7 @@ export function describeScorecards(start: () => Promise<Payload>): void {
     });
 
     test.each(["selected", "declined"] as const)(
-      "is frozen when it is released that somebody is %s",
+      "is frozen when the decision takes effect that somebody is %s",
       async (decision) => {
         const { id } = await apply(payload);
         await save(id);
@@ -107,11 +133,16 @@ export function describeScorecards(start: () => Promise<Payload>): void {
         // Nothing is decided yet.
         await save(id, { revision: 1, comment: "Corrected" });
         await release(id, decision);
+        const waits = decision === "declined";
+        // It waits, which reviewers must not learn by trying.
+        if (waits) await save(id, { revision: 2, comment: "Corrected" });
+        expect(await endWait(id)).toBe(waits);
+        const revision = waits ? 3 : 2;
         for (const reviewer of [meera, ravi]) {
-          const late = save(id, { revision: reviewer === meera ? 2 : 0 }, reviewer);
+          const late = save(id, { revision: reviewer === meera ? revision : 0 }, reviewer);
           await expect(late).rejects.toMatchObject({ why: "frozen" });
         }
-        expect(await cardsOf(id)).toMatchObject([{ comment: "Corrected", revision: 2 }]);
+        expect(await cardsOf(id)).toMatchObject([{ comment: "Corrected", revision }]);
       },
     );
 

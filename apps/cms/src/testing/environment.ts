@@ -1,11 +1,24 @@
-/** Runs before each test file: an environment and a data folder of its own. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+/** Runs before each test file: an environment, and a data folder with nothing in it. */
+import "./drizzle-modules.ts";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll } from "vitest";
+import { afterAll, inject, vi } from "vitest";
 
-const folder = mkdtempSync(join(tmpdir(), "cms-test-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Whether the next file finds the modules of this one, and Payload's configuration with them. */
+    modulesAreShared: boolean;
+  }
+}
+
+declare global {
+  /** Payload's own: every instance that was started. */
+  var _payload: Map<string, { payload: { destroy: () => Promise<void> } | null }> | undefined;
+  /** One for each worker, since shared modules read its name only once. */
+  var dataFolder: string | undefined;
+}
+
+const folder = (globalThis.dataFolder ??= mkdtempSync(join(inject("seededFolders"), "data-")));
 
 Object.assign(process.env, {
   DATA_DIR: folder,
@@ -16,3 +29,24 @@ Object.assign(process.env, {
   LOG_LEVEL: "warn",
 });
 delete process.env["DATABASE_URL"];
+const before = { ...process.env };
+
+afterAll(async () => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  for (const { payload } of globalThis._payload?.values() ?? []) await payload?.destroy();
+  globalThis._payload?.clear();
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
+  if (inject("modulesAreShared")) expectUnchangedEnvironment();
+});
+
+function expectUnchangedEnvironment(): void {
+  const changed = Object.keys(process.env).filter(
+    // The exception is what sharp sets when it is loaded.
+    (name) => process.env[name] !== before[name] && name !== "VIPSHOME",
+  );
+  if (changed.length === 0) return;
+  throw new Error(`It sets ${changed.join()}: list it as \`isolated\` in vitest.config.ts.`);
+}

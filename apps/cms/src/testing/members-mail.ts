@@ -7,6 +7,7 @@ const kinds: [kind: string, subject: RegExp][] = [
   ["reset", /^Choose a new password/],
   ["exists", /^You already have an account/],
   ["application-links", /^The links? to your applications?$/],
+  ["already-registered", /^You are already (?:registered|on the waitlist)/],
   ["changed", /^Your (?:password|email address) was changed/],
 ];
 const kindOf = (subject: string) => kinds.find(([, words]) => words.test(subject))?.[0] ?? "other";

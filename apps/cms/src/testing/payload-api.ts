@@ -29,7 +29,7 @@ export async function askApi(
   return { status: response.status, text, headers: response.headers, json };
 }
 
-/** Headers of somebody whose log-in was answered like this. */
+/** The headers of requests after this reply to a log-in. */
 export const sessionOf = ({ json }: ApiAnswer) => ({
   authorization: `JWT ${String(json["token"])}`,
 });

@@ -1,12 +1,13 @@
 /**
- * A process that works off the queue of the database that the environment names, as a CMS does, until it is
- * killed. The tests of several runners start it.
+ * A process that reminds people of events and works off the queue of the database that the environment names,
+ * as a CMS does, until it is killed. The tests of several runners start it.
  */
 import "../database/resolve-migrations.ts";
 
 const { default: config } = await import("../payload.config.ts");
 const { getPayload } = await import("payload");
 const { requeueInterruptedMail, startMailRunner } = await import("../jobs/mail-runner.ts");
+const { remindOfEvents } = await import("../submissions/places/reminders.ts");
 const { dropLeases, leaseTime } = await import("../leases/lease.ts");
 
 leaseTime.ms = Number(process.argv[2]);
@@ -19,3 +20,7 @@ if (payload.db.name === "sqlite") {
 const runner = startMailRunner(payload);
 setInterval(() => runner.wake(), 100);
 process.stdout.write("ready\n");
+for (;;) {
+  await remindOfEvents(payload, new Date());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+}

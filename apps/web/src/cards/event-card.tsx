@@ -1,4 +1,5 @@
 import type { EventCard as Card } from "@kdl/schemas/content/events";
+import { waitlistTexts } from "@kdl/schemas/registrations/waitlist-texts";
 import { paths } from "../paths.ts";
 import { RichText } from "../ui/rich-text.tsx";
 import { SiteImage } from "../ui/site-image.tsx";
@@ -32,7 +33,8 @@ export function EventCard({ event }: { event: Card }) {
           )}
           {event.registrationOpen && (
             <AppLink to={paths.eventRegistration(event.slug)} className="btn btn-primary">
-              Register<span className="sr-only"> for {event.name}</span>
+              {event.joinsWaitlist ? waitlistTexts.button : "Register"}
+              <span className="sr-only"> for {event.name}</span>
             </AppLink>
           )}
         </div>

@@ -26,7 +26,8 @@ function stateOf({ phase, status, seatsLeft, registrationOpen }: EventStateProps
   if (seatsLeft === 0) return { text: "Full", colour: "badge-neutral" };
   if (phase === "ongoing") return { text: "Happening now", colour: "badge-success" };
   if (registrationOpen && seatsLeft !== null && seatsLeft <= FEW_SEATS) {
-    return { text: `${seatsLeft} seats left`, colour: "badge-warning" };
+    const seats = seatsLeft === 1 ? "1 seat left" : `${seatsLeft} seats left`;
+    return { text: seats, colour: "badge-warning" };
   }
   return null;
 }

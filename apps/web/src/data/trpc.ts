@@ -38,4 +38,4 @@ export async function queryGateway(path: string, input: unknown): Promise<unknow
 }
 
 /** Questions that carry a secret are posted, so that no address holds it. */
-const isSecret = (path: string) => path.startsWith("applications.");
+const isSecret = (path: string) => /^(?:applications|certificates|registrations)\./.test(path);

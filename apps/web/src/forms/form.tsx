@@ -67,7 +67,7 @@ export function Form<Values extends FormValues>(props: FormProps<Values>) {
   const { form, token, title, note, submit, above, progress, children } = props;
   const { busyLabel = "Sending…", prefill, starNote = true } = props;
   const navigate = useNavigate();
-  const success = (receipt: Pick<SubmissionReceipt, "reference" | "applicationToken">) =>
+  const success = (receipt: Pick<SubmissionReceipt, "reference" | "linkToken">) =>
     props.success ?? successLocation(form.name, receipt);
   const online = useOnline();
   const returned = useReturnedForm(form.name);

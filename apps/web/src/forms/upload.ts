@@ -103,10 +103,10 @@ export function answerOf(status: number, text: string): UploadOutcome | null {
   if (typeof value?.["message"] !== "string") return null;
   const { message, reference = null, code = "", fields = {}, requestId = "" } = value;
   if (status >= 200 && status < 300) {
-    const { applicationToken } = value;
+    const { linkToken } = value;
     return {
       kind: "stored",
-      receipt: { message, reference, applicationToken } as SubmissionReceipt,
+      receipt: { message, reference, linkToken } as SubmissionReceipt,
     };
   }
   return {

@@ -2,12 +2,13 @@
  * The page in the member area's frame: a photo, the organisation's frame around it, a PNG. Everything
  * stays in the browser. It may run without an origin of its own: no storage, no font, no request.
  */
+import { part } from "../browser/part.ts";
 import { PhotoProblem, readPhoto } from "../photo/photo-file.ts";
 import { watchGestures } from "../photo/photo-gestures.ts";
 import { centred, keyed, moved, type Placement, zoomed } from "../photo/photo-placement.ts";
 import { drawPicture, type Picture } from "./draw-picture.ts";
 import { frameNames, frames } from "./frames.ts";
-import { part, savePng } from "./page.ts";
+import { savePng } from "./save-png.ts";
 
 const MOVES = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const;
 const MOVE = 0.04;

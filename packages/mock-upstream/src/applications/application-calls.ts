@@ -3,7 +3,7 @@ import {
   actionStage,
   applicantActions,
   applicationCall,
-  APPLICATION_TOKEN,
+  LINK_TOKEN,
   LINK_TTL_MS,
 } from "@kdl/schemas/applications/application";
 import { applicationLinksForm } from "@kdl/schemas/applications/application-links-form";
@@ -11,16 +11,18 @@ import { applicationFailure, linksSent } from "@kdl/schemas/applications/applica
 import { shippedNextSteps } from "@kdl/schemas/applications/stage-texts";
 import {
   type ApplicationForm,
+  isApplicationForm,
   mayMove,
   type StageName,
   stages,
 } from "@kdl/schemas/applications/stages";
 import { type Call, exactly, type MemberRequest, readForm } from "../members/call.ts";
+import { ownCertificateBody } from "../certificates/certificate-state.ts";
 import { json } from "../reply.ts";
 import type { MockState } from "../state.ts";
 import { readJsonBody } from "../submissions/read-json-body.ts";
 import { RefusedBody } from "../submissions/received.ts";
-import type { Submission, SubmissionStore } from "../submissions/submission-store.ts";
+import type { Submission } from "../submissions/submission-store.ts";
 import { interviewBody } from "./interview-state.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -28,7 +30,8 @@ const DAY_MS = 24 * 60 * 60_000;
 /** A submission with a link. */
 export type Applied = Submission & { reference: string; linkToken: string; stage: StageName };
 
-export const isApplied = (entry: Submission): entry is Applied => entry.linkToken !== null;
+export const isApplied = (entry: Submission): entry is Applied =>
+  entry.linkToken !== null && isApplicationForm(entry.form);
 
 export const refusal = (status: number, code: string, message: string) =>
   new RefusedBody({ status, code, message });
@@ -38,7 +41,7 @@ export function ownApplication({ authorization }: MemberRequest, { store }: Mock
   const token = /^Bearer ([\w-]+)$/.exec(authorization)?.[1] ?? "";
   const found = store.all
     .filter(isApplied)
-    .find(({ linkToken }) => APPLICATION_TOKEN.test(token) && linkToken === token);
+    .find(({ linkToken }) => LINK_TOKEN.test(token) && linkToken === token);
   if (!found || !isLinkValid(found)) {
     throw refusal(404, "NOT_FOUND", applicationFailure.unknownLink);
   }
@@ -58,7 +61,7 @@ export function move(application: Submission, stage: StageName, at = new Date())
   if (stage !== "selected") application.answerBy = null;
 }
 
-export function applicationBody(application: Applied, store: SubmissionStore) {
+export function applicationBody(application: Applied, { store, certificates }: MockState) {
   const { form, reference, values, sentAt, stage, answerBy, history } = application;
   const name = String(values["first_name"] ?? values["full_name"] ?? values["name"] ?? "");
   const { text, days } = shippedNextSteps[form as ApplicationForm];
@@ -74,6 +77,7 @@ export function applicationBody(application: Applied, store: SubmissionStore) {
       ? { text, by: new Date(Date.parse(sentAt) + days * DAY_MS).toISOString() }
       : null,
     interview: interviewBody(application, store),
+    certificate: ownCertificateBody({ certificates }, reference),
     history,
   };
 }
@@ -85,7 +89,7 @@ const changes: Call[] = applicantActions.map((action) => ({
     const { values } = await readJsonBody(request.body);
     const application = ownApplication(request, state);
     const to = actionStage[action];
-    if (application.stage === to) return json(200, applicationBody(application, state.store));
+    if (application.stage === to) return json(200, applicationBody(application, state));
     if (application.stage !== values["from"] || !mayMove("applicant", application.stage, to)) {
       throw refusal(409, "STAGE_CHANGED", applicationFailure.stageChanged);
     }
@@ -93,7 +97,7 @@ const changes: Call[] = applicantActions.map((action) => ({
       throw refusal(409, "OFFER_ENDED", applicationFailure.offerEnded);
     }
     move(application, to);
-    return json(200, applicationBody(application, state.store));
+    return json(200, applicationBody(application, state));
   },
 }));
 
@@ -102,7 +106,7 @@ export const applicationCalls: readonly Call[] = [
     method: "GET",
     path: exactly(applicationCall.own),
     answer: ({ request, state }) =>
-      json(200, applicationBody(ownApplication(request, state), state.store)),
+      json(200, applicationBody(ownApplication(request, state), state)),
   },
   ...changes,
   {

@@ -33,7 +33,7 @@ export const interviewCalls: readonly Call[] = [
       if (slot === undefined || interview.hasRefused) throw refuse("INTERVIEW_CHANGED");
       if (isTaken(application, slot, state.store)) throw refuse("SLOT_TAKEN");
       interview.startsAt = slot;
-      return json(200, applicationBody(application, state.store));
+      return json(200, applicationBody(application, state));
     },
   },
   {
@@ -43,7 +43,7 @@ export const interviewCalls: readonly Call[] = [
       const { values } = await readJsonBody(request.body);
       const application = ownApplication(request, state);
       Object.assign(seen(application, values["interview"]), { startsAt: null, hasRefused: true });
-      return json(200, applicationBody(application, state.store));
+      return json(200, applicationBody(application, state));
     },
   },
   {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import {
   type Application,
   applicationCall,
-  APPLICATION_TOKEN,
+  LINK_TOKEN,
 } from "@kdl/schemas/applications/application";
 import { applicationForms } from "@kdl/schemas/applications/stages";
 import { applicationWire } from "@kdl/schemas/contract/application-replies";
@@ -39,7 +39,7 @@ export function describeApplicationLinks(subject: Subject, mailedTo: MailReader 
     test.each(applicationForms)("comes with the receipt: %s", async (form) => {
       const [sample, headers] = [fullSample(form, ""), newKey()];
       const { reference, link_token: token } = await apply(sample, headers);
-      expect(token).toMatch(APPLICATION_TOKEN);
+      expect(token).toMatch(LINK_TOKEN);
       expect((await apply(sample, headers)).link_token).toBe(token);
       const application = statusIn(await read(token));
       expect(application).toMatchObject({ form, reference, stage: "received", answerBy: null });

@@ -2,6 +2,7 @@ import { eventWire } from "@kdl/schemas/content/events";
 import { ancestorsOf, pageWire, ROOT } from "@kdl/schemas/content/pages";
 import type { Resource } from "@kdl/schemas/content/resources";
 import { parseItems } from "@kdl/schemas/content/tolerant-values";
+import { entryAt, redirectRule, withoutLoops } from "@kdl/schemas/pages/redirect-rules";
 import { describe, expect, test } from "vitest";
 import type { Subject } from "./describe-upstream-contract.ts";
 import { rawItems } from "./wire-lists.ts";
@@ -39,6 +40,19 @@ export function describeReferences(subject: Subject): void {
       .filter(({ startsAt, endsAt }) => Date.parse(endsAt) < Date.parse(startsAt))
       .map(({ slug }) => slug);
     expect(backwards).toEqual([]);
+  });
+
+  test("redirects start where nothing is, and end", () => {
+    const items = rawItems("redirects", body("redirects") ?? []);
+    const redirects = parseItems(redirectRule, items, () => undefined);
+    expect(redirects).toEqual(items);
+    expect(Object.keys(withoutLoops(redirects))).toHaveLength(items.length);
+    const live = redirects.filter(({ from }) => {
+      const entry = entryAt(from);
+      const entries = entry ? rawItems(entry.entries, body(entry.entries)) : [];
+      return entries.some(({ slug }) => slug === entry?.slug);
+    });
+    expect(live).toEqual([]);
   });
 
   test("groups of questions have lowercase names", () => {

@@ -3,13 +3,16 @@ import type { Resource } from "@kdl/schemas/content/resources";
 import { beforeAll, describe } from "vitest";
 import { describeApplicationLinks } from "./describe-application-links.ts";
 import { describeApplications } from "./describe-applications.ts";
+import { type CertificateDesk, describeCertificates } from "./describe-certificates.ts";
 import { describeCoreSubmissions } from "./describe-core-submissions.ts";
+import { describeDoor, type DoorDesk } from "./describe-door.ts";
 import { describeHealth } from "./describe-health.ts";
 import { describeImages } from "./describe-images.ts";
 import { describeInterviews, type OfferInterview } from "./describe-interviews.ts";
 import { describeMembers } from "./describe-members.ts";
 import { describeReads } from "./describe-reads.ts";
 import { describeReferences } from "./describe-references.ts";
+import { type AddSmallEvent, describeRegistrationLinks } from "./describe-registration-links.ts";
 import { describeRegistrations } from "./describe-registrations.ts";
 import { describeSignatures } from "./describe-signatures.ts";
 import { describeSubmissions } from "./describe-submissions.ts";
@@ -19,7 +22,7 @@ import { readAll, type Replies } from "./read-all.ts";
 import type { MailReader } from "./read-mail.ts";
 import { signedFetch } from "./signed-fetch.ts";
 
-export type { OfferInterview };
+export type { AddSmallEvent, CertificateDesk, DoorDesk, OfferInterview };
 
 export interface ContractOptions {
   /** IANA zone of dates without an offset; `Asia/Kolkata` where not given. */
@@ -39,6 +42,12 @@ export interface ContractOptions {
   members?: MailReader;
   /** How to have an interview offered. */
   interviews?: OfferInterview;
+  /** How to add an event with one seat and a waitlist, of a server that speaks `registrations`. */
+  smallEvents?: AddSmallEvent;
+  /** How to have a certificate issued and revoked. */
+  certificates?: CertificateDesk;
+  /** How to have phones paired and revoked. */
+  door?: DoorDesk;
 }
 
 /** What the checks share; filled before the first one runs. */
@@ -79,6 +88,11 @@ export function describeUpstreamContract(
     describeApplicationLinks(subject, options.members);
     describeInterviews(subject, options.interviews);
     describeRegistrations(subject);
+    if (options.smallEvents) {
+      describeRegistrationLinks(subject, options.smallEvents, options.members);
+    }
+    describeCertificates(subject, options.members, options.certificates);
+    describeDoor(subject, options.smallEvents, options.door);
     if (secret !== undefined) describeSignatures(subject, secret, options.members !== undefined);
     if (options.members) describeMembers(subject, options.members);
   });

@@ -15,6 +15,7 @@ type WireEvent = Pick<
   | "status"
   | "registrationEnabled"
   | "seatsLeft"
+  | "waitlist"
 >;
 
 export interface RegistrationTarget {
@@ -51,7 +52,7 @@ export function registrationTargets(body: unknown): RegistrationTarget[] {
 /** Those that take registrations; ones with counted seats first, so that counting is tried as well. */
 function openEvents(subject: Subject): RegistrationTarget[] {
   return registrationTargets(subject.replies.get("events")?.body)
-    .filter(({ published, refusal }) => published && refusal === null)
+    .filter(({ published, refusal, seatsLeft }) => published && refusal === null && seatsLeft !== 0)
     .toSorted((one, other) => Number(one.seatsLeft === null) - Number(other.seatsLeft === null));
 }
 

@@ -1,4 +1,6 @@
 import { applicationCalls } from "../applications/application-calls.ts";
+import { doorCalls } from "../door/door-calls.ts";
+import { registrationCalls } from "../registrations/registration-calls.ts";
 import { interviewCalls } from "../applications/interview-calls.ts";
 import { json, type Reply } from "../reply.ts";
 import type { MockState } from "../state.ts";
@@ -24,15 +26,20 @@ export const memberCalls: readonly Call[] = [
 export const isMemberPath = (path: string, { keepsMembers }: MockState) =>
   keepsMembers && path.startsWith("/api/members/");
 
-/** Whether a path is about applications. */
-export const isApplicationPath = (path: string, { extensions }: MockState) =>
-  extensions && path.startsWith("/api/applications/");
+/** Whether a path is about what somebody holds the private link of, or the token of a phone at the door. */
+export const isLinkPath = (path: string, { extensions }: MockState) =>
+  extensions && /^\/api\/(?:applications|registrations|door)\//.test(path);
 
-/** Answers a call about a member or an application. */
+/** Answers a call about a member, an application or a registration, or of a phone at the door. */
 export async function answerMember(request: MemberRequest, state: MockState): Promise<Reply> {
-  const call = [...memberCalls, ...applicationCalls, ...interviewCalls].find(
-    ({ method, path }) => method === request.method && path.test(request.path),
-  );
+  const all = [
+    ...memberCalls,
+    ...applicationCalls,
+    ...interviewCalls,
+    ...registrationCalls,
+    ...doorCalls,
+  ];
+  const call = all.find(({ method, path }) => method === request.method && path.test(request.path));
   if (!call) return json(404, { message: "Not found" });
   const parameter = call.path.exec(request.path)?.[1] ?? "";
   try {

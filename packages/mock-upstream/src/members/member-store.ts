@@ -20,7 +20,7 @@ export interface StoredMember {
 export interface MemberMail {
   to: string;
   /** `exists`: somebody wanted to use an address that has an account. `changed`: a password or an address was changed. */
-  kind: Link["kind"] | "exists" | "changed" | "application-links";
+  kind: Link["kind"] | "exists" | "changed" | "application-links" | "already-registered";
   token: string | null;
 }
 

@@ -2,7 +2,7 @@
 import { memberCall } from "@kdl/schemas/members/member-calls";
 import { memberSuccess } from "@kdl/schemas/members/member-messages";
 import { json } from "../reply.ts";
-import { freeSeat } from "../submissions/event-gate.ts";
+import { changePlace, isRegistered } from "../registrations/registration-state.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { type Call, exactly, forMembers, type WithMember } from "./call.ts";
 import { refusal } from "./member-replies.ts";
@@ -22,9 +22,8 @@ function registrationOf({ member, state, parameter }: WithMember) {
 const cancel = forMembers((context) => {
   const { registration, event } = registrationOf(context);
   if (!canCancel(registration, event)) throw refusal("NOT_CANCELLABLE");
+  if (isRegistered(registration)) changePlace(registration, "cancelled", context.state);
   registration.status = "cancelled";
-  const { attending, event_id: eventId } = registration.values;
-  if (attending !== "0") freeSeat(context.state.bodies.get("events"), String(eventId));
   return json(200, { message: memberSuccess.cancelled });
 });
 

@@ -2,6 +2,9 @@
 import type { RegisteredEvent } from "@kdl/schemas/members/members";
 import { isApplied, isLinkValid } from "../applications/application-calls.ts";
 import { interviewBody } from "../applications/interview-state.ts";
+import { isRegistered } from "../registrations/registration-state.ts";
+import { placeBody } from "../registrations/registration-calls.ts";
+import { ownCertificateBody } from "../certificates/certificate-state.ts";
 import type { MockState } from "../state.ts";
 import { publishedEvent } from "../submissions/event-gate.ts";
 import type { Submission } from "../submissions/submission-store.ts";
@@ -58,12 +61,16 @@ export function submissionBody(sent: Sent, state: MockState) {
       cancelled: event.isCancelled,
     },
     can_cancel: canCancel(sent, event),
+    certificate: ownCertificateBody(state, reference),
     ...(isApplied(sent) && {
       application: {
         stage: sent.stage,
         token: isLinkValid(sent) ? sent.linkToken : null,
         interview: interviewBody(sent, state.store),
       },
+    }),
+    ...(isRegistered(sent) && {
+      registration: { ...placeBody(sent, state), token: sent.linkToken },
     }),
   };
 }

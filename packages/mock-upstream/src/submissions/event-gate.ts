@@ -27,10 +27,8 @@ export function refusedByEvent(body: unknown, eventId: string, now: Date): Refus
 /** Takes one of the seats that are left, where they are counted. */
 export const takeSeat = (body: unknown, eventId: string) => changeSeats(body, eventId, -1);
 
-/** Gives back what {@link takeSeat} took. */
-export const freeSeat = (body: unknown, eventId: string) => changeSeats(body, eventId, 1);
-
-function changeSeats(body: unknown, eventId: string, change: number): void {
+/** Counts the seats that are left, where they are counted. */
+export function changeSeats(body: unknown, eventId: string, change: number): void {
   const event = rawEvent(body, eventId);
   const left = event?.["seats_left"];
   if (event && (typeof left === "number" || typeof left === "string")) {

@@ -3,6 +3,7 @@ import { createHash, randomInt } from "node:crypto";
 import type { StageName } from "@kdl/schemas/applications/stages";
 import type { FormName } from "@kdl/schemas/forms/form";
 import { plainPhone } from "@kdl/schemas/forms/form-rules";
+import type { Place } from "@kdl/schemas/registrations/places";
 import type { SubmissionStatus } from "@kdl/schemas/forms/submission-statuses";
 import type { FakeInterview } from "../applications/interview-state.ts";
 import type { Reply } from "../reply.ts";
@@ -26,7 +27,7 @@ export interface Submission extends Received, SubmissionHeaders {
   sentAt: string;
   /** How far staff would have come with it. */
   status: SubmissionStatus;
-  /** Of an application's private link; `null` for other forms. */
+  /** Of the private link to an application or a registration; `null` for other forms. */
   linkToken: string | null;
   /** Of an application. */
   stage: StageName;
@@ -34,6 +35,10 @@ export interface Submission extends Received, SubmissionHeaders {
   answerBy: string | null;
   history: { stage: StageName; at: string }[];
   interview: FakeInterview | null;
+  /** Of a registration whose sender comes. */
+  place: Place | null;
+  /** ISO 8601. */
+  offerEndsAt: string | null;
 }
 
 interface FirstAnswer {

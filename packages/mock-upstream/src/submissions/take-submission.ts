@@ -8,6 +8,7 @@ import { IDEMPOTENCY_KEY } from "@kdl/schemas/contract/submissions";
 import { newToken } from "../members/new-token.ts";
 import type { Reply } from "../reply.ts";
 import type { MockState } from "../state.ts";
+import { arrivalPlace, refusedAsSecond } from "../registrations/registration-state.ts";
 import { refusedByEvent, takeSeat } from "./event-gate.ts";
 import { readJsonBody } from "./read-json-body.ts";
 import { readMultipart } from "./read-multipart.ts";
@@ -60,7 +61,10 @@ function store({ form, headers }: Incoming, received: Received, state: MockState
   const reference = extensions ? newReference(form.name) : null;
   const sentAt = new Date().toISOString();
   const status = "received";
-  const linkToken = reference !== null && isApplicationForm(form.name) ? newToken() : null;
+  const comes = form.name === "event-registration" && received.values["attending"] !== "0";
+  const place = extensions && comes ? arrivalPlace(received, state) : null;
+  const hasLink = isApplicationForm(form.name) || place !== null;
+  const linkToken = reference !== null && hasLink ? newToken() : null;
   kept.all.push({
     form: form.name,
     ...received,
@@ -73,9 +77,10 @@ function store({ form, headers }: Incoming, received: Received, state: MockState
     stage: "received",
     answerBy: null,
     history: [{ stage: "received", at: sentAt }],
+    place,
+    offerEndsAt: null,
   });
-  const comes = form.name === "event-registration" && received.values["attending"] !== "0";
-  if (comes && !isSuspicious) {
+  if (comes && place !== "waiting" && !isSuspicious) {
     takeSeat(state.bodies.get("events"), String(received.values["event_id"]));
   }
   const reply =
@@ -101,7 +106,9 @@ function refusalOf(
     return { status: 415, code: "FILE_TYPE", message, fields: { [form.file.name]: message } };
   }
   if (form.name === "event-registration") {
-    return refusedByEvent(state.bodies.get("events"), String(values["event_id"]), now);
+    const closed = refusedByEvent(state.bodies.get("events"), String(values["event_id"]), now);
+    if (closed || !state.extensions) return closed;
+    return refusedAsSecond({ values, file }, state);
   }
   // What is put aside counts for nothing, so it stands in nobody's way either.
   if (form.name !== "internship" || isSuspicious) return null;

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { closeToOthers } from "./private-files.ts";
+import { restrictToOwner } from "./private-files.ts";
 
 let folder = "";
 beforeEach(() => {
@@ -30,20 +30,20 @@ test("makes matching entries private, recursively, and leaves the rest as it is"
   chmodSync(folder, 0o755);
 
   const names = /^(?:cms\.db|uploads)$/;
-  expect(await closeToOthers(folder, names)).toBe(5);
+  expect(await restrictToOwner(folder, names)).toBe(5);
   expect([folder, at("uploads"), at("uploads/team")].map(modeOf)).toEqual(["700", "700", "700"]);
   expect([at("cms.db"), at("uploads/team/a.jpg")].map(modeOf)).toEqual(["600", "600"]);
   expect(modeOf(at("notes.txt"))).toBe("664");
-  expect(await closeToOthers(folder, names)).toBe(0);
+  expect(await restrictToOwner(folder, names)).toBe(0);
 });
 
 test("leaves folders shared by all users as they are", async () => {
   chmodSync(folder, 0o1777);
-  await closeToOthers(folder, /^none$/);
+  await restrictToOwner(folder, /^none$/);
   expect(modeOf(folder)).toBe("1777");
 });
 
 test("creates a missing folder", async () => {
-  await closeToOthers(at("a/b"), /^none$/);
+  await restrictToOwner(at("a/b"), /^none$/);
   expect(modeOf(at("a/b"))).toBe("700");
 });

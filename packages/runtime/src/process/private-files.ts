@@ -16,7 +16,7 @@ export function makeFilesPrivate(): void {
  * @param names pattern of the entries
  * @returns how many modes were changed
  */
-export async function closeToOthers(folder: string, names: RegExp): Promise<number> {
+export async function restrictToOwner(folder: string, names: RegExp): Promise<number> {
   await mkdir(folder, { recursive: true });
   const entries = (await readdir(folder)).filter((name) => names.test(name));
   let changed = await closeOne(folder);

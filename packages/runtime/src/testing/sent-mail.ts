@@ -39,7 +39,7 @@ function parse(source: string): SentMail {
     subject: header(source, "Subject") ?? "",
     text: text.replaceAll("\r\n", "\n"),
     source,
-    token: /(?:[?&]token=|\/application\/)([\w-]+)/.exec(text)?.[1] ?? null,
+    token: /(?:[?&]token=|\/(?:application|registration)\/)([\w-]+)/.exec(text)?.[1] ?? null,
   };
 }
 

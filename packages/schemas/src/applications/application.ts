@@ -2,6 +2,7 @@
  * An application as its applicant sees it by a private link.
  * Source: docs/upstream-contract.md, "Applications". No import that runs here: pages use these directly.
  */
+import type { OwnCertificate } from "../certificates/certificate.ts";
 import type { ApplicantInterview } from "./interview.ts";
 import type { ApplicationForm, StageName } from "./stages.ts";
 
@@ -17,7 +18,7 @@ export const applicationCall = {
 } as const;
 
 /** What a link carries: 256 bits in base64url. */
-export const APPLICATION_TOKEN = /^[\w-]{43}$/;
+export const LINK_TOKEN = /^[\w-]{43}$/;
 
 /** How long a link works after the application has ended: 90 days. */
 export const LINK_TTL_MS = 90 * 24 * 60 * 60_000;
@@ -67,6 +68,8 @@ export interface Application {
   next: NextStep | null;
   /** `null` where there is none, and of upstreams without interviews. */
   interview: ApplicantInterview | null;
+  /** Of a finished internship. */
+  certificate: OwnCertificate | null;
   /** Earlier stages and this one, the earliest first. */
   history: { stage: StageName; at: string }[];
 }

@@ -118,6 +118,23 @@ export function formatDay(moment: Date, timeZone: string, now = new Date()): str
   return year === dayOf(now).year ? day : `${day} ${year}`;
 }
 
+/** A day with its year, for documents: `3 December 2026`. */
+export const formatFullDay = (moment: Date, timeZone: string): string =>
+  formatDay(moment, timeZone, new Date(0));
+
+/**
+ * The days on which something began and ended, for documents: one where they are the same, `""` where none is
+ * known.
+ *
+ * @param days `YYYY-MM-DD`
+ */
+export const formatDays = (...days: readonly (string | null)[]): string =>
+  [...new Set(days)]
+    .filter((day) => day !== null)
+    // Without a time, UTC has the same day everywhere.
+    .map((day) => formatFullDay(new Date(`${day}T00:00:00Z`), "UTC"))
+    .join(" to ");
+
 /** The short name of a zone at a moment: `IST`, `EDT`, or `GMT+1` where English has no name. */
 export function zoneLabel(moment: Date, timeZone: string): string {
   const known = ZONE_LABELS[timeZone];

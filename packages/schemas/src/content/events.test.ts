@@ -10,6 +10,7 @@ const event = {
   status: "scheduled",
   registrationEnabled: true,
   seatsLeft: null,
+  waitlist: false,
 } as const;
 
 describe("phase", () => {
@@ -41,6 +42,7 @@ describe("registration", () => {
       registrationClosed.closed,
     );
     expect(registrationRefusal({ ...event, seatsLeft: 0 }, now)).toBe(registrationClosed.full);
+    expect(registrationRefusal({ ...event, seatsLeft: 0, waitlist: true }, now)).toBeNull();
   });
 });
 

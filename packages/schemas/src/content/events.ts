@@ -47,6 +47,8 @@ export const eventWire = (timeZone: string) => {
       registration_button: flag,
       capacity: optionalNumber,
       seats_left: optionalNumber,
+      waitlist: flag,
+      bring: optionalText,
       status: eventStatus.nullish().catch("scheduled"),
       updated_at: optionalText,
     })
@@ -65,6 +67,8 @@ export const eventWire = (timeZone: string) => {
       registrationEnabled: wire.registration_button,
       capacity: wire.capacity,
       seatsLeft: wire.seats_left,
+      waitlist: wire.waitlist,
+      bring: wire.bring,
       status: wire.status ?? ("scheduled" as const),
       updatedAt: wire.updated_at,
     }));
@@ -86,6 +90,10 @@ export const event = z.object({
   registrationEnabled: z.boolean(),
   capacity: z.number().nullable(),
   seatsLeft: z.number().nullable(),
+  /** Whether people can wait for a seat when all are taken. */
+  waitlist: z.boolean(),
+  /** What participants should bring. */
+  bring: z.string(),
   status: eventStatus,
   updatedAt: z.string(),
 });
@@ -105,15 +113,22 @@ export function phaseOf(entry: Pick<Event, "startsAt" | "endsAt">, now: Date): E
  * @returns `null` when it does, otherwise the reason in the visitor's words
  */
 export function registrationRefusal(
-  entry: Pick<Event, "startsAt" | "endsAt" | "status" | "registrationEnabled" | "seatsLeft">,
+  entry: Pick<
+    Event,
+    "startsAt" | "endsAt" | "status" | "registrationEnabled" | "seatsLeft" | "waitlist"
+  >,
   now: Date,
 ): string | null {
   if (entry.status === "cancelled") return registrationClosed.cancelled;
   if (phaseOf(entry, now) === "past") return registrationClosed.over;
   if (!entry.registrationEnabled) return registrationClosed.closed;
-  if (entry.seatsLeft !== null && entry.seatsLeft <= 0) return registrationClosed.full;
+  if (isFull(entry) && !entry.waitlist) return registrationClosed.full;
   return null;
 }
+
+/** Whether all seats are taken. */
+export const isFull = ({ seatsLeft }: Pick<Event, "seatsLeft">): boolean =>
+  seatsLeft !== null && seatsLeft <= 0;
 
 /** A card; `startsText` and `endsText` are in the site's zone, with its label. */
 export const eventCard = event
@@ -135,6 +150,8 @@ export const eventCard = event
     hasDetails: z.boolean(),
     /** Whether the Register button shows. */
     registrationOpen: z.boolean(),
+    /** Whether registering means joining the waitlist. */
+    joinsWaitlist: z.boolean(),
   });
 export type EventCard = z.infer<typeof eventCard>;
 
@@ -146,6 +163,8 @@ export const eventDetail = eventCard.extend({
   longDescription: safeHtml,
   location: z.object({ label: z.string(), href: z.string() }).nullable(),
   capacity: z.number().nullable(),
+  /** What participants should bring; `""` where nothing is said. */
+  bring: z.string(),
   /** Why the form is not offered, or `null` when it is. */
   registrationRefusal: z.string().nullable(),
   seo,

@@ -9,6 +9,7 @@ import { faqWire } from "./faqs.ts";
 import { partner, partnerWire, slide, slideWire } from "./home.ts";
 import { founderWire, mentorWire } from "./mentors.ts";
 import { pageWire } from "./pages.ts";
+import { redirectWire } from "./redirects.ts";
 import { service, serviceWire } from "./services.ts";
 import { homeTestimonialWire, testimonial, testimonialWire } from "./testimonials.ts";
 import { setting } from "./tolerant-values.ts";
@@ -95,6 +96,7 @@ export const resources = {
     images: { "welcome-block-image": "site", "why-how-image": "site" },
   },
   partners: { item: partnerWire, entity: partner, images: { logo: "logos" }, isExtension: true },
+  redirects: { item: redirectWire, isExtension: true },
 } as const satisfies Record<string, ResourceDescription>;
 
 /** A name of `GET /api/{resource}`. */

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Application } from "../applications/application.ts";
 import { type ApplicantInterview, applicantInterviewStates } from "../applications/interview.ts";
 import { applicationForms, stageNames } from "../applications/stages.ts";
+import { ownCertificateWire } from "./certificate-replies.ts";
 import { REFERENCE } from "./submissions.ts";
 
 const moment = z.iso.datetime({ offset: true });
@@ -39,16 +40,27 @@ export const applicationWire = z
     answer_by: moment.nullish(),
     next: z.object({ text: z.string(), by: moment.nullish() }).nullish(),
     interview: interviewWire,
+    certificate: ownCertificateWire,
     history: z.array(z.object({ stage, at: moment })).nullish(),
   })
   .transform(
-    ({ first_name, received_at, answer_by, next, interview, history, ...rest }): Application => ({
+    ({
+      first_name,
+      received_at,
+      answer_by,
+      next,
+      interview,
+      certificate,
+      history,
+      ...rest
+    }): Application => ({
       ...rest,
       firstName: first_name ?? "",
       receivedAt: received_at,
       answerBy: answer_by ?? null,
       next: next ? { text: next.text, by: next.by ?? null } : null,
       interview: interview ?? null,
+      certificate: certificate ?? null,
       history: history ?? [],
     }),
   );

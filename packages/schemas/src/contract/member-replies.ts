@@ -1,6 +1,6 @@
 /** What the upstream answers to member calls. Source: docs/upstream-contract.md, "Members". For servers. */
 import { z } from "zod";
-import { APPLICATION_TOKEN } from "../applications/application.ts";
+import { LINK_TOKEN } from "../applications/application.ts";
 import { applicantInterviewStates } from "../applications/interview.ts";
 import { stageNames } from "../applications/stages.ts";
 import { formNames } from "../forms/form.ts";
@@ -12,6 +12,8 @@ import {
   profileStepNames,
 } from "../members/members.ts";
 import { submissionStatuses } from "../forms/submission-statuses.ts";
+import { sentRegistrationWire } from "./registration-replies.ts";
+import { ownCertificateWire } from "./certificate-replies.ts";
 import { REFERENCE } from "./submissions.ts";
 
 const moment = z.iso.datetime({ offset: true });
@@ -80,10 +82,12 @@ const memberSubmissionWire = z
     application: z
       .object({
         stage: z.enum(stageNames),
-        token: z.string().regex(APPLICATION_TOKEN).nullable(),
+        token: z.string().regex(LINK_TOKEN).nullable(),
         interview: interviewNewsWire,
       })
       .nullish(),
+    registration: sentRegistrationWire.nullish(),
+    certificate: ownCertificateWire,
   })
   .transform(
     ({
@@ -95,6 +99,8 @@ const memberSubmissionWire = z
       event,
       can_cancel,
       application,
+      registration,
+      certificate,
     }): MemberSubmission => ({
       form,
       reference,
@@ -114,6 +120,8 @@ const memberSubmissionWire = z
         : null,
       canCancel: can_cancel ?? false,
       application: application ?? null,
+      registration: registration ?? null,
+      certificate: certificate ?? null,
     }),
   );
 

@@ -1,12 +1,20 @@
 /** Which calls of the contract have to be signed. Source: docs/upstream-contract.md, "Signed requests". */
+import { CERTIFICATES_PATH } from "../certificates/certificate.ts";
+import { DOOR_PATH } from "../door/door.ts";
 import { contactForm } from "../forms/contact-form.ts";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Calls that are about one person, reads included. */
-const PERSONAL = ["/api/members", "/api/applications"];
+const PERSONAL = [
+  "/api/members",
+  "/api/applications",
+  "/api/registrations",
+  CERTIFICATES_PATH,
+  DOOR_PATH,
+];
 
 /**
- * Whether a request needs a gateway's signature: everything that writes, and whatever concerns a member or an applicant.
+ * Whether a request needs a gateway's signature: everything that writes, and whatever concerns a member, an applicant, a participant, the holder of a certificate or a phone at the door.
  * @param url as in the request's first line
  */
 export function needsSignature(method: string, url: string): boolean {

@@ -48,7 +48,7 @@ export interface SubmissionReceipt {
   /** Short enough to read out; `null` where the upstream gives none. */
   reference: string | null;
   /** Of the private link to an application, where the upstream gives one. */
-  applicationToken?: string | undefined;
+  linkToken?: string | undefined;
 }
 
 /** What every refused or failed call answers, in the visitor's words. */

@@ -175,6 +175,7 @@ describe("the wire", () => {
         status: "received",
         sentAt: "2026-06-01T08:00:00.000Z",
         application: null,
+        registration: null,
         about: "",
         event: {
           slug: "open-day",
@@ -186,6 +187,7 @@ describe("the wire", () => {
           isCancelled: false,
         },
         canCancel: true,
+        certificate: null,
       },
     ]);
   });

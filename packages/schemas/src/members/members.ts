@@ -2,8 +2,10 @@
  * Members, as the upstream, the gateway and pages speak of them.
  * Source: docs/upstream-contract.md, "Members". No import that runs here: pages use these directly.
  */
+import type { OwnCertificate } from "../certificates/certificate.ts";
 import type { Answers, FormName } from "../forms/form.ts";
 import type { InterviewNews } from "../applications/interview.ts";
+import type { RegistrationPlace } from "../registrations/registration.ts";
 import type { StageName } from "../applications/stages.ts";
 import type { SubmissionStatus } from "../forms/submission-statuses.ts";
 
@@ -85,6 +87,8 @@ export interface MemberSubmission {
     token: string | null;
     interview: InterviewNews | null;
   } | null;
+  /** Of a registration for an event, where the upstream says it: its place, and the token of its private link if that works. */
+  registration: (RegistrationPlace & { token: string | null }) | null;
   /** ISO 8601. */
   sentAt: string;
   /** What it is about in a few words, such as an internship's subject; may be empty. */
@@ -93,6 +97,8 @@ export interface MemberSubmission {
   event: RegisteredEvent | null;
   /** Whether the member may cancel it now. */
   canCancel: boolean;
+  /** Of finished internships, and of events that the member attended. */
+  certificate: OwnCertificate | null;
 }
 
 /** How long a session lasts at most, and without use, in ms: 30 and 7 days. */

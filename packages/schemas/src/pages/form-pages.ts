@@ -24,11 +24,11 @@ export const formPage = (form: AnyFormName): PagePattern => placeOf(form).path a
 /** The address that follows a form's success, with the reference and the application's link where there are any. */
 export function successLocation(
   form: AnyFormName,
-  { reference, applicationToken }: Pick<SubmissionReceipt, "reference" | "applicationToken">,
+  { reference, linkToken }: Pick<SubmissionReceipt, "reference" | "linkToken">,
 ): string {
   const { success } = placeOf(form);
   if (reference === null) return success;
   const query = new URLSearchParams({ [REFERENCE_PARAMETER]: reference });
-  if (applicationToken !== undefined) query.set(TOKEN_PARAMETER, applicationToken);
+  if (linkToken !== undefined) query.set(TOKEN_PARAMETER, linkToken);
   return `${success}?${query}`;
 }

@@ -27,7 +27,7 @@ describe("forms", () => {
   });
 
   test("show an application's link on the page that follows", () => {
-    const receipt = { reference: "VOL-7F3K", applicationToken: "a".repeat(43) };
+    const receipt = { reference: "VOL-7F3K", linkToken: "a".repeat(43) };
     const location = successLocation("volunteer", receipt);
     expect(location).toBe(`/registration-success?reference=VOL-7F3K&token=${"a".repeat(43)}`);
     expect(pages["/registration-success"].parameters).toHaveProperty("token");

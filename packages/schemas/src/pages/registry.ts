@@ -4,9 +4,11 @@
  * It imports no schemas, but browsers need it only on pages with a form.
  */
 import { eventTabs } from "../content/event-tabs.ts";
+import { NUMBER_PARAMETER } from "../certificates/certificate-number.ts";
 import { REFERENCE, REFERENCE_PARAMETER } from "../contract/submissions.ts";
 import type { ApplicationFormName } from "../applications/application.ts";
 import type { FormName } from "../forms/form.ts";
+import { SEARCH_PARAMETER } from "../search/search.ts";
 import { memberSuccess } from "../members/member-messages.ts";
 import {
   MEMBER_TOKEN,
@@ -27,7 +29,7 @@ export type ParameterRule = readonly string[] | RegExp | "path of this site";
 export interface Page {
   /** Below `apps/web/src/features`, without its extension. */
   module: string;
-  /** Pages for guests, members and applicants are never cached. Without one, a page is for everybody. */
+  /** Pages for guests, members and applicants, and of certificates, are never cached. Without one, a page is for everybody. */
   audience?: "guests" | "members" | "applicants";
   parameters?: Readonly<Record<string, ParameterRule>>;
   /** The forms that the page shows and takes, each with the address that follows a success. */
@@ -62,8 +64,14 @@ const registry = {
     forms: { "event-registration": "/event-registration-success" },
   },
   "/event-registration-success": {
-    module: "events/registration-success-page",
-    parameters: receipt,
+    module: "registrations/registration-success-page",
+    parameters: { ...receipt, ...token },
+  },
+  // The slug is the token of the private link.
+  "/registration/:slug": {
+    module: "registrations/registration-page",
+    audience: "applicants",
+    parameters: { [PROBLEM_PARAMETER]: ["changed", "ended", "late", "failed"] },
   },
   "/our-mentors": { module: "mentors/mentors-page", sitemap: true, title: "Our Mentors" },
   "/our-mentors/:slug": { module: "mentors/mentor-page", entries: "mentors", sitemap: true },
@@ -79,6 +87,11 @@ const registry = {
     forms: { contact: "/thank-you" },
     sitemap: true,
     title: "Contact",
+  },
+  "/search": {
+    module: "search/search-page",
+    parameters: { [SEARCH_PARAMETER]: /\S/ },
+    title: "Search",
   },
   "/thank-you": { module: "contact/thank-you-page", parameters: receipt },
   "/internship-registration": {
@@ -115,6 +128,14 @@ const registry = {
     audience: "applicants",
     parameters: { [PROBLEM_PARAMETER]: ["changed", "ended", "failed", "taken", "times", "often"] },
   },
+  // The number leads to its own address.
+  "/verify": {
+    module: "certificates/verify-page",
+    audience: "applicants",
+    parameters: { [NUMBER_PARAMETER]: /\S/ },
+  },
+  // The slug is the number of the certificate, which opens its files.
+  "/verify/:slug": { module: "certificates/verify-page", audience: "applicants" },
   "/user-login": {
     module: "members/login-page",
     audience: "guests",

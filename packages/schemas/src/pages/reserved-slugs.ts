@@ -8,6 +8,8 @@ const serverSegments = [
   "assets",
   "cancel-registration",
   "csp-report",
+  "door",
+  "events.ics",
   "favicon.ico",
   "favicon.svg",
   "healthz",

@@ -4,15 +4,15 @@ import { interviewActions } from "@kdl/schemas/applications/interview";
 import { applicationLinksForm } from "@kdl/schemas/applications/application-links-form";
 import { stageNames } from "@kdl/schemas/applications/stages";
 import { successLocation } from "@kdl/schemas/pages/form-pages";
-import { PROBLEM_PARAMETER } from "@kdl/schemas/pages/parameters";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { HttpError, sendFailure, toHttpFailure } from "../../plugins/error-replies.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { HttpError } from "../../plugins/error-replies.ts";
+import { backToPage, privately } from "../../private-links/link-page.ts";
 import { type FormEntries, parseFormBodies } from "../../submissions/form-bodies.ts";
-import { type FormReplies, wantsJson } from "../../submissions/form-replies.ts";
+import type { FormReplies } from "../../submissions/form-replies.ts";
 import { readPostedForm } from "../../submissions/posted-form.ts";
 import { givenKey } from "../../submissions/submission-key.ts";
 import { createCaller } from "../router.ts";
-import { type ApplicationProblem, ApplicationRefused, askForCalendar } from "./application-ask.ts";
+import { type ApplicationProblem, askForInterview } from "./application-ask.ts";
 
 export interface ApplicationPostsOptions {
   replies: FormReplies;
@@ -55,7 +55,8 @@ export async function applicationPosts(
     reply.headers(privately);
     const [outcome] = await Promise.allSettled([change(calls)]);
     const problem = outcome.status === "rejected" ? outcome.reason : null;
-    await answer(request, reply, token, problem);
+    const page = `/application/${encodeURIComponent(token)}`;
+    await backToPage(request, reply, page, problem, causes);
   });
 
   app.get(
@@ -63,30 +64,11 @@ export async function applicationPosts(
     async (request: FastifyRequest<{ Params: { token: string } }>, reply) => {
       await app.charge("renders", request);
       reply.headers(privately);
-      const bytes = await askForCalendar(app.readContext(request), request.params.token);
+      const bytes = await askForInterview(app.readContext(request), request.params.token);
       reply.header("Content-Disposition", 'attachment; filename="interview.ics"');
       return reply.type("text/calendar; charset=utf-8").send(bytes);
     },
   );
-}
-
-const privately = { "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" };
-
-/** Browsers get to the page again, which says where the application stands now. */
-async function answer(
-  request: Post,
-  reply: FastifyReply,
-  token: string,
-  problem: unknown,
-): Promise<void> {
-  if (wantsJson(request)) {
-    if (problem === null) await reply.code(204).send();
-    else sendFailure(request, reply, toHttpFailure(problem));
-    return;
-  }
-  const page = `/application/${encodeURIComponent(token)}`;
-  const cause = problemOf(problem);
-  await reply.redirect(cause === null ? page : `${page}?${PROBLEM_PARAMETER}=${cause}`, 303);
 }
 
 const causes = {
@@ -96,12 +78,6 @@ const causes = {
   INTERVIEW_CHANGED: "times",
   TOO_MANY_CHANGES: "often",
 } as const satisfies Record<ApplicationProblem, string>;
-
-/** What the page says about it; a link that doesn't work has no page. */
-function problemOf(problem: unknown): string | null {
-  if (problem instanceof ApplicationRefused) return causes[problem.reason];
-  return problem === null || toHttpFailure(problem).status === 404 ? null : "failed";
-}
 
 type Calls = ReturnType<typeof createCaller>["applications"];
 

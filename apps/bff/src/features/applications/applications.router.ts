@@ -5,6 +5,7 @@ import { z } from "zod";
 import { submissionInput } from "../../submissions/submission-input.ts";
 import { sendingProcedure } from "../../submissions/submission-procedure.ts";
 import { submissionReceipt } from "../../submissions/submission-receipt.ts";
+import { ownCertificate } from "../../trpc/own-certificate.ts";
 import { publicProcedure, router } from "../../trpc/init.ts";
 import { askAboutApplication } from "./application-ask.ts";
 import { sendLinks } from "./send-links.ts";
@@ -30,6 +31,7 @@ const application = z.object({
       startsAt: z.string().nullable(),
     })
     .nullable(),
+  certificate: ownCertificate.nullable(),
   history: z.array(z.object({ stage, at: z.string() })),
 }) satisfies z.ZodType<Application>;
 

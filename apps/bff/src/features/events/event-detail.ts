@@ -14,6 +14,7 @@ export function toEventDetail(event: Event, moment: Moment): EventDetail {
     longDescription: event.longDescription,
     location: locationLink(event.location),
     capacity: event.capacity,
+    bring: event.bring,
     registrationRefusal: registrationRefusal(event, moment.now),
     summary,
     // The specification wants the short description here, uncut.

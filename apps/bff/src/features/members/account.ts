@@ -10,7 +10,7 @@ import type { Form, FormValues } from "@kdl/schemas/forms/form";
 import { memberSuccess } from "@kdl/schemas/members/member-messages";
 import { logInNamesWire } from "@kdl/schemas/contract/member-replies";
 import type { SubmissionReceipt } from "@kdl/schemas/contract/submissions";
-import { askMembers, type MemberContext } from "./member-ask.ts";
+import { callMembers, type MemberContext } from "./call-members.ts";
 import { type MailPurpose, takeMail } from "../../submissions/mail-limits.ts";
 import type { SubmissionInput } from "../../submissions/submission-input.ts";
 import type { Context, Sending } from "../../trpc/context.ts";
@@ -78,5 +78,5 @@ async function setPassword(
 }
 
 function post(ctx: MemberContext, form: Form<FormValues, string>, body: FormValues) {
-  return askMembers(ctx, { method: "POST", path: form.path, session: null, body, form });
+  return callMembers(ctx, { method: "POST", path: form.path, session: null, body, form });
 }

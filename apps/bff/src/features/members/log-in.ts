@@ -5,7 +5,7 @@ import { memberCall } from "@kdl/schemas/members/member-calls";
 import { memberSessionWire } from "@kdl/schemas/contract/member-replies";
 import type { MemberSession } from "@kdl/schemas/members/members";
 import type { SubmissionReceipt } from "@kdl/schemas/contract/submissions";
-import { askMembers, type MemberContext } from "./member-ask.ts";
+import { callMembers, type MemberContext } from "./call-members.ts";
 import { memberCallFailed, MemberRefused } from "./member-refusal.ts";
 import { takeLogInTry } from "./try-limits.ts";
 import type { SubmissionInput } from "../../submissions/submission-input.ts";
@@ -48,12 +48,12 @@ export function enter(ctx: LogInContext, session: MemberSession): void {
 
 /** Ends a session that is no longer used; if that fails, it expires by itself. */
 export async function endQuietly(ctx: MemberContext, session: string): Promise<void> {
-  await askMembers(ctx, { method: "POST", path: memberCall.logOut, session }).catch(() => {});
+  await callMembers(ctx, { method: "POST", path: memberCall.logOut, session }).catch(() => {});
 }
 
 async function askForSession(ctx: LogInContext, body: unknown): Promise<MemberSession> {
   const path = memberCall.logIn;
-  const answer = await askMembers(ctx, {
+  const answer = await callMembers(ctx, {
     method: "POST",
     path,
     session: null,

@@ -4,7 +4,7 @@ import { PICTURE_MAX_BYTES, PICTURE_TYPE } from "@kdl/schemas/members/members";
 import { REFERENCE } from "@kdl/schemas/contract/submissions";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { needMembers, needSession } from "./member-access.ts";
-import { askMembers, type MemberContext } from "./member-ask.ts";
+import { callMembers, type MemberContext } from "./call-members.ts";
 import { memberCallFailed, MemberRefused } from "./member-refusal.ts";
 import { logInPage } from "../../http/next-path.ts";
 import { notFoundError, VisitorError } from "../../http/errors.ts";
@@ -77,7 +77,7 @@ async function fetchFile(ctx: MemberContext, path: string, kind: FileKind): Prom
   const session = needSession(ctx);
   const { maxBytes } = kind;
   const question = { method: "GET", path, session, maxBytes } as const;
-  const { bytes } = await askMembers(ctx, question).catch((error: unknown) => {
+  const { bytes } = await callMembers(ctx, question).catch((error: unknown) => {
     throw error instanceof VisitorError && error.code === "NOT_FOUND" ? kind.missing() : error;
   });
   if (bytes === null || !kind.isOne(bytes)) throw memberCallFailed();

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { memberOf } from "./profile.ts";
 import { receiptOf } from "./receipt-of.ts";
 import { needMembers, needSession } from "./member-access.ts";
-import { askMembers, type MemberContext } from "./member-ask.ts";
+import { callMembers, type MemberContext } from "./call-members.ts";
 import { withNotice } from "./post-targets.ts";
 import { memberCallFailed } from "./member-refusal.ts";
 import { makePicture } from "./picture.ts";
@@ -75,7 +75,7 @@ export async function memberPictures(
     try {
       const bytes = await makePicture(await readPhoto(request, watch));
       const file = { type: PICTURE_TYPE, bytes };
-      await askMembers(ctx, { method: "PUT", path: memberCall.picture, session, file });
+      await callMembers(ctx, { method: "PUT", path: memberCall.picture, session, file });
       return receiptOf(memberSuccess.pictureSaved);
     } finally {
       giveBack();

@@ -2,8 +2,10 @@ import { applicantInterviewStates } from "@kdl/schemas/applications/interview";
 import { stageNames } from "@kdl/schemas/applications/stages";
 import { formNames } from "@kdl/schemas/forms/form";
 import { type Member, type MemberSubmission, profileStepNames } from "@kdl/schemas/members/members";
+import { places } from "@kdl/schemas/registrations/places";
 import { submissionStatuses } from "@kdl/schemas/forms/submission-statuses";
 import { z } from "zod";
+import { ownCertificate } from "../../trpc/own-certificate.ts";
 
 const answers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
@@ -50,5 +52,14 @@ export const memberSubmissions = z.array(
           .nullable(),
       })
       .nullable(),
+    registration: z
+      .object({
+        place: z.enum(places).nullable(),
+        waitingPlace: z.number().nullable(),
+        offerEndsAt: z.string().nullable(),
+        token: z.string().nullable(),
+      })
+      .nullable(),
+    certificate: ownCertificate.nullable(),
   }) satisfies z.ZodType<MemberSubmission>,
 );

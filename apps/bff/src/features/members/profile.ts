@@ -5,7 +5,7 @@ import { memberSubmissionsWire, memberWire } from "@kdl/schemas/contract/member-
 import type { Member, MemberSubmission, ProfileStepName } from "@kdl/schemas/members/members";
 import { profileForms } from "@kdl/schemas/members/profile-forms";
 import type { SubmissionReceipt } from "@kdl/schemas/contract/submissions";
-import { askMembers, type MemberContext } from "./member-ask.ts";
+import { callMembers, type MemberContext } from "./call-members.ts";
 import { memberCallFailed, MemberRefused } from "./member-refusal.ts";
 import type { Sending } from "../../trpc/context.ts";
 import { checkedForm } from "./checked-form.ts";
@@ -19,7 +19,7 @@ type OwnContext = MemberContext & { session: string };
  */
 export async function memberOf(ctx: MemberContext, session: string): Promise<Member | null> {
   try {
-    const { body } = await askMembers(ctx, { method: "GET", path: memberCall.me, session });
+    const { body } = await callMembers(ctx, { method: "GET", path: memberCall.me, session });
     const member = memberWire.safeParse(body);
     if (member.success) return member.data;
   } catch (error) {
@@ -32,7 +32,7 @@ export async function memberOf(ctx: MemberContext, session: string): Promise<Mem
 
 export async function submissionsOf(ctx: OwnContext): Promise<MemberSubmission[]> {
   const { session } = ctx;
-  const { body } = await askMembers(ctx, { method: "GET", path: memberCall.submissions, session });
+  const { body } = await callMembers(ctx, { method: "GET", path: memberCall.submissions, session });
   const submissions = memberSubmissionsWire.safeParse(body);
   if (submissions.success) return submissions.data;
   ctx.members.log.warn("the upstream's answer holds no submissions");
@@ -47,13 +47,13 @@ export async function saveStep(
   const { session } = ctx;
   const form = profileForms[step];
   const body = checkedForm(form, answers, ctx.now);
-  await askMembers(ctx, { method: "PUT", path: form.path, session, body, form });
+  await callMembers(ctx, { method: "PUT", path: form.path, session, body, form });
   return receiptOf(memberSuccess.saved);
 }
 
 export async function removePicture(ctx: OwnContext): Promise<SubmissionReceipt> {
   const { session } = ctx;
-  await askMembers(ctx, { method: "DELETE", path: memberCall.picture, session });
+  await callMembers(ctx, { method: "DELETE", path: memberCall.picture, session });
   return receiptOf(memberSuccess.pictureRemoved);
 }
 
@@ -62,7 +62,7 @@ export async function cancelRegistration(
   reference: string,
 ): Promise<SubmissionReceipt> {
   const { session } = ctx;
-  await askMembers(ctx, { method: "POST", path: memberCall.cancel(reference), session });
+  await callMembers(ctx, { method: "POST", path: memberCall.cancel(reference), session });
   // Its seat is free again.
   ctx.sending.invalidate(["events"]);
   return receiptOf(memberSuccess.cancelled);

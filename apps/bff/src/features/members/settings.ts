@@ -12,7 +12,7 @@ import { memberCall } from "@kdl/schemas/members/member-calls";
 import { memberSuccess } from "@kdl/schemas/members/member-messages";
 import { memberWire } from "@kdl/schemas/contract/member-replies";
 import type { SubmissionReceipt } from "@kdl/schemas/contract/submissions";
-import { askMembers, type MemberContext } from "./member-ask.ts";
+import { callMembers, type MemberContext } from "./call-members.ts";
 import { MemberRefused } from "./member-refusal.ts";
 import { takePasswordTry } from "./try-limits.ts";
 import type { SubmissionInput } from "../../submissions/submission-input.ts";
@@ -67,7 +67,7 @@ export async function logOutEverywhere(
   ctx: MemberContext & { session: string },
 ): Promise<SubmissionReceipt> {
   const { session } = ctx;
-  await askMembers(ctx, { method: "POST", path: memberCall.logOutEverywhere, session });
+  await callMembers(ctx, { method: "POST", path: memberCall.logOutEverywhere, session });
   ctx.visitor.cookies.endSession();
   return receiptOf(memberSuccess.loggedOutEverywhere);
 }
@@ -81,7 +81,7 @@ function rememberNames({ visitor: { cookies }, formSecret }: SettingsContext, bo
 
 function post(ctx: SettingsContext, form: Form<FormValues, string>, body: FormValues) {
   const { session } = ctx;
-  return askMembers(ctx, { method: "POST", path: form.path, session, body, form });
+  return callMembers(ctx, { method: "POST", path: form.path, session, body, form });
 }
 
 /** A stolen session must not be good for guessing the password. */

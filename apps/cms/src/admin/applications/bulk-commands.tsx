@@ -1,17 +1,17 @@
 "use client";
 
-import { Button, toast, useAuth, useSelection } from "@payloadcms/ui";
+import { Button, toast, useSelection } from "@payloadcms/ui";
 import { decisions, type StageName, stages } from "@kdl/schemas/applications/stages";
 import { useParams, useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 import type { PreviewedMail, Selection } from "../../applications/replies.ts";
 import { BulkAssign } from "./bulk-assign.tsx";
 import { BulkDialog } from "./bulk-dialog.tsx";
-import { may, type Role } from "../../access/permissions.ts";
 import { MessageButton } from "../messages/message-button.tsx";
 import { callCommand, expectedOf } from "./call-command.ts";
 import { rememberList } from "./list-position.ts";
 import { type BulkCommand, isPossible } from "./possible.ts";
+import { useMay } from "../use-may.ts";
 import styles from "./applications.module.css";
 
 const move = (to: StageName): BulkCommand => ({
@@ -42,7 +42,6 @@ interface Chosen {
 export function BulkCommands() {
   const segments = useParams()["segments"];
   const collection = (Array.isArray(segments) ? segments[1] : "") ?? "";
-  const { user } = useAuth();
   const router = useRouter();
   const params = useSearchParams().toString();
   const query = params ? `?${params}` : "";
@@ -71,8 +70,8 @@ export function BulkCommands() {
     }
   }
 
-  const roles = (user as { roles?: Role[] } | null)?.roles ?? [];
-  if (totalDocs === 0 || !may(roles, "decide", "applications")) return null;
+  const may = useMay();
+  if (totalDocs === 0 || !may("decide", "applications")) return null;
   return (
     <div className={styles["bulk"]} role="group" aria-label="Change several applications">
       <span>{isAll ? `All ${totalDocs} in this list:` : `${count} selected:`}</span>
@@ -88,7 +87,7 @@ export function BulkCommands() {
           {command.label}
         </Button>
       ))}
-      {may(roles, "assign", "applications") && (
+      {may("assign", "applications") && (
         <BulkAssign
           collection={collection}
           select={async () => (await select()).applications.map(({ id }) => id)}

@@ -1,13 +1,12 @@
 "use client";
 
-import { Button } from "@payloadcms/ui";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { BulkResult } from "../../applications/in-bulk.ts";
 import type { PreviewedMail, Selection } from "../../applications/replies.ts";
+import { Dialog, DialogActions, DialogButton, DialogPreview } from "../dialog.tsx";
 import { BulkOutcome } from "./bulk-outcome.tsx";
 import { callCommand, expectedOf } from "./call-command.ts";
 import { type BulkCommand, isPossible, stageText } from "./possible.ts";
-import styles from "./applications.module.css";
 
 interface BulkDialogProps {
   collection: string;
@@ -22,7 +21,6 @@ const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 
 
 /** Shows what a command will do before it is sent, and what it did. */
 export function BulkDialog({ collection, command, selection, mails, onClose }: BulkDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [result, setResult] = useState<BulkResult | null>(null);
   const [problem, setProblem] = useState("");
   const [isBusy, setBusy] = useState(false);
@@ -30,7 +28,6 @@ export function BulkDialog({ collection, command, selection, mails, onClose }: B
   const isRelease = command.command === "release";
   const title = isRelease ? `Release ${countOf(possible.length, "decision")}` : command.label;
 
-  useEffect(() => dialog.current?.showModal(), []);
   async function confirm() {
     setBusy(true);
     try {
@@ -47,13 +44,7 @@ export function BulkDialog({ collection, command, selection, mails, onClose }: B
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles["dialog"]}
-      aria-labelledby="bulk-title"
-      onClose={() => onClose(result !== null)}
-    >
-      <h2 id="bulk-title">{title}</h2>
+    <Dialog title={title} onClose={() => onClose(result !== null)}>
       {result ? (
         <BulkOutcome result={result} applications={possible} />
       ) : (
@@ -67,7 +58,7 @@ export function BulkDialog({ collection, command, selection, mails, onClose }: B
           {isRelease && possible.length > 0 && (
             <p>These mails are sent. Declines wait for 24 hours and can be undone until then.</p>
           )}
-          <div className={styles["preview"]} tabIndex={0} role="region" aria-label="Preview">
+          <DialogPreview>
             {isRelease && mails
               ? mails.map(({ id, to, subject, text }) => (
                   <details key={id}>
@@ -82,32 +73,17 @@ export function BulkDialog({ collection, command, selection, mails, onClose }: B
                     {one.name} ({one.reference}): {stageText(one)}
                   </p>
                 ))}
-          </div>
+          </DialogPreview>
         </>
       )}
       {problem && <p role="alert">{problem}</p>}
-      <div className={styles["actions"]}>
+      <DialogActions close={result ? "Close" : "Cancel"}>
         {result || possible.length === 0 ? null : (
-          <Button
-            type="button"
-            margin={false}
-            size="medium"
-            disabled={isBusy}
-            onClick={() => void confirm()}
-          >
+          <DialogButton disabled={isBusy} onClick={() => void confirm()}>
             {isBusy ? "Working…" : title}
-          </Button>
+          </DialogButton>
         )}
-        <Button
-          type="button"
-          margin={false}
-          size="medium"
-          buttonStyle="secondary"
-          onClick={() => dialog.current?.close()}
-        >
-          {result ? "Close" : "Cancel"}
-        </Button>
-      </div>
-    </dialog>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { ExpectedApplication } from "../../applications/expected.ts";
 import type { BulkResult } from "../../applications/in-bulk.ts";
+import { post, readReply } from "../call-api.ts";
 
 type Command =
   | "move"
@@ -21,14 +22,7 @@ export async function callCommand<Reply = BulkResult>(
   body: object,
   query = "",
 ): Promise<Reply> {
-  const response = await fetch(`/payload-api/applications/${collection}/${command}${query}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  const reply = (await response.json().catch(() => ({}))) as Reply & { message?: string };
-  if (!response.ok) throw new Error(reply.message ?? "This didn't work. Please try again.");
-  return reply;
+  return readReply(await post(`/payload-api/applications/${collection}/${command}${query}`, body));
 }
 
 /** What a command has to say about the applications that it names. */

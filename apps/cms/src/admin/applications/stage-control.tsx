@@ -1,18 +1,18 @@
 "use client";
 
-import { Button, toast, useAuth, useDocumentInfo } from "@payloadcms/ui";
+import { Button, toast, useDocumentInfo } from "@payloadcms/ui";
 import { stages } from "@kdl/schemas/applications/stages";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import type { ApplicationState } from "../../applications/replies.ts";
 import { announceHistory } from "../history/history-changed.ts";
 import { LocalTime } from "../local-time.tsx";
-import { may, type Role } from "../../access/permissions.ts";
 import { callCommand } from "./call-command.ts";
 import { type ListPosition, listPosition } from "./list-position.ts";
 import { ListWay } from "./list-way.tsx";
 import { actionsFor, type StageAction } from "./stage-actions.ts";
 import { useLetters } from "./use-letters.ts";
+import { useMay } from "../use-may.ts";
 import styles from "./applications.module.css";
 
 async function readState(
@@ -26,9 +26,8 @@ async function readState(
 /** The stage of an application, and what staff can do about it. */
 export function StageControl() {
   const { id, collectionSlug } = useDocumentInfo();
-  const { user } = useAuth();
   // Mentors go through what is assigned to them.
-  const hasList = may((user as { roles?: Role[] } | null)?.roles ?? [], "decide", "applications");
+  const hasList = useMay()("decide", "applications");
   const router = useRouter();
   const [state, setState] = useState<ApplicationState | null>(null);
   const [position, setPosition] = useState<ListPosition | null>(null);

@@ -1,9 +1,8 @@
 "use client";
 
-import { useAuth } from "@payloadcms/ui";
 import Link from "next/link";
 import { useParams, useSearchParams } from "next/navigation";
-import { may, type Role } from "../../access/permissions.ts";
+import { useMay } from "../use-may.ts";
 import styles from "./applications.module.css";
 
 /** What both views understand of the list's query. */
@@ -16,11 +15,11 @@ export function ViewToggle() {
   const shared = new URLSearchParams(
     [...useSearchParams()].filter(([name, value]) => isShared(name) && value !== ""),
   ).toString();
-  const roles = (useAuth().user as { roles?: Role[] } | null)?.roles ?? [];
+  const may = useMay();
   const isBoard = segments[2] === "board";
   const list = `/admin/collections/${segments[1] ?? ""}`;
   const query = shared ? `?${shared}` : "";
-  if (!may(roles, "decide", "applications")) return null;
+  if (!may("decide", "applications")) return null;
   return (
     <nav aria-label="View" className={styles["toggle"]}>
       <Link href={list + query} prefetch={false} aria-current={isBoard ? undefined : "page"}>

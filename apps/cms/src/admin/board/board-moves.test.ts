@@ -11,6 +11,7 @@ const card = (more: Partial<BoardCard>): BoardCard => ({
   releaseAt: null,
   college: "",
   score: null,
+  interview: "",
   receivedAt: "2026-11-01T00:00:00.000Z",
   ...more,
 });

@@ -1,11 +1,9 @@
 "use client";
 
 import { DndContext, type DragEndEvent, DragOverlay } from "@dnd-kit/core";
-import { useAuth } from "@payloadcms/ui";
 import { type StageName, stages } from "@kdl/schemas/applications/stages";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
-import { may, type Role } from "../../access/permissions.ts";
 import type { BoardCard } from "../../applications/board.ts";
 import { rememberList } from "../applications/list-position.ts";
 import { ViewToggle } from "../applications/view-toggle.tsx";
@@ -14,6 +12,7 @@ import { moveTo } from "./board-moves.ts";
 import { announcementsFor, detectColumn, useBoardSensors } from "./drag.ts";
 import { MoveDialog } from "./move-dialog.tsx";
 import { useBoard } from "./use-board.ts";
+import { useMay } from "../use-may.ts";
 import styles from "./board.module.css";
 
 interface BoardProps {
@@ -23,9 +22,8 @@ interface BoardProps {
 
 /** Applications in columns by stage. Cards move by a menu, or by dragging with pointer or keys. */
 export function Board({ collection, title }: BoardProps) {
-  const { user } = useAuth();
-  const roles = (user as { roles?: Role[] } | null)?.roles ?? [];
-  const actor = may(roles, "reopen", "applications") ? "admin" : "staff";
+  const may = useMay();
+  const actor = may("reopen", "applications") ? "admin" : "staff";
   const text = useSearchParams().toString();
   const query = text ? `?${text}` : "";
   const { board, message, isBusy, say, perform } = useBoard(collection, query);

@@ -14,7 +14,7 @@ interface CardProps {
 
 /** One application on the board. */
 export function Card({ card, collection, isBusy, onChoose }: CardProps) {
-  const { id, name, college, stage, pending, releaseAt, receivedAt, score } = card;
+  const { id, name, college, stage, pending, releaseAt, receivedAt, score, interview } = card;
   const { setNodeRef, listeners, attributes, isDragging } = useDraggable({
     id,
     data: card,
@@ -27,6 +27,7 @@ export function Card({ card, collection, isBusy, onChoose }: CardProps) {
       </Link>
       {college && <span>{college}</span>}
       {score !== null && <span className={styles["quiet"]}>Score: {Math.round(score)}</span>}
+      {interview && <span className={styles["quiet"]}>Interview: {interview}</span>}
       {undecidedStages.includes(stage) && (
         <span className={styles["quiet"]}>
           Waiting: <Waiting stage={stage} receivedAt={receivedAt} />

@@ -1,10 +1,8 @@
-import { Button } from "@payloadcms/ui";
 import { stages } from "@kdl/schemas/applications/stages";
-import { useEffect, useRef } from "react";
 import type { BoardCard } from "../../applications/board.ts";
 import type { StageAction } from "../applications/stage-actions.ts";
+import { Dialog, DialogActions, DialogButton } from "../dialog.tsx";
 import { movesOf } from "./board-moves.ts";
-import styles from "../applications/applications.module.css";
 
 interface MoveDialogProps {
   card: BoardCard;
@@ -15,44 +13,18 @@ interface MoveDialogProps {
 
 /** Where a card can go. */
 export function MoveDialog({ card, actor, onChoose, onClose }: MoveDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const moves = movesOf(card, actor);
-
-  useEffect(() => dialog.current?.showModal(), []);
-
   return (
-    <dialog
-      ref={dialog}
-      className={styles["dialog"]}
-      aria-labelledby="move-title"
-      onClose={onClose}
-    >
-      <h2 id="move-title">Move {card.name}</h2>
+    <Dialog title={`Move ${card.name}`} onClose={onClose}>
       <p>Now in {stages[card.stage].label}.</p>
       {moves.length === 0 && <p>Nothing can be changed here.</p>}
-      <div className={styles["actions"]}>
+      <DialogActions close="Cancel">
         {moves.map((action) => (
-          <Button
-            key={action.label}
-            type="button"
-            buttonStyle="secondary"
-            size="medium"
-            margin={false}
-            onClick={() => onChoose(action)}
-          >
+          <DialogButton key={action.label} buttonStyle="secondary" onClick={() => onChoose(action)}>
             {action.label}
-          </Button>
+          </DialogButton>
         ))}
-        <Button
-          type="button"
-          buttonStyle="transparent"
-          size="medium"
-          margin={false}
-          onClick={() => dialog.current?.close()}
-        >
-          Cancel
-        </Button>
-      </div>
-    </dialog>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -1,14 +1,8 @@
+import { post, refuseFailure } from "../call-api.ts";
+
 /** Fetches a file and saves it. @throws with a text for staff if it was refused */
 export async function download(address: string, body: object): Promise<void> {
-  const response = await fetch(address, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) {
-    const reply = (await response.json().catch(() => ({}))) as { message?: string };
-    throw new Error(reply.message ?? "This didn't work. Please try again.");
-  }
+  const response = await refuseFailure(await post(address, body));
   const [, name] =
     /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
   const url = URL.createObjectURL(await response.blob());

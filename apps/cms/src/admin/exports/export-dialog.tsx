@@ -1,9 +1,8 @@
 "use client";
 
-import { Button } from "@payloadcms/ui";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { type ExportColumn, isAlwaysExported } from "../../exports/columns.ts";
-import dialogs from "../applications/applications.module.css";
+import { Dialog, DialogActions, DialogButton, useClose } from "../dialog.tsx";
 import { download } from "./download.ts";
 import styles from "./exports.module.css";
 
@@ -21,13 +20,19 @@ interface ExportDialogProps {
 }
 
 /** Asks for the format and the columns of an export. */
-export function ExportDialog(props: ExportDialogProps) {
-  const { address, columns, visible, what, ids, onClose } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
+export function ExportDialog({ onClose, ...props }: ExportDialogProps) {
+  return (
+    <Dialog title="Export" onClose={onClose}>
+      <ExportForm {...props} />
+    </Dialog>
+  );
+}
+
+function ExportForm({ address, columns, visible, what, ids }: Omit<ExportDialogProps, "onClose">) {
+  const close = useClose();
   const [problem, setProblem] = useState("");
   const [isBusy, setBusy] = useState(false);
 
-  useEffect(() => dialog.current?.showModal(), []);
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -39,7 +44,7 @@ export function ExportDialog(props: ExportDialogProps) {
         columns: form.getAll("columns"),
         ...(ids && { ids }),
       });
-      dialog.current?.close();
+      close();
     } catch (error) {
       setProblem((error as Error).message);
     }
@@ -47,13 +52,7 @@ export function ExportDialog(props: ExportDialogProps) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={dialogs["dialog"]}
-      aria-labelledby="export-title"
-      onClose={onClose}
-    >
-      <h2 id="export-title">Export</h2>
+    <>
       <p>{what} Every export is recorded in the access log.</p>
       <form onSubmit={(event) => void save(event)}>
         <fieldset className={styles["group"]}>
@@ -84,21 +83,12 @@ export function ExportDialog(props: ExportDialogProps) {
           </div>
         </fieldset>
         {problem && <p role="alert">{problem}</p>}
-        <div className={dialogs["actions"]}>
-          <Button type="submit" margin={false} size="medium" disabled={isBusy}>
+        <DialogActions close="Cancel">
+          <DialogButton type="submit" disabled={isBusy}>
             {isBusy ? "Exporting…" : "Download"}
-          </Button>
-          <Button
-            type="button"
-            margin={false}
-            size="medium"
-            buttonStyle="secondary"
-            onClick={() => dialog.current?.close()}
-          >
-            Cancel
-          </Button>
-        </div>
+          </DialogButton>
+        </DialogActions>
       </form>
-    </dialog>
+    </>
   );
 }

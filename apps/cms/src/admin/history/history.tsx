@@ -1,27 +1,27 @@
 "use client";
 
-import { useAuth, useDocumentInfo } from "@payloadcms/ui";
+import { useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
-import { may, type Role } from "../../access/permissions.ts";
 import type { SubmissionSlug } from "../../forms/form-slugs.ts";
 import { subjectOfSlug } from "../../forms/subject-of.ts";
 import type { HistoryEntry } from "../../submissions/history-entry.ts";
 import { announceHistory, whenHistoryChanges } from "./history-changed.ts";
 import { NoteForm } from "./note-form.tsx";
 import { Timeline } from "./timeline.tsx";
+import { useMay } from "../use-may.ts";
 import styles from "./history.module.css";
 
 /** Everything that has happened to a submission, and a field for notes about it. */
 export function History() {
   const { id, collectionSlug } = useDocumentInfo();
-  const roles = (useAuth().user as { roles?: Role[] } | null)?.roles ?? [];
+  const may = useMay();
   const subject = subjectOfSlug(collectionSlug as SubmissionSlug);
-  if (!may(roles, "read-history", subject)) return null;
+  if (!may("read-history", subject)) return null;
   const address = `/payload-api/submissions/${collectionSlug}/${id}`;
   return (
     <section className={styles["history"]} aria-labelledby="history-title">
       <h3 id="history-title">Notes and history</h3>
-      {may(roles, "add-note", subject) && (
+      {may("add-note", subject) && (
         <NoteForm address={`${address}/notes`} onSaved={announceHistory} />
       )}
       <LoadedTimeline address={`${address}/history`} />

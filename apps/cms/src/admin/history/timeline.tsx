@@ -1,11 +1,14 @@
 import { stages } from "@kdl/schemas/applications/stages";
+import { placeLabels } from "@kdl/schemas/registrations/places";
 import type { ReactNode } from "react";
 import { mailKindLabels } from "../../mail/mail-kinds.ts";
+import { confirmationTexts } from "../../submissions/places/confirmations.ts";
 import type { HistoryEntry } from "../../submissions/history-entry.ts";
 import { LocalTime } from "../local-time.tsx";
 import styles from "./history.module.css";
 
 const others: Record<string, string> = { applicant: "the applicant", system: "a deadline" };
+const placeOthers: Record<string, string> = { participant: "the participant", system: "the queue" };
 
 /** What has happened, the latest first. */
 export function Timeline({ entries }: { entries: HistoryEntry[] }) {
@@ -44,6 +47,18 @@ function Text({ entry }: { entry: HistoryEntry }): ReactNode {
           </p>
           {entry.reason && <p className={styles["note"]}>{entry.reason}</p>}
         </>
+      );
+    case "place":
+      return (
+        <p>
+          {entry.from ? `${placeLabels[entry.from]} → ` : ""}
+          {placeLabels[entry.to]},{" "}
+          <span className={styles["quiet"]}>
+            by {entry.by || placeOthers[entry.actor] || entry.actor}, {at}
+            {entry.confirmed.length > 0 &&
+              ` (${entry.confirmed.map((one) => confirmationTexts[one]).join(", ")})`}
+          </span>
+        </p>
       );
     default:
       return (

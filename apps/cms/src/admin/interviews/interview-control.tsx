@@ -4,17 +4,11 @@ import { toast, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import type { InterviewsReply, InterviewOutcome } from "../../applications/interviews/replies.ts";
 import { callCommand } from "../applications/call-command.ts";
+import { announceHistory } from "../history/history-changed.ts";
 import { InterviewItem } from "./interview-item.tsx";
 import { OfferForm } from "./offer-form.tsx";
+import { readInterviews } from "./read-interviews.ts";
 import styles from "./interviews.module.css";
-
-async function readInterviews(
-  collection: string,
-  id: string | number | undefined,
-): Promise<InterviewsReply | null> {
-  const response = await fetch(`/payload-api/submissions/${collection}/${id}/interviews`);
-  return response.ok ? ((await response.json()) as InterviewsReply) : null;
-}
 
 /** The interviews of an application, and what staff can do about them. */
 export function InterviewControl() {
@@ -44,6 +38,7 @@ export function InterviewControl() {
       toast.error((error as Error).message);
     }
     setReply(await readInterviews(collection, id));
+    announceHistory();
     setBusy(false);
     return isDone;
   }

@@ -1,11 +1,11 @@
 "use client";
 
-import { Button, toast, useAuth } from "@payloadcms/ui";
+import { Button, toast } from "@payloadcms/ui";
 import { useState } from "react";
-import { may, type Role } from "../../access/permissions.ts";
 import type { Selection } from "../../applications/replies.ts";
 import { callCommand } from "../applications/call-command.ts";
 import { MessageDialog } from "./message-dialog.tsx";
+import { useMay } from "../use-may.ts";
 
 interface MessageButtonProps {
   collection: string;
@@ -18,10 +18,9 @@ interface MessageButtonProps {
 
 /** Opens the dialog that writes a message, for accounts that may. */
 export function MessageButton({ collection, ids, query = "", onSent }: MessageButtonProps) {
-  const { user } = useAuth();
   const [selection, setSelection] = useState<Selection | null>(null);
-  const roles = (user as { roles?: Role[] } | null)?.roles ?? [];
-  if (!may(roles, "message", "applications")) return null;
+  const may = useMay();
+  if (!may("message", "applications")) return null;
   async function open() {
     try {
       setSelection(await callCommand<Selection>(collection, "select", ids ? { ids } : {}, query));

@@ -1,13 +1,12 @@
 "use client";
 
-import { Button } from "@payloadcms/ui";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { BulkResult } from "../../applications/in-bulk.ts";
 import type { PreviewedMessages } from "../../applications/messages/compose-message.ts";
 import type { Selection } from "../../applications/replies.ts";
 import { BulkOutcome } from "../applications/bulk-outcome.tsx";
 import { callCommand } from "../applications/call-command.ts";
-import dialogs from "../applications/applications.module.css";
+import { Dialog, DialogActions, DialogButton } from "../dialog.tsx";
 import { type Draft, MessageFields } from "./message-fields.tsx";
 import { MessagePreview } from "./message-preview.tsx";
 
@@ -21,7 +20,6 @@ const countOf = (count: number) => `${count} message${count === 1 ? "" : "s"}`;
 
 /** Writes a message to one or several applicants: first the text, then each mail as it will be sent. */
 export function MessageDialog({ collection, selection, onClose }: MessageDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [draft, setDraft] = useState<Draft>({ subject: "", body: "", replyTo: "staff" });
   const [preview, setPreview] = useState<PreviewedMessages | null>(null);
   const [result, setResult] = useState<BulkResult | null>(null);
@@ -31,7 +29,6 @@ export function MessageDialog({ collection, selection, onClose }: MessageDialogP
   const { subject, body, replyTo } = draft;
   const text = { subject, body, ids: applications.map(({ id }) => id) };
 
-  useEffect(() => dialog.current?.showModal(), []);
   async function ask(work: () => Promise<void>) {
     setBusy(true);
     setProblem("");
@@ -49,15 +46,10 @@ export function MessageDialog({ collection, selection, onClose }: MessageDialogP
     );
 
   return (
-    <dialog
-      ref={dialog}
-      className={dialogs["dialog"]}
-      aria-labelledby="message-title"
+    <Dialog
+      title={preview && !result ? `Send ${countOf(preview.mails.length)}` : "Write a message"}
       onClose={() => onClose(result !== null)}
     >
-      <h2 id="message-title">
-        {preview && !result ? `Send ${countOf(preview.mails.length)}` : "Write a message"}
-      </h2>
       {result ? (
         <>
           <BulkOutcome result={result} applications={applications} />
@@ -76,51 +68,34 @@ export function MessageDialog({ collection, selection, onClose }: MessageDialogP
         </form>
       )}
       {problem && <p role="alert">{problem}</p>}
-      <div className={dialogs["actions"]}>
+      <DialogActions close={result ? "Close" : "Cancel"}>
         {!preview && (
-          <Button
+          <DialogButton
             type="submit"
-            margin={false}
-            size="medium"
             disabled={isBusy || applications.length === 0}
             extraButtonProps={{ form: "message-form" }}
           >
             Preview
-          </Button>
+          </DialogButton>
         )}
         {preview && !result && (
           <>
-            <Button
-              type="button"
-              margin={false}
-              size="medium"
+            <DialogButton
               disabled={isBusy || preview.mails.length === 0}
               onClick={() => send(preview.key)}
             >
               {isBusy ? "Sending…" : `Send ${countOf(preview.mails.length)}`}
-            </Button>
-            <Button
-              type="button"
-              margin={false}
-              size="medium"
+            </DialogButton>
+            <DialogButton
               buttonStyle="secondary"
               disabled={isBusy}
               onClick={() => setPreview(null)}
             >
               Back to the text
-            </Button>
+            </DialogButton>
           </>
         )}
-        <Button
-          type="button"
-          margin={false}
-          size="medium"
-          buttonStyle="secondary"
-          onClick={() => dialog.current?.close()}
-        >
-          {result ? "Close" : "Cancel"}
-        </Button>
-      </div>
-    </dialog>
+      </DialogActions>
+    </Dialog>
   );
 }

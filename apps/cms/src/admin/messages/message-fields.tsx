@@ -1,7 +1,13 @@
 "use client";
 
 import { useEffect, useId, useState } from "react";
-import { BODY_MAX, type MailText, purposes, SUBJECT_MAX } from "../../mail/templates/purposes.ts";
+import {
+  BODY_MAX,
+  type MailText,
+  type MessagePurpose,
+  purposes,
+  SUBJECT_MAX,
+} from "../../mail/templates/purposes.ts";
 import { PlaceholderList } from "./placeholder-list.tsx";
 import styles from "./messages.module.css";
 
@@ -11,6 +17,7 @@ export interface Draft extends MailText {
 
 interface MessageFieldsProps {
   draft: Draft;
+  purpose?: MessagePurpose;
   onChange: (draft: Draft) => void;
 }
 
@@ -18,23 +25,23 @@ type Template = MailText & { id: string; title: string };
 
 const ROWS = 10;
 
-async function readTemplates(): Promise<Template[]> {
-  const query = "where[purpose][equals]=free&sort=title&limit=100&depth=0";
+async function readTemplates(purpose: MessagePurpose): Promise<Template[]> {
+  const query = `where[purpose][equals]=${purpose}&sort=title&limit=100&depth=0`;
   const response = await fetch(`/payload-api/mail-templates?${query}`);
   return response.ok ? ((await response.json()) as { docs: Template[] }).docs : [];
 }
 
 /** The text of a message, from a template if there are any. */
-export function MessageFields({ draft, onChange }: MessageFieldsProps) {
+export function MessageFields({ draft, purpose = "free", onChange }: MessageFieldsProps) {
   const id = useId();
   const [templates, setTemplates] = useState<Template[]>([]);
   useEffect(() => {
     let isShown = true;
-    void readTemplates().then((found) => isShown && setTemplates(found));
+    void readTemplates(purpose).then((found) => isShown && setTemplates(found));
     return () => {
       isShown = false;
     };
-  }, []);
+  }, [purpose]);
   function use(chosen: string) {
     const template = templates.find((known) => known.id === chosen);
     if (template) onChange({ ...draft, subject: template.subject, body: template.body });
@@ -80,7 +87,7 @@ export function MessageFields({ draft, onChange }: MessageFieldsProps) {
           A blank line begins a new paragraph. Greeting, reference and signature are added to every
           mail.
         </p>
-        <PlaceholderList names={purposes.free.known} />
+        <PlaceholderList names={purposes[purpose].known} />
       </div>
       <fieldset>
         <legend>Replies go to</legend>

@@ -1,11 +1,11 @@
 import type { PreviewedMessages } from "../../applications/messages/compose-message.ts";
-import dialogs from "../applications/applications.module.css";
+import { DialogPreview } from "../dialog.tsx";
 
 /** Each mail as it will be sent. */
 export function MessagePreview({ mails }: Pick<PreviewedMessages, "mails">) {
   if (mails.length === 0) return <p>There is nobody to write to.</p>;
   return (
-    <div className={dialogs["preview"]} tabIndex={0} role="region" aria-label="Preview">
+    <DialogPreview>
       {mails.map(({ id, to, subject, text }, index) => (
         <details key={id} open={index === 0}>
           <summary>
@@ -14,6 +14,6 @@ export function MessagePreview({ mails }: Pick<PreviewedMessages, "mails">) {
           <pre>{text}</pre>
         </details>
       ))}
-    </div>
+    </DialogPreview>
   );
 }

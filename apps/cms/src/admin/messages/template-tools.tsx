@@ -2,25 +2,16 @@
 
 import { Button, toast, useFormFields } from "@payloadcms/ui";
 import { useState } from "react";
-import { purposes, type TemplatePurpose } from "../../mail/templates/purposes.ts";
+import { isMessage, purposes, type TemplatePurpose } from "../../mail/templates/purposes.ts";
 import { PlaceholderList } from "./placeholder-list.tsx";
+import { RestoreText } from "./restore-text.tsx";
+import { post, readReply } from "../call-api.ts";
 import styles from "./messages.module.css";
 
 interface Reply {
   message?: string;
   subject?: string;
   text?: string;
-}
-
-async function post(name: "preview" | "test", template: object): Promise<Reply> {
-  const response = await fetch(`/payload-api/templates/${name}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(template),
-  });
-  const reply = (await response.json().catch(() => ({}))) as Reply;
-  if (!response.ok) throw new Error(reply.message ?? "This didn't work. Please try again.");
-  return reply;
 }
 
 /** What a template can say, and what becomes of it, before it is stored. */
@@ -36,7 +27,7 @@ export function TemplateTools() {
   async function run(name: "preview" | "test") {
     setBusy(true);
     try {
-      const reply = await post(name, template);
+      const reply = await readReply<Reply>(await post(`/payload-api/templates/${name}`, template));
       if (name === "preview") setShown(reply);
       else toast.success(reply.message);
     } catch (error) {
@@ -63,6 +54,7 @@ export function TemplateTools() {
       <div className={styles["buttons"]}>
         {button("preview", "Preview")}
         {button("test", "Send a test to me")}
+        {!isMessage(template.purpose) && <RestoreText purpose={template.purpose} />}
       </div>
       {shown && (
         <pre role="status">

@@ -4,16 +4,11 @@ import { toast, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import type { ScorecardsReply } from "../../scorecards/replies.ts";
 import type { SentCard } from "../../scorecards/save-scorecard.ts";
+import { post, readReply } from "../call-api.ts";
 import { NextReviewLink } from "./next-review-link.tsx";
 import { ScorecardForm } from "./scorecard-form.tsx";
 import { Summary } from "./summary.tsx";
 import styles from "./scorecards.module.css";
-
-async function readReply(response: Response): Promise<ScorecardsReply> {
-  const reply = (await response.json().catch(() => ({}))) as ScorecardsReply & { message?: string };
-  if (!response.ok) throw new Error(reply.message ?? "This didn't work. Please try again.");
-  return reply;
-}
 
 /** The scorecards of an application: the account's own, and what it may see of others'. */
 export function Scorecards() {
@@ -27,7 +22,7 @@ export function Scorecards() {
   useEffect(() => {
     let isShown = true;
     void fetch(`${address}/scorecards`)
-      .then(readReply)
+      .then(readReply<ScorecardsReply>)
       .then(
         (found) => isShown && setReply(found),
         (error: Error) => isShown && setProblem(error.message),
@@ -40,12 +35,7 @@ export function Scorecards() {
   async function send(card: SentCard) {
     setBusy(true);
     try {
-      const response = await fetch(`${address}/scorecard`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(card),
-      });
-      setReply(await readReply(response));
+      setReply(await readReply(await post(`${address}/scorecard`, card)));
       setJustHandedIn(card.handIn);
       toast.success(card.handIn ? "Handed in." : "Draft saved.");
     } catch (error) {

@@ -7,6 +7,7 @@ import type { Interviewer } from "../../interviews/interviewers.ts";
 import { queueInterviewMail } from "../../mail/queue-interview-mail.ts";
 import { changeStage } from "../change-stage.ts";
 import type { Author } from "../expected.ts";
+import { holdApplication } from "../hold-application.ts";
 import { cancelInterview } from "./cancel.ts";
 
 export interface InterviewOffer {
@@ -37,7 +38,7 @@ export async function offerInterview(req: PayloadRequest, offer: InterviewOffer)
   const { form, application, stage, replaces, mentor, author, batch } = offer;
   if (!hasInterviews(stage)) throw new TypeError("Interviews are offered before a decision");
   // First, so that concurrent commands about the application wait here.
-  if (!(await holdApplication(req, offer))) return false;
+  if (!(await holdApplication(req, offer, [{ stage: { equals: stage } }]))) return false;
   const open = (await interviewsOf(req.payload, application, req)).find(isOpen) ?? null;
   if ((open?.id ?? null) !== replaces) return false;
   if (open && !(await cancelInterview(req, open, author.by.name))) return false;
@@ -53,26 +54,6 @@ export async function offerInterview(req: PayloadRequest, offer: InterviewOffer)
   });
   await queueInterviewMail(req, String(id), ["interview-offered"]);
   return true;
-}
-
-async function holdApplication(
-  req: PayloadRequest,
-  { form, application, stage }: InterviewOffer,
-): Promise<boolean> {
-  const held = await req.payload.db.updateOne({
-    collection: formSlugs[form],
-    where: {
-      and: [
-        { id: { equals: application } },
-        { stage: { equals: stage } },
-        { quarantined: { equals: false } },
-      ],
-    },
-    data: { updatedAt: new Date().toISOString() },
-    options: { atomic: true },
-    req,
-  });
-  return held !== null && held !== undefined;
 }
 
 /** Mentors see only what is assigned to them. */

@@ -3,6 +3,7 @@ import type { Field } from "payload";
 import { never, readsField } from "../../access/staff.ts";
 import type { Subject } from "../../access/permissions.ts";
 import { subjectOf } from "../../forms/subject-of.ts";
+import { FULL_NAME } from "./full-name-field.ts";
 import { type StoredAnswer, storedAnswers } from "../../forms/stored-answers.ts";
 
 /** Answers can't be changed through any interface, even by admins. */
@@ -47,18 +48,17 @@ function answerField({ name, label, kind }: StoredAnswer, subject: Subject): Fie
   return { ...base, type: "text", index: name === "email" || name === "phone" };
 }
 
-/** By which staff find a submission. */
-export function searchedAnswers(form: FormName): string[] {
-  const names = storedAnswers(form).map(({ name }) => name);
+/** By which staff find a submission. @param title the field that it is titled by */
+export function searchedAnswers(form: FormName, title: string): string[] {
+  const names = new Set([...storedAnswers(form).map(({ name }) => name), title]);
   const searched = [
     "email",
     "name",
-    "firstName",
-    "lastName",
+    ...(names.has(FULL_NAME) ? [FULL_NAME] : ["firstName", "lastName"]),
     "phone",
     "collegeName",
     "branch",
     "fieldOfStudy",
   ];
-  return ["reference", ...searched.filter((name) => names.includes(name))];
+  return ["reference", ...searched.filter((name) => names.has(name))];
 }

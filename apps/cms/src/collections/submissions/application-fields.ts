@@ -1,8 +1,9 @@
 import { decisions, type StageName, stageNames, stages } from "@kdl/schemas/applications/stages";
-import type { CollectionBeforeChangeHook, Field } from "payload";
+import type { Field } from "payload";
 import { never, readsField } from "../../access/staff.ts";
 import { readOnly } from "./answer-fields.ts";
 import { interviewField } from "./interviews.ts";
+import { latestInterviewField } from "./latest-interview.ts";
 
 const options = (names: readonly StageName[]) =>
   names.map((value) => ({ value, label: stages[value].label }));
@@ -13,7 +14,7 @@ const dateOf = (name: string, label: string): Field => ({
   type: "date",
   label,
   index: true,
-  access: { create: never, update: never },
+  access: { create: never, read: readsField("applications", name), update: never },
   admin: {
     readOnly: true,
     date: { pickerAppearance: "dayAndTime" },
@@ -75,7 +76,7 @@ export const applicationFields: Field[] = [
     label: "Prepared decision",
     index: true,
     options: options(decisions),
-    access: { create: never, update: never },
+    access: { create: never, read: readsField("applications", "pendingStage"), update: never },
     admin: { readOnly: true, condition: never },
   },
   waiting,
@@ -88,7 +89,11 @@ export const applicationFields: Field[] = [
     type: "number",
     index: true,
     access: { create: never, read: readsField("applications", "score"), update: never },
-    admin: { readOnly: true, condition: never },
+    admin: {
+      readOnly: true,
+      condition: never,
+      components: { Cell: "/admin/applications/cells.tsx#ScoreCell" },
+    },
   },
   {
     // The deadline and the days before it of the latest reminder, so that each is sent once.
@@ -107,15 +112,9 @@ export const applicationFields: Field[] = [
     access: { create: never, update: never },
   },
   interviewField,
+  latestInterviewField,
 ];
 
-const names = applicationFields.flatMap((field) => ("name" in field ? [field.name] : []));
-
-/**
- * Leaves the fields of commands out of what Payload writes. It writes whole documents, as they were when it
- * read them: saving a form would undo a change of stage that came in between.
- */
-export const keepCommandFields: CollectionBeforeChangeHook = ({ data, operation }) => {
-  if (operation === "create") return data;
-  return Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)));
-};
+export const applicationFieldNames = applicationFields.flatMap((field) =>
+  "name" in field ? [field.name] : [],
+);

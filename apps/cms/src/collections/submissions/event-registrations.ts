@@ -1,10 +1,15 @@
 import {
-  announceFreedSeat,
-  announceSeatChange,
-  holdSeatOnRelease,
-} from "../../submissions/event-seats.ts";
+  afterPlaceChange,
+  afterPlaceDeleted,
+  holdBeforeDelete,
+  settlePlace,
+} from "../../submissions/places/on-change.ts";
+import { attendanceField } from "./attendance-field.ts";
 import { asText, readOnly } from "./answer-fields.ts";
+import { keepCommandFields } from "./keep-command-fields.ts";
+import { placeFieldNames, placeFields } from "./place-fields.ts";
 import { submissionCollection } from "./submission-collection.ts";
+import { ticketFieldNames, ticketFields } from "./ticket-fields.ts";
 
 export const eventRegistrations = submissionCollection({
   form: "event-registration",
@@ -13,11 +18,12 @@ export const eventRegistrations = submissionCollection({
   description:
     "People who registered for events. Quarantined and cancelled registrations take no seat.",
   title: "email",
-  columns: ["eventName", "firstName", "lastName", "attending", "cancelledAt"],
+  columns: ["eventName", "firstName", "lastName", "attending", "place", "attendance"],
   hooks: {
-    beforeChange: [holdSeatOnRelease],
-    afterChange: [announceSeatChange],
-    afterDelete: [announceFreedSeat],
+    beforeChange: [keepCommandFields([...placeFieldNames, ...ticketFieldNames]), settlePlace],
+    afterChange: [afterPlaceChange],
+    beforeDelete: [holdBeforeDelete],
+    afterDelete: [afterPlaceDeleted],
   },
   fields: (answers) => [
     {
@@ -35,19 +41,9 @@ export const eventRegistrations = submissionCollection({
       access: readOnly.access,
       admin: { readOnly: true, components: asText },
     },
-    {
-      name: "cancelledAt",
-      type: "date",
-      label: "Cancelled by the sender",
-      access: readOnly.access,
-      admin: {
-        readOnly: true,
-        position: "sidebar",
-        date: { pickerAppearance: "dayAndTime" },
-        condition: (data) => Boolean(data["cancelledAt"]),
-        components: asText,
-      },
-    },
+    ...placeFields,
+    ...ticketFields,
+    attendanceField,
     ...answers,
   ],
 });

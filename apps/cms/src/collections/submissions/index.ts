@@ -1,9 +1,14 @@
 import type { CollectionConfig } from "payload";
+import { eventFacts } from "./event-facts.ts";
+import { eventMailings } from "./event-mailings.ts";
+import { eventSends } from "./event-sends.ts";
 import { eventRegistrations } from "./event-registrations.ts";
+import { FULL_NAME, fullNameField, setFullName } from "./full-name-field.ts";
 import { idempotencyKeys } from "./idempotency-keys.ts";
 import { internshipApplications } from "./internship-applications.ts";
 import { interviewCollections } from "./interviews.ts";
 import { outgoingMessages } from "./outgoing-messages.ts";
+import { placeChanges } from "./place-changes.ts";
 import { stageChanges } from "./stage-changes.ts";
 import { submissionNotes } from "./submission-notes.ts";
 import { submissionCollection } from "./submission-collection.ts";
@@ -25,8 +30,10 @@ export const submissionCollections: CollectionConfig[] = [
     singular: "Volunteer registration",
     plural: "Volunteer registrations",
     description: "Everyone who offered to volunteer.",
-    title: "email",
-    columns: ["firstName", "lastName", "email", "collegeName", "graduationYear", "available"],
+    title: FULL_NAME,
+    columns: [FULL_NAME, "email", "collegeName", "graduationYear", "available"],
+    hooks: { beforeChange: [setFullName] },
+    more: [fullNameField],
   }),
   submissionCollection({
     form: "club-registration",
@@ -37,6 +44,10 @@ export const submissionCollections: CollectionConfig[] = [
     columns: ["name", "collegeName", "fieldOfStudy", "education", "experienceLevel"],
   }),
   stageChanges,
+  placeChanges,
+  eventFacts,
+  eventMailings,
+  eventSends,
   submissionNotes,
   ...interviewCollections,
   outgoingMessages,

@@ -16,13 +16,17 @@ import { removeResume } from "../../resumes/remove-with-row.ts";
 import { formSlugs } from "../../forms/form-slugs.ts";
 import { subjectOf } from "../../forms/subject-of.ts";
 import { removeScorecards } from "../../scorecards/remove-scorecards.ts";
+import { certifiedFormOf } from "../../certificates/certified-forms.ts";
 import { announceAccepted } from "../../submissions/on-accepted.ts";
 import { removeNotes } from "../../submissions/notes.ts";
 import { setSenderKey } from "../../submissions/sender-key.ts";
-import { applicationFields, assigneesField, keepCommandFields } from "./application-fields.ts";
+import { applicationFieldNames, applicationFields, assigneesField } from "./application-fields.ts";
 import { arrival, technical } from "./arrival-fields.ts";
 import { answerFields, searchedAnswers } from "./answer-fields.ts";
 import { applicationLayout } from "./application-layout.ts";
+import { keepCommandFields } from "./keep-command-fields.ts";
+import { certificatesField } from "./certificates-field.ts";
+import { LATEST_INTERVIEW, showLatestInterview } from "./latest-interview.ts";
 import { resumeField } from "./resume-field.ts";
 import { scorecardsField } from "./scorecards-field.ts";
 import {
@@ -59,6 +63,7 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
   const { file } = forms[options.form];
   const subject = subjectOf(options.form);
   const hasStages = subject === "applications";
+  const certificates = certifiedFormOf(formSlugs[options.form]) ? [certificatesField] : [];
   const afterDelete = [
     ...(options.hooks?.afterDelete ?? []),
     removeNotes(formSlugs[options.form]),
@@ -77,10 +82,12 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
       useAsTitle: options.title,
       defaultColumns: [
         ...options.columns,
-        ...(hasStages ? ["score", "stage", "waiting"] : ["reviewStatus", "receivedAt"]),
+        ...(hasStages
+          ? ["score", "stage", LATEST_INTERVIEW, "waiting"]
+          : ["reviewStatus", "receivedAt"]),
         "quarantined",
       ],
-      listSearchableFields: searchedAnswers(options.form),
+      listSearchableFields: searchedAnswers(options.form, options.title),
       hideAPIURL: true,
       pagination: { defaultLimit: 50 },
       components: {
@@ -88,6 +95,9 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
           ...(hasStages ? ["/admin/applications/view-toggle.tsx#ViewToggle"] : []),
           "/admin/submission-tabs.tsx#SubmissionTabs",
           ...(hasStages ? ["/admin/applications/bulk-commands.tsx#BulkCommands"] : []),
+          ...(certificates.length > 0
+            ? ["/admin/certificates/issue-from-list.tsx#IssueFromList"]
+            : []),
         ],
         ...(hasStages && {
           views: {
@@ -101,6 +111,7 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
       },
     },
     access: accessTo(subject),
+    enableQueryPresets: hasStages,
     defaultSort: "-receivedAt",
     disableDuplicate: true,
     hooks: {
@@ -109,20 +120,26 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
       beforeChange: [
         ...(options.hooks?.beforeChange ?? []),
         setSenderKey,
-        ...(hasStages ? [keepCommandFields] : []),
+        ...(hasStages ? [keepCommandFields(applicationFieldNames)] : []),
       ],
       afterChange: [
         ...(options.hooks?.afterChange ?? []),
         announceAccepted(options.form),
         rememberPerson(formSlugs[options.form]),
       ],
-      beforeDelete: hasStages ? [keepBookedApplication] : [],
+      beforeDelete: [
+        ...(options.hooks?.beforeDelete ?? []),
+        ...(hasStages ? [keepBookedApplication] : []),
+      ],
       afterDelete,
-      afterOperation: [recordOpening(formSlugs[options.form], "reference")],
+      afterOperation: [
+        recordOpening(formSlugs[options.form], "reference"),
+        ...(hasStages ? [showLatestInterview] : []),
+      ],
     },
     fields: isApplicationForm(options.form)
       ? applicationLayout(options.form, {
-          head: [quarantineBanner, ...applicationFields],
+          head: [quarantineBanner, ...applicationFields, ...certificates],
           answers: answerFields(options.form),
           file: file ? [resumeField(file)] : [],
           handling: [assigneesField, ...arrival, ...(options.more ?? []), personLink, quarantined],
@@ -132,6 +149,7 @@ export function submissionCollection(options: SubmissionOptions): CollectionConf
         })
       : [
           quarantineBanner,
+          ...certificates,
           ...(options.fields?.(answerFields(options.form)) ?? answerFields(options.form)),
           history,
           mailLogField(subject),

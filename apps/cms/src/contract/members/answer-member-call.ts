@@ -1,9 +1,6 @@
 /** The contract's member calls. Source: docs/upstream-contract.md, "Members". */
-import config from "@payload-config";
-import { unexpected } from "@kdl/schemas/messages";
-import { getPayload } from "payload";
-import { Refused } from "../../submissions/refused.ts";
-import { notFound, reply } from "../reply.ts";
+import { answerOrRefuse } from "../answer-or-refuse.ts";
+import { notFound } from "../reply.ts";
 import { accountCalls } from "./account-calls.ts";
 import type { CallHandler } from "./call-context.ts";
 import { ownCalls } from "./own-calls.ts";
@@ -23,16 +20,7 @@ export async function answerMemberCall(request: Request, path: string): Promise<
   const key = `${request.method} ${before}${name && "/:name"}${after}`;
   const call = calls.get(key);
   if (!call) return notFound();
-  const payload = await getPayload({ config });
-  try {
-    return await call({ request, payload, name });
-  } catch (error) {
-    if (error instanceof Refused) {
-      const { status, ...body } = error.refusal;
-      return reply(body, status);
-    }
-    // Only the pattern: the path may contain personal data.
-    payload.logger.error({ call: key, err: error }, "A member call failed");
-    return reply({ code: "UNAVAILABLE", message: unexpected }, 503);
-  }
+  return answerOrRefuse({ call: key, message: "A member call failed" }, (payload) =>
+    call({ request, payload, name }),
+  );
 }

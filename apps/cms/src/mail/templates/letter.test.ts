@@ -5,7 +5,7 @@ import { cleanMessage } from "../clean-message.ts";
 import { layOut } from "../layout.ts";
 import { letterFrom } from "./letter.ts";
 import { missingFrom, problemIn } from "./placeholders.ts";
-import { type MailText, purposes, type StagePurpose } from "./purposes.ts";
+import { type MailText, purposes, type SitePurpose } from "./purposes.ts";
 import { shippedTexts } from "./shipped.ts";
 
 const context = { siteName: "KDL", siteOrigin: "https://kdl.example", timeZone: "Asia/Kolkata" };
@@ -17,7 +17,7 @@ const applied = {
   sender: { name: "Asha Rao", email: "asha@example.org" },
   answerBy,
 } as const;
-const shipped = Object.keys(shippedTexts) as StagePurpose[];
+const shipped = Object.keys(shippedTexts) as SitePurpose[];
 const written = (text: MailText, more: object = {}) => {
   const { subject, letter } = letterFrom(text, { ...applied, ...more }, statusLink(url), context);
   return { subject, ...layOut(letter) };

@@ -2,17 +2,23 @@
 
 /** All that exist, with what they stand for. */
 export const placeholders = {
-  firstName: "the applicant's first name, or “applicant” if it doesn't look like a name",
-  name: "the applicant's name, or “applicant” if it doesn't look like one",
+  firstName: "the first name, or “applicant” or “participant” if it doesn't look like a name",
+  name: "the name, or “applicant” or “participant” if it doesn't look like one",
   form: "what was sent, such as “internship application”",
   place: "what it was sent for, such as “internship”",
   aPlace: "the same with an article, such as “an internship”",
-  reference: "the application's reference",
+  reference: "the reference of the application or registration",
   answerBy: "the day by which to answer, such as “3 December”",
   answerByDate: "the same with weekday and year",
   answerByTime: "the same with the time",
   link: "the private link; on a line of its own, it becomes the link below the text",
+  nextStep: "what happens next and by when, as it stands under What happens next",
+  interviewTime: "when the interview is",
+  interviewer: "the first name of the person who holds the interview",
   organisation: "the organisation's name",
+  event: "the event's name",
+  eventTime: "when the event starts",
+  eventPlace: "where the event takes place",
 } as const;
 export type Placeholder = keyof typeof placeholders;
 

@@ -26,8 +26,35 @@ const withDeadline = [
 ] as const satisfies readonly Placeholder[];
 const toAnswer = [["link"], ["answerBy", "answerByDate", "answerByTime"]] as const;
 
-/** Each mail that the site sends about a decision has one template; there can be many free ones. */
+const onArrival = [...everywhere, "nextStep"] as const satisfies readonly Placeholder[];
+const withInterview = [...everywhere, "interviewer"] as const satisfies readonly Placeholder[];
+const withTime = [...withInterview, "interviewTime"] as const satisfies readonly Placeholder[];
+
+/** Each mail that the site sends to applicants has one template; there can be many free ones. */
 export const purposes = {
+  "confirmation-internship": {
+    label: "Confirmation of an internship application",
+    known: onArrival,
+    required: [["link"]],
+  },
+  "confirmation-volunteer": {
+    label: "Confirmation of a volunteer registration",
+    known: onArrival,
+    required: [["link"]],
+  },
+  "confirmation-club-registration": {
+    label: "Confirmation of a club registration",
+    known: onArrival,
+    required: [["link"]],
+  },
+  "interview-offered": {
+    label: "Times for an interview",
+    known: withInterview,
+    required: [["link"]],
+  },
+  "interview-booked": { label: "Invitation to the interview", known: withTime },
+  "interview-reminder": { label: "Reminder of the interview", known: withTime },
+  "interview-cancelled": { label: "Cancelled interview", known: withTime },
   selected: { label: "Offer", known: withDeadline, required: toAnswer },
   shortlisted: { label: "Shortlist", known: everywhere },
   declined: { label: "Decline", known: everywhere },
@@ -42,11 +69,36 @@ export const purposes = {
     known: ["link", "organisation"],
     required: [["link"]],
   },
-  free: { label: "Message", known: everywhere },
+  free: { label: "Message to applicants", known: everywhere },
+  "event-message": {
+    label: "Message to participants of an event",
+    known: [
+      "firstName",
+      "name",
+      "event",
+      "eventTime",
+      "eventPlace",
+      "reference",
+      "link",
+      "organisation",
+    ],
+  },
 } as const satisfies Record<string, Purpose>;
 
 export type TemplatePurpose = keyof typeof purposes;
-export type StagePurpose = Exclude<TemplatePurpose, "free">;
+/** Of texts that staff write and send themselves. There can be many of each. */
+export const messagePurposes = ["free", "event-message"] as const;
+export type MessagePurpose = (typeof messagePurposes)[number];
+/** Mail that the site sends by itself. */
+export type SitePurpose = Exclude<TemplatePurpose, MessagePurpose>;
+export type InterviewPurpose = Extract<SitePurpose, `interview-${string}`>;
+
+export const isAboutInterview = (purpose: TemplatePurpose): purpose is InterviewPurpose =>
+  purpose.startsWith("interview-");
+
+export const isMessage = (purpose: unknown): purpose is MessagePurpose =>
+  messagePurposes.some((known) => known === purpose);
+
 export const templatePurposes = Object.keys(purposes) as TemplatePurpose[];
 
 export const SUBJECT_MAX = 150;

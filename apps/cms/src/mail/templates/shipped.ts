@@ -1,10 +1,67 @@
-import type { MailText, StagePurpose } from "./purposes.ts";
+import type { MailText, SitePurpose } from "./purposes.ts";
 
 /**
  * The mails as they are shipped. Greeting, reference and signature are added to every mail. None repeats
  * what an applicant wrote, except for a name that looks like one.
  */
-export const shippedTexts: Readonly<Record<StagePurpose, MailText & { title: string }>> = {
+export const shippedTexts: Readonly<Record<SitePurpose, MailText & { title: string }>> = {
+  "confirmation-internship": {
+    title: "Confirmation: internship application",
+    subject: "We have your {{form}}",
+    body: `Thank you for applying for an internship. Your application and your resume have arrived. This isn't a decision yet.
+
+{{nextStep}}
+
+{{link}}`,
+  },
+  "confirmation-volunteer": {
+    title: "Confirmation: volunteer registration",
+    subject: "We have your {{form}}",
+    body: `Thank you for offering to help. Your registration has arrived. This isn't a decision yet.
+
+{{nextStep}}
+
+{{link}}`,
+  },
+  "confirmation-club-registration": {
+    title: "Confirmation: club registration",
+    subject: "We have your {{form}}",
+    body: `Thank you for your interest in our clubs. Your registration has arrived. This isn't a decision yet.
+
+{{nextStep}}
+
+{{link}}`,
+  },
+  "interview-offered": {
+    title: "Interview: times to choose from",
+    subject: "Please choose a time for your interview",
+    body: `We would like to talk to you about your {{form}}. This isn't a decision yet.
+
+Please choose one of these times on the page below. If none of them suits you, please tell us there.
+
+{{link}}`,
+  },
+  "interview-booked": {
+    title: "Interview: invitation",
+    subject: "Your interview: {{interviewTime}}",
+    body: `Your interview is booked. The invitation that comes with this message puts it into your calendar.
+
+{{link}}`,
+  },
+  "interview-reminder": {
+    title: "Interview: reminder",
+    subject: "Reminder: your interview is on {{interviewTime}}",
+    body: `We look forward to talking to you.
+
+{{link}}`,
+  },
+  "interview-cancelled": {
+    title: "Interview: cancelled",
+    subject: "Your interview is cancelled: {{interviewTime}}",
+    body: `Your interview doesn't take place at this time. This message removes it from your calendar.
+
+{{link}}`,
+  },
   selected: {
     title: "Offer",
     subject: "Please answer by {{answerBy}}: your {{place}}",

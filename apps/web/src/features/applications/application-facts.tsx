@@ -2,6 +2,7 @@ import type { Application } from "@kdl/schemas/applications/application";
 import { applicationNouns } from "@kdl/schemas/applications/stage-texts";
 import { formatEventTime } from "@kdl/schemas/content/event-time";
 import { useShell } from "../../document/use-shell.ts";
+import { Fact } from "../../ui/fact.tsx";
 
 /** What was received, and when. None of the answers: the link may get into other hands. */
 export function ApplicationFacts({ application }: { application: Application }) {
@@ -18,10 +19,9 @@ export function ApplicationFacts({ application }: { application: Application }) 
       <h2 className="mb-4 text-xl">Details</h2>
       <dl className="flex flex-col gap-3">
         {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="text-sm font-semibold text-muted">{label}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
         ))}
       </dl>
     </section>

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { applicationPaths } from "../../application-paths.ts";
 import { useShell } from "../../document/use-shell.ts";
 import { HiddenField } from "../../forms/hidden-field.tsx";
+import { Fact, PlaceFact } from "../../ui/fact.tsx";
 
 interface ApplicationInterviewProps {
   interview: ApplicantInterview;
@@ -73,28 +74,9 @@ function InterviewFacts({ interview }: { interview: ApplicantInterview }) {
         </Fact>
       )}
       <Fact label="How long">{minutes} minutes</Fact>
-      {place && (
-        <Fact label="Where">
-          {/^https:\/\/\S+$/.test(place) ? (
-            <a href={place} className="link" rel="noreferrer">
-              {place}
-            </a>
-          ) : (
-            place
-          )}
-        </Fact>
-      )}
+      {place && <PlaceFact place={place} />}
       {mentor && <Fact label="With">{mentor}</Fact>}
     </dl>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm font-semibold text-muted">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
   );
 }
 

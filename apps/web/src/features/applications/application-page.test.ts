@@ -5,26 +5,10 @@ import { stageTexts } from "@kdl/schemas/applications/stage-texts";
 import { type StageName, stageNames } from "@kdl/schemas/applications/stages";
 import { expect, test } from "vitest";
 import { QueryFailure } from "../../data/data.ts";
-import { render } from "../../entry-server.tsx";
+import { renderPage } from "../../testing/render-page.ts";
 
 const TOKEN = "a".repeat(43);
 const FAR = "2999-12-03T18:29:59.000Z";
-
-const missing = { ok: false, message: "" };
-const shell = {
-  siteName: "Kalinga Dream Labs",
-  timeZone: "Asia/Kolkata",
-  logo: missing,
-  navigation: missing,
-  services: missing,
-  contact: missing,
-  social: missing,
-  footer: missing,
-  theme: missing,
-  template: missing,
-  variables: {},
-  darkTheme: false,
-};
 
 const application: Application = {
   form: "internship",
@@ -35,27 +19,13 @@ const application: Application = {
   answerBy: null,
   next: { text: "A mentor reads it.", by: FAR },
   interview: null,
+  certificate: null,
   history: [{ stage: "received", at: "2026-11-23T09:00:00.000Z" }],
 };
 
 /** The page as the gateway renders it, as text with its forms. */
-async function page(path: string, status: () => Application) {
-  const answers: Record<string, () => unknown> = {
-    "site.shell": () => shell,
-    "applications.status": status,
-  };
-  const { html, status: code } = await render({
-    path,
-    origin: "https://site.example",
-    query: async (name) => answers[name]?.(),
-    assets: { boot: "/assets/boot.js", styles: [], font: null },
-    preview: false,
-    vitals: false,
-    returnedForm: null,
-  });
-  const [markup = ""] = html.split('<script type="application/json"');
-  return { code, markup: markup.replaceAll("<!-- -->", "") };
-}
+const page = (path: string, status: () => Application) =>
+  renderPage(path, { "applications.status": status });
 
 const shown = (more: Partial<Application>) =>
   page(`/application/${TOKEN}`, () => ({ ...application, next: null, ...more }));

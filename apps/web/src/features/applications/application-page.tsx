@@ -2,10 +2,11 @@ import type { Application } from "@kdl/schemas/applications/application";
 import { applicationNouns } from "@kdl/schemas/applications/stage-texts";
 import { PROBLEM_PARAMETER } from "@kdl/schemas/pages/parameters";
 import { data as withStatus, useLoaderData, useLocation, useParams } from "react-router";
+import { OwnCertificateCard } from "../../cards/own-certificate-card.tsx";
 import type { LoadArguments } from "../../data/page-module.ts";
+import { PrivateHead } from "../../document/private-head.tsx";
 import { ApplicationChoices } from "./application-choices.tsx";
 import { ApplicationFacts } from "./application-facts.tsx";
-import { ApplicationHead } from "./application-head.tsx";
 import { ApplicationInterview } from "./application-interview.tsx";
 import { ApplicationProblem } from "./application-problem.tsx";
 import { ApplicationStage } from "./application-stage.tsx";
@@ -41,7 +42,7 @@ export default function ApplicationPage() {
   const noun = applicationNouns[application.form];
   return (
     <div className="container-narrow section-space flex flex-col gap-6">
-      <ApplicationHead title={`Your ${noun}`} />
+      <PrivateHead title={`Your ${noun}`} />
       <header>
         <h1 tabIndex={-1} className="text-3xl md:text-4xl">
           {application.firstName ? `Hello ${application.firstName}` : "Hello"}
@@ -53,6 +54,7 @@ export default function ApplicationPage() {
       {application.interview && (
         <ApplicationInterview interview={application.interview} token={token} now={now} />
       )}
+      {application.certificate && <OwnCertificateCard certificate={application.certificate} />}
       <ApplicationChoices application={application} token={token} now={now} />
       <div className="grid gap-6 md:grid-cols-2">
         <ApplicationFacts application={application} />

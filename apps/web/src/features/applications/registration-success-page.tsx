@@ -1,4 +1,4 @@
-import { APPLICATION_TOKEN, type Application } from "@kdl/schemas/applications/application";
+import { LINK_TOKEN, type Application } from "@kdl/schemas/applications/application";
 import { applicationNouns } from "@kdl/schemas/applications/stage-texts";
 import { formatDay } from "@kdl/schemas/content/event-time";
 import { TOKEN_PARAMETER } from "@kdl/schemas/members/members";
@@ -16,7 +16,7 @@ interface Loaded {
 
 export async function load({ data, url }: LoadArguments): Promise<Loaded> {
   const token = url.searchParams.get(TOKEN_PARAMETER) ?? "";
-  if (!APPLICATION_TOKEN.test(token)) return { application: null, token };
+  if (!LINK_TOKEN.test(token)) return { application: null, token };
   const application = await data.query("applications.status", { token }).catch(() => null);
   return { application, token };
 }

@@ -1,16 +1,16 @@
 import { applicationFailure } from "@kdl/schemas/applications/application-messages";
 import { Unlink } from "lucide-react";
 import { AppLink } from "../../navigation/app-link.tsx";
+import { PrivateHead } from "../../document/private-head.tsx";
 import { applicationPaths } from "../../application-paths.ts";
 import { paths } from "../../paths.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { ApplicationHead } from "./application-head.tsx";
 
 /** The page of every link that doesn't work. */
 export function UnknownLink() {
   return (
     <div className="container-site section-space">
-      <ApplicationHead title="Not found" />
+      <PrivateHead title="Not found" />
       <h1 tabIndex={-1} className="sr-only">
         Not found
       </h1>

@@ -1,5 +1,6 @@
 import type { EventDetail } from "@kdl/schemas/content/events";
-import { CalendarCheck, CalendarClock, Globe, MapPin } from "lucide-react";
+import { waitlistTexts } from "@kdl/schemas/registrations/waitlist-texts";
+import { Backpack, CalendarCheck, CalendarClock, Globe, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";
 import { AppLink } from "../../navigation/app-link.tsx";
@@ -13,6 +14,7 @@ import { eventData } from "../../document/structured-data.ts";
 import { useCrumbs } from "../../layout/use-crumbs.ts";
 import { useShell } from "../../document/use-shell.ts";
 import { paths } from "../../paths.ts";
+import { CalendarLink } from "../../ui/calendar-link.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { SiteImage } from "../../ui/site-image.tsx";
 
@@ -86,13 +88,22 @@ function EventFacts({ event }: { event: EventDetail }) {
             {event.type}
           </Fact>
         )}
+        {event.bring && (
+          <Fact icon={<Backpack aria-hidden="true" />} name="What to bring">
+            <p className="whitespace-pre-line wrap-anywhere">{event.bring}</p>
+          </Fact>
+        )}
       </dl>
+      {event.registrationOpen && event.joinsWaitlist && <p>{waitlistTexts.note}</p>}
       {event.registrationOpen ? (
         <AppLink to={paths.eventRegistration(event.slug)} className="btn btn-primary btn-block">
-          Register
+          {event.joinsWaitlist ? waitlistTexts.button : "Register"}
         </AppLink>
       ) : (
         <p className="text-sm text-muted">{event.registrationRefusal}</p>
+      )}
+      {event.phase !== "past" && event.status !== "cancelled" && (
+        <CalendarLink href={`${paths.event(event.slug)}/event.ics`} />
       )}
     </aside>
   );

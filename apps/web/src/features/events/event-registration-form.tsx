@@ -1,6 +1,7 @@
 import { eventRegistrationForm } from "@kdl/schemas/forms/event-registration";
 import type { EventDetail } from "@kdl/schemas/content/events";
 import { genders, oneZero } from "@kdl/schemas/forms/form-choices";
+import { waitlistTexts } from "@kdl/schemas/registrations/waitlist-texts";
 import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { api, ApiProvider, sendWith } from "../../forms/api.tsx";
 import { DraftNote } from "../../forms/draft-note.tsx";
@@ -36,7 +37,8 @@ function Fields({ event, token, known }: EventRegistrationFormProps) {
       title="Event Registration Form"
       action={paths.eventRegistration(event.slug)}
       token={token}
-      submit="Register"
+      submit={event.joinsWaitlist ? waitlistTexts.button : "Register"}
+      note={event.joinsWaitlist ? waitlistTexts.note : undefined}
       send={sendWith(mutateAsync)}
       failure={submissionFailure.eventRegistration}
       prefill={known}

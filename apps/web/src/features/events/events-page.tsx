@@ -1,7 +1,7 @@
 import type { EventCard as Card } from "@kdl/schemas/content/events";
 import { type EventTab, eventTabOf, eventTabs } from "@kdl/schemas/content/event-tabs";
 import { empty } from "@kdl/schemas/messages";
-import { CalendarX } from "lucide-react";
+import { CalendarSync, CalendarX } from "lucide-react";
 import { useLoaderData, useSearchParams } from "react-router";
 import { AppLink } from "../../navigation/app-link.tsx";
 import { Banner } from "../../layout/banner.tsx";
@@ -50,6 +50,12 @@ export default function EventsPage() {
             {(event) => <EventCard event={event} />}
           </CardGrid>
         )}
+        <p className="mt-12 flex items-center justify-center gap-3">
+          <CalendarSync aria-hidden="true" className="size-5 shrink-0 text-heading" />
+          <a href={`${paths.events()}.ics`} className="link">
+            Subscribe to our events in your calendar
+          </a>
+        </p>
       </div>
     </>
   );

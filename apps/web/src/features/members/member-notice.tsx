@@ -29,7 +29,7 @@ export function MemberNotice() {
   }, [isKnown, key]);
   if (!isKnown) return null;
   return (
-    <div ref={box} role="status" tabIndex={-1} data-news="" className="success-bar">
+    <div ref={box} role="status" tabIndex={-1} data-focus="" className="success-bar">
       <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-success" />
       <p>{memberSuccess[name as NoticeName]}</p>
     </div>

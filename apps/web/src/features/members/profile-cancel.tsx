@@ -51,7 +51,7 @@ export function CancelRegistration({ reference, eventName }: CancelRegistrationP
             Cancel your registration for {eventName}?
           </h2>
           <p className="text-muted">
-            Your seat will go to someone else. You can register again while seats are available.
+            Your place will go to someone else. If you register again, you get what is free then.
           </p>
           <div role="alert" className={problem ? undefined : "sr-only"}>
             {problem && <p className="field-error">{problem}</p>}

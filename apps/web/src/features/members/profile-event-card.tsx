@@ -1,16 +1,21 @@
 import { formatEventTime } from "@kdl/schemas/content/event-time";
 import { statusTexts } from "@kdl/schemas/forms/submission-statuses";
+import type { Place } from "@kdl/schemas/registrations/places";
+import { placeTexts } from "@kdl/schemas/registrations/registration-texts";
 import { CalendarPlus, MapPin, Ticket } from "lucide-react";
 import { AppLink } from "../../navigation/app-link.tsx";
 import { EventTimes } from "../../cards/event-times.tsx";
 import { useShell } from "../../document/use-shell.ts";
 import { paths } from "../../paths.ts";
+import { ProfilePlace } from "./profile-place.tsx";
 import { CancelRegistration } from "./profile-cancel.tsx";
 import type { Registration } from "./profile-submissions.ts";
 
 /** An event that the member registered for. */
 export function ProfileEventCard({ registration }: { registration: Registration }) {
-  const { event, reference, status, canCancel } = registration;
+  const { event, reference, status, canCancel, registration: placed } = registration;
+  // Of an upstream that says nothing about places, everybody is seated.
+  const place = placed ? placed.place : "seated";
   const { timeZone } = useShell();
   const times = {
     startsAt: event.startsAt,
@@ -25,7 +30,7 @@ export function ProfileEventCard({ registration }: { registration: Registration 
           {event.type ? `${event.type} Event` : "Event"}
         </span>
         <span className="badge badge-success border-transparent font-semibold">
-          {status === "received" ? "Registered" : statusTexts[status].title}
+          {badgeOf(place, status)}
         </span>
       </p>
       <h3 className="text-xl wrap-anywhere">
@@ -46,13 +51,22 @@ export function ProfileEventCard({ registration }: { registration: Registration 
           Reference <span className="font-mono font-semibold select-all">{reference}</span>
         </span>
       </p>
+      {placed && <ProfilePlace registration={placed} />}
       <div className="mt-auto flex flex-wrap gap-2 pt-2">
-        <a href={paths.eventCalendar(reference)} className="btn btn-outline btn-primary">
-          <CalendarPlus aria-hidden="true" className="size-4" />
-          Add to calendar<span className="sr-only">: {event.name}</span>
-        </a>
+        {place === "seated" && (
+          <a href={paths.eventCalendar(reference)} className="btn btn-outline btn-primary">
+            <CalendarPlus aria-hidden="true" className="size-4" />
+            Add to calendar<span className="sr-only">: {event.name}</span>
+          </a>
+        )}
         {canCancel && <CancelRegistration reference={reference} eventName={event.name} />}
       </div>
     </article>
   );
+}
+
+function badgeOf(place: Place | null, status: Registration["status"]): string {
+  if (place === null) return "Not coming";
+  const isUnderWay = place === "seated" && status !== "received";
+  return isUnderWay ? statusTexts[status].title : placeTexts[place].title;
 }

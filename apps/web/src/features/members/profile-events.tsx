@@ -3,6 +3,7 @@ import { CalendarDays } from "lucide-react";
 import { AppLink } from "../../navigation/app-link.tsx";
 import { paths } from "../../paths.ts";
 import { ProfileEventCard } from "./profile-event-card.tsx";
+import { ProfileCertificate } from "./profile-certificate.tsx";
 import { ProfileReference } from "./profile-reference.tsx";
 import { registrationsOf } from "./profile-submissions.ts";
 
@@ -54,16 +55,18 @@ export function ProfileEvents({ submissions, now }: ProfileEventsProps) {
 }
 
 function Past({ submission, now }: { submission: MemberSubmission; now: number }) {
-  const { event, about, status, sentAt, reference } = submission;
+  const { event, about, status, sentAt, reference, registration } = submission;
   const isPast = event === null || new Date(event.startsAt).getTime() < now;
   const state =
     status === "cancelled"
       ? "You cancelled it"
-      : event?.isCancelled
-        ? "The event was cancelled"
-        : isPast
-          ? "Past"
-          : "";
+      : registration?.place === "lapsed"
+        ? "The offer ended"
+        : event?.isCancelled
+          ? "The event was cancelled"
+          : isPast
+            ? "Past"
+            : "";
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       <div className="min-w-0">
@@ -81,6 +84,7 @@ function Past({ submission, now }: { submission: MemberSubmission; now: number }
           moment={event?.startsAt ?? sentAt}
           before={event ? null : "Sent"}
         />
+        <ProfileCertificate certificate={submission.certificate} />
       </div>
       {state && <p className="text-sm font-semibold text-muted">{state}</p>}
     </div>

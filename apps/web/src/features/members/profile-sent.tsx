@@ -7,6 +7,7 @@ import { AppLink } from "../../navigation/app-link.tsx";
 import { applicationPaths } from "../../application-paths.ts";
 import { useShell } from "../../document/use-shell.ts";
 import { paths } from "../../paths.ts";
+import { ProfileCertificate } from "./profile-certificate.tsx";
 import { ProfileReference } from "./profile-reference.tsx";
 import { applicationsOf, formTitles, otherSubmissions } from "./profile-submissions.ts";
 
@@ -65,7 +66,7 @@ function ApplicationNews({ application }: NewsProps) {
 function SentList({ submissions, isNewsTold = false }: SentProps & { isNewsTold?: boolean }) {
   return (
     <ul className="divide-y divide-line">
-      {submissions.map(({ reference, form, about, sentAt, status, application }) => (
+      {submissions.map(({ reference, form, about, sentAt, status, application, certificate }) => (
         <li key={reference} className="flex flex-col gap-1 py-4 first:pt-0 last:pb-0">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h3 className="min-w-0 text-lg wrap-anywhere">
@@ -90,6 +91,7 @@ function SentList({ submissions, isNewsTold = false }: SentProps & { isNewsTold?
               Check its status
             </a>
           )}
+          <ProfileCertificate certificate={certificate} />
         </li>
       ))}
     </ul>

@@ -17,6 +17,7 @@ function registration(
     sentAt: "2026-11-01T10:00:00Z",
     about: "",
     application: null,
+    registration: null,
     event: {
       slug,
       name: slug,
@@ -27,6 +28,7 @@ function registration(
       isCancelled: false,
     },
     canCancel: true,
+    certificate: null,
     ...change,
   };
 }
@@ -46,6 +48,20 @@ describe("registrations", () => {
   test("for running events are not past", () => {
     const running = registration("running", {}, -0.01);
     expect(slugsOf(registrationsOf([running], now).upcoming)).toEqual(["running"]);
+  });
+
+  test("with a certificate are past, even while the event runs", () => {
+    const certificate = {
+      number: "7K3Q9M2XABCD01VZ",
+      title: "Lab",
+      issuedAt: "2026-11-01T10:00:00Z",
+    };
+    const { upcoming, others } = registrationsOf(
+      [registration("lab", { certificate }, -0.01)],
+      now,
+    );
+    expect(upcoming).toEqual([]);
+    expect(slugsOf(others)).toEqual(["lab"]);
   });
 
   test("that were cancelled by either side, or whose event is gone, come last", () => {

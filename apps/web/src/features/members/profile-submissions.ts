@@ -25,10 +25,16 @@ export function registrationsOf(
   };
 }
 
-function isUpcoming({ event, status }: MemberSubmission, now: number): boolean {
+function isUpcoming(
+  { event, certificate, status, registration }: MemberSubmission,
+  now: number,
+): boolean {
   return (
     event !== null &&
+    // With a certificate, it is over for this person.
+    certificate === null &&
     status !== "cancelled" &&
+    registration?.place !== "lapsed" &&
     !event.isCancelled &&
     new Date(event.endsAt).getTime() >= now
   );

@@ -1,5 +1,6 @@
 import { redirect, useLoaderData } from "react-router";
 import type { PageDetail } from "@kdl/schemas/content/pages";
+import { formerPages } from "@kdl/schemas/pages/former-pages";
 import { Banner } from "../../layout/banner.tsx";
 import type { QueryFailure } from "../../data/data.ts";
 import { PageHead } from "../../document/page-head.tsx";
@@ -11,18 +12,12 @@ import { RichText } from "../../ui/rich-text.tsx";
 const PERMANENT = 301;
 const NOT_FOUND = 404;
 
-/** Older addresses. An editor's page with the same slug takes precedence. */
-const moved: Record<string, string> = {
-  ourmentors: paths.mentors(),
-  testimonials: paths.testimonials(),
-};
-
 export async function load({ data, params }: LoadArguments) {
   const slug = params["slug"] ?? "";
   try {
     return await data.query("pages.bySlug", { slug });
   } catch (error) {
-    const target = moved[slug];
+    const target = formerPages[slug];
     if (target && isNotFound(error)) throw redirect(target, PERMANENT);
     throw error;
   }

@@ -3,6 +3,7 @@ import { AppLink } from "../../navigation/app-link.tsx";
 import { paths } from "../../paths.ts";
 import { AccountLink } from "./account-link.tsx";
 import { navigationEntries, navigationNote } from "./navigation-entries.ts";
+import { SearchLink } from "./search-link.tsx";
 import { SubmenuItem } from "./submenu-item.tsx";
 
 /** The navigation from the medium breakpoint up: on its own line until there is room beside the logo. */
@@ -24,6 +25,7 @@ export function DesktopNavigation() {
         </ul>
       </nav>
       <div className="hidden shrink-0 items-center gap-1 md:flex">
+        <SearchLink />
         <AccountLink />
         <AppLink to={paths.internshipRegistration()} className="btn btn-primary">
           Registration

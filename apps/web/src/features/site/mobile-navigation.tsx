@@ -2,6 +2,7 @@ import { ChevronDown, Menu, X } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import { useLocation } from "react-router";
 import { AppLink } from "../../navigation/app-link.tsx";
+import { SearchForm } from "../../layout/search-form.tsx";
 import { useShell } from "../../document/use-shell.ts";
 import { paths } from "../../paths.ts";
 import { MobileAccountLink } from "./account-link.tsx";
@@ -31,6 +32,9 @@ export function MobileNavigation() {
         aria-label="Main"
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-8rem)] overflow-y-auto border-b border-line bg-base-100 px-5 pt-2 pb-6 shadow-(--shadow-lift)"
       >
+        <div className="pt-2 pb-3">
+          <SearchForm />
+        </div>
         <EntryList entries={navigationEntries(shell)} />
         {note && <p className="py-2 text-sm text-muted">{note}</p>}
         <div className="mt-4 grid gap-3">

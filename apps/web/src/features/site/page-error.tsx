@@ -4,6 +4,7 @@ import { isRouteErrorResponse, useMatches, useRouteError } from "react-router";
 import { AppLink } from "../../navigation/app-link.tsx";
 import { isMissingChunk } from "../../browser/missing-chunk.ts";
 import { PageHead } from "../../document/page-head.tsx";
+import { SearchForm } from "../../layout/search-form.tsx";
 import { TryAgain } from "../../layout/try-again.tsx";
 import { useNewVersion } from "../../browser/use-new-version.ts";
 import { useOnline } from "../../browser/use-online.ts";
@@ -35,6 +36,7 @@ export function PageError() {
       </h1>
       <Notice title={message} alert={!missing} icon={<Compass aria-hidden="true" />}>
         <p className="text-muted">{missing ? mistyped : online ? passing : offline}</p>
+        {missing && <Likely pages={(error.data as ErrorData).likely} />}
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           {!missing && <TryAgain />}
           <AppLink to={paths.home()} className="btn btn-primary btn-outline">
@@ -43,6 +45,34 @@ export function PageError() {
         </div>
       </Notice>
     </div>
+  );
+}
+
+interface ErrorData {
+  message?: string;
+  /** Pages that somebody may have looked for. */
+  likely?: readonly { title: string; path: string }[] | null;
+}
+
+function Likely({ pages }: { pages: ErrorData["likely"] }) {
+  return (
+    <>
+      {pages && pages.length > 0 && (
+        <>
+          <p>You may be looking for:</p>
+          <ul>
+            {pages.map(({ title, path }) => (
+              <li key={path + title} className="py-1">
+                <AppLink to={path} className="link">
+                  {title}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <SearchForm />
+    </>
   );
 }
 
@@ -56,6 +86,6 @@ function useFailureText(error: unknown): string {
   if (!isRouteErrorResponse(error)) {
     return isMissingChunk(error) ? (own ?? unreachable) : unexpected;
   }
-  const { message } = (error.data ?? {}) as { message?: string };
+  const { message } = (error.data ?? {}) as ErrorData;
   return message === unreachable ? (own ?? unreachable) : (message ?? unexpected);
 }

@@ -18,7 +18,7 @@ export function usePageAnnouncement(): string {
     shown.current = pathname;
     setAnnouncement(document.title);
     if (hash) return;
-    const goal = ["main [data-news]", "main h1", "main"]
+    const goal = ["main [data-focus]", "main h1", "main"]
       .map((selector) => document.querySelector<HTMLElement>(selector))
       .find((element) => element !== null);
     goal?.focus({ preventScroll: true });

@@ -14,6 +14,9 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UntoldChange as UntoldChange_b542a853ff24013cbfaff2a39b11c0cb } from '../../../admin/event-mails/untold-change.tsx'
+import { EventMails as EventMails_63dcea969446d9daa475d304a2ee4654 } from '../../../admin/event-mails/event-mails.tsx'
+import { ParticipantsView as ParticipantsView_5fb38c3c563aa8633d8be02bc9cb1419 } from '../../../admin/participants/participants-view.tsx'
 import { QuarantineBanner as QuarantineBanner_6526d21001097d833ef1819bc2bf2d4b } from '../../../admin/quarantine-banner.tsx'
 import { Answer as Answer_298c15c9b331be4d6e0170c7dc62486e } from '../../../admin/answer.tsx'
 import { EmailAnswer as EmailAnswer_d20a1126640ad23c672cb27d3c95267e } from '../../../admin/contact-answer.tsx'
@@ -23,10 +26,14 @@ import { MailLog as MailLog_aa3afe5219a751c6d966390bd49bdb73 } from '../../../ad
 import { QuarantineCell as QuarantineCell_bd32ca9b0100d3232804d3aac0b092e1 } from '../../../admin/quarantine-cell.tsx'
 import { PersonLink as PersonLink_fe50e536e64d96cd0dd93f3ee331487a } from '../../../admin/people/person-link.tsx'
 import { SubmissionTabs as SubmissionTabs_85a1dd13bba154c0fc6aa56a822ea2fb } from '../../../admin/submission-tabs.tsx'
+import { Certificates as Certificates_e550c648dd28ccf7380dc570b292b4b6 } from '../../../admin/certificates/certificates.tsx'
+import { IssueFromList as IssueFromList_be2b71214879445b7732ef0ae66198d5 } from '../../../admin/certificates/issue-from-list.tsx'
 import { StageControl as StageControl_073968389a1d3052c7de1140e9beea9b } from '../../../admin/applications/stage-control.tsx'
 import { WaitingCell as WaitingCell_ae57775b03d5c7b6f7458c15a2476fc9 } from '../../../admin/applications/waiting-cell.tsx'
 import { NoField as NoField_ae57775b03d5c7b6f7458c15a2476fc9 } from '../../../admin/applications/waiting-cell.tsx'
+import { ScoreCell as ScoreCell_ae813bb761bf3a74fed249bc0e40e31a } from '../../../admin/applications/cells.tsx'
 import { InterviewControl as InterviewControl_712e088168bac73bc816769c8eb85c48 } from '../../../admin/interviews/interview-control.tsx'
+import { InterviewCell as InterviewCell_ae813bb761bf3a74fed249bc0e40e31a } from '../../../admin/applications/cells.tsx'
 import { LinkAnswer as LinkAnswer_d20a1126640ad23c672cb27d3c95267e } from '../../../admin/contact-answer.tsx'
 import { Resume as Resume_8677e44fda64845f758150f17222e982 } from '../../../admin/resume.tsx'
 import { Scorecards as Scorecards_571b06828cf310f483e39f4e0e689e73 } from '../../../admin/scorecards/scorecards.tsx'
@@ -34,15 +41,25 @@ import { ResumeHash as ResumeHash_d962a29f5f6fad7b5a6c98abd9d80fab } from '../..
 import { ViewToggle as ViewToggle_c8c7fd04631c266a19f2e9fab1f66821 } from '../../../admin/applications/view-toggle.tsx'
 import { BulkCommands as BulkCommands_7e95dd389448563575296258378a1c28 } from '../../../admin/applications/bulk-commands.tsx'
 import { BoardView as BoardView_8a750ca9e725db573a16cf3512b590c1 } from '../../../admin/board/board-view.tsx'
+import { CertificateControl as CertificateControl_10f8fd3810aab1e10687bfd68841e0d6 } from '../../../admin/certificates/certificate-control.tsx'
 import { TemplateTools as TemplateTools_a54757d018a11eddb71dc653a0e28b0e } from '../../../admin/messages/template-tools.tsx'
 import { Profile as Profile_d9f3a77e98a5526a67896841dc88815c } from '../../../admin/profile.tsx'
 import { PersonTimeline as PersonTimeline_c71b5ef2071ef97eaaab64afa70a3b84 } from '../../../admin/people/person-timeline.tsx'
+import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { SignatureField as SignatureField_99c7439badab546fe340cecae8fb72d4 } from '../../../admin/certificates/signature-field.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
-import { ReviewDesk as ReviewDesk_714b78492af2fe4369c9a6e9011b3589 } from '../../../admin/scorecards/review-desk.tsx'
-import { SubmissionsOverview as SubmissionsOverview_b5a3ed7abd9dce053dbf1169166aa46a } from '../../../admin/submissions-overview.tsx'
+import { GuideLink as GuideLink_adf8853030d117890b1b1ac9068001ee } from '../../../admin/guide/guide-link.tsx'
+import { DeskOverview as DeskOverview_af75b344c589bed52cb69190c054b162 } from '../../../admin/desk-overview.tsx'
 import { DashboardGuide as DashboardGuide_6d58cc36259c6cd41783914487c7dbf8 } from '../../../admin/dashboard-guide.tsx'
 import { KeepHistoryState as KeepHistoryState_e163c55c0c4f8bafa5e150ce6566274d } from '../../../admin/keep-history-state.tsx'
+import { GuideView as GuideView_0c840ec69cba806345cf2fb8a69d5007 } from '../../../admin/guide/guide-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -63,6 +80,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/event-mails/untold-change.tsx#UntoldChange": UntoldChange_b542a853ff24013cbfaff2a39b11c0cb,
+  "/admin/event-mails/event-mails.tsx#EventMails": EventMails_63dcea969446d9daa475d304a2ee4654,
+  "/admin/participants/participants-view.tsx#ParticipantsView": ParticipantsView_5fb38c3c563aa8633d8be02bc9cb1419,
   "/admin/quarantine-banner.tsx#QuarantineBanner": QuarantineBanner_6526d21001097d833ef1819bc2bf2d4b,
   "/admin/answer.tsx#Answer": Answer_298c15c9b331be4d6e0170c7dc62486e,
   "/admin/contact-answer.tsx#EmailAnswer": EmailAnswer_d20a1126640ad23c672cb27d3c95267e,
@@ -72,10 +92,14 @@ export const importMap = {
   "/admin/quarantine-cell.tsx#QuarantineCell": QuarantineCell_bd32ca9b0100d3232804d3aac0b092e1,
   "/admin/people/person-link.tsx#PersonLink": PersonLink_fe50e536e64d96cd0dd93f3ee331487a,
   "/admin/submission-tabs.tsx#SubmissionTabs": SubmissionTabs_85a1dd13bba154c0fc6aa56a822ea2fb,
+  "/admin/certificates/certificates.tsx#Certificates": Certificates_e550c648dd28ccf7380dc570b292b4b6,
+  "/admin/certificates/issue-from-list.tsx#IssueFromList": IssueFromList_be2b71214879445b7732ef0ae66198d5,
   "/admin/applications/stage-control.tsx#StageControl": StageControl_073968389a1d3052c7de1140e9beea9b,
   "/admin/applications/waiting-cell.tsx#WaitingCell": WaitingCell_ae57775b03d5c7b6f7458c15a2476fc9,
   "/admin/applications/waiting-cell.tsx#NoField": NoField_ae57775b03d5c7b6f7458c15a2476fc9,
+  "/admin/applications/cells.tsx#ScoreCell": ScoreCell_ae813bb761bf3a74fed249bc0e40e31a,
   "/admin/interviews/interview-control.tsx#InterviewControl": InterviewControl_712e088168bac73bc816769c8eb85c48,
+  "/admin/applications/cells.tsx#InterviewCell": InterviewCell_ae813bb761bf3a74fed249bc0e40e31a,
   "/admin/contact-answer.tsx#LinkAnswer": LinkAnswer_d20a1126640ad23c672cb27d3c95267e,
   "/admin/resume.tsx#Resume": Resume_8677e44fda64845f758150f17222e982,
   "/admin/scorecards/scorecards.tsx#Scorecards": Scorecards_571b06828cf310f483e39f4e0e689e73,
@@ -83,14 +107,24 @@ export const importMap = {
   "/admin/applications/view-toggle.tsx#ViewToggle": ViewToggle_c8c7fd04631c266a19f2e9fab1f66821,
   "/admin/applications/bulk-commands.tsx#BulkCommands": BulkCommands_7e95dd389448563575296258378a1c28,
   "/admin/board/board-view.tsx#BoardView": BoardView_8a750ca9e725db573a16cf3512b590c1,
+  "/admin/certificates/certificate-control.tsx#CertificateControl": CertificateControl_10f8fd3810aab1e10687bfd68841e0d6,
   "/admin/messages/template-tools.tsx#TemplateTools": TemplateTools_a54757d018a11eddb71dc653a0e28b0e,
   "/admin/profile.tsx#Profile": Profile_d9f3a77e98a5526a67896841dc88815c,
   "/admin/people/person-timeline.tsx#PersonTimeline": PersonTimeline_c71b5ef2071ef97eaaab64afa70a3b84,
+  "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsColumnsCell": QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
+  "/admin/certificates/signature-field.tsx#SignatureField": SignatureField_99c7439badab546fe340cecae8fb72d4,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
-  "/admin/scorecards/review-desk.tsx#ReviewDesk": ReviewDesk_714b78492af2fe4369c9a6e9011b3589,
-  "/admin/submissions-overview.tsx#SubmissionsOverview": SubmissionsOverview_b5a3ed7abd9dce053dbf1169166aa46a,
+  "/admin/guide/guide-link.tsx#GuideLink": GuideLink_adf8853030d117890b1b1ac9068001ee,
+  "/admin/desk-overview.tsx#DeskOverview": DeskOverview_af75b344c589bed52cb69190c054b162,
   "/admin/dashboard-guide.tsx#DashboardGuide": DashboardGuide_6d58cc36259c6cd41783914487c7dbf8,
   "/admin/keep-history-state.tsx#KeepHistoryState": KeepHistoryState_e163c55c0c4f8bafa5e150ce6566274d,
+  "/admin/guide/guide-view.tsx#GuideView": GuideView_0c840ec69cba806345cf2fb8a69d5007,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

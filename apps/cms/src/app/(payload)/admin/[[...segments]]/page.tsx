@@ -2,6 +2,7 @@ import config from "@payload-config";
 import { RootPage } from "@payloadcms/next/views";
 import type { Metadata } from "next";
 import { pageMetadata } from "../../../../admin/page-metadata.ts";
+import { viewInAddress } from "../../../../admin/view-in-address.ts";
 import { importMap } from "../importMap.js";
 
 interface Args {
@@ -11,6 +12,8 @@ interface Args {
 
 export const generateMetadata = (args: Args): Promise<Metadata> => pageMetadata(args);
 
-export default function Page({ params, searchParams }: Args) {
-  return RootPage({ config, importMap, params, searchParams });
+export default async function Page({ params, searchParams }: Args) {
+  const { segments = [] } = await params;
+  const query = viewInAddress(segments, await searchParams);
+  return RootPage({ config, importMap, params, searchParams: Promise.resolve(query) });
 }

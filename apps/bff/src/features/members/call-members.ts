@@ -1,0 +1,52 @@
+import type { Form, FormValues } from "@kdl/schemas/forms/form";
+import type { Context } from "../../trpc/context.ts";
+import { isSuccess } from "../../upstream/read-answer.ts";
+import type { MemberAnswer, MemberRequest } from "../../upstream/member-client.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
+import { memberCallFailed, MemberRefused, refusalOf } from "./member-refusal.ts";
+
+/** What a member call needs of the request that brings it. */
+export type MemberContext = Pick<Context, "members" | "now" | "requestId" | "visitor">;
+
+export interface Question extends Pick<MemberRequest, "method" | "path" | "body" | "file"> {
+  /** `null` where none is needed. */
+  session: string | null;
+  /** Whose fields a refusal may speak of. */
+  form?: Form<FormValues, string>;
+  /** Of the answer, for calls that are answered by a file. */
+  maxBytes?: number;
+}
+
+/**
+ * Asks the upstream about members. A session that has ended takes its cookie along.
+ *
+ * @returns an answer of success
+ * @throws {VisitorError} in words for the visitor; nothing of what was sent or said gets into the log
+ */
+export async function callMembers(
+  { members: { client, log }, requestId, visitor }: MemberContext,
+  { form, maxBytes, ...question }: Question,
+): Promise<MemberAnswer> {
+  const { method, path } = question;
+  const answer = await client.ask({ ...question, requestId }, maxBytes).catch((error: unknown) => {
+    const reason = error instanceof UpstreamError ? error.message : "unknown";
+    log.warn({ method, path, reason }, "a member call got no answer");
+    throw memberCallFailed();
+  });
+  const { status } = answer;
+  if (status >= 500) log.warn({ method, path, status }, "the upstream failed at a member call");
+  if (isSuccess(status)) {
+    // Callers check files themselves; any other body is a JSON object, or empty with 204.
+    if (maxBytes !== undefined || status === 204 || isObject(answer.body)) return answer;
+    log.warn({ method, path, status }, "a member call was answered by something else");
+    throw memberCallFailed();
+  }
+  const refusal = refusalOf(answer, form ?? null);
+  const hasEnded = refusal instanceof MemberRefused && refusal.reason === "SESSION_ENDED";
+  // Another call may have started a new one in the meantime.
+  if (hasEnded && visitor.cookies.session === question.session) visitor.cookies.endSession();
+  throw refusal;
+}
+
+/** The page of a proxy with status 200 is none. */
+const isObject = (body: unknown) => typeof body === "object" && body !== null;

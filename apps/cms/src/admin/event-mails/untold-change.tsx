@@ -1,0 +1,38 @@
+"use client";
+
+import { useDocumentInfo } from "@payloadcms/ui";
+import { useCallback, useRef, useState } from "react";
+import { useMay } from "../use-may.ts";
+import { AskToTell } from "./ask-to-tell.tsx";
+import { MAILS_CHANGED } from "./call.ts";
+
+/**
+ * A banner above an event whose participants don't know of a change, until they are told or staff decide
+ * otherwise. Publishing a change opens the dialog.
+ */
+export function UntoldChange() {
+  const { id, lastUpdateTime } = useDocumentInfo();
+  const [decisions, setDecisions] = useState(0);
+  const last = useRef<number | null | undefined>(undefined);
+  const may = useMay();
+  // Opening the page opens no dialog: people may have come for something else.
+  const isNews = useCallback((sequence: number | null) => {
+    const isNew = last.current !== undefined && last.current !== sequence;
+    last.current = sequence;
+    return isNew;
+  }, []);
+  if (id === undefined || !may("tell", "event-mails")) return null;
+  function decided() {
+    setDecisions(decisions + 1);
+    globalThis.dispatchEvent(new Event(MAILS_CHANGED));
+  }
+  // Saving changes the time, and may have changed what there is to tell.
+  return (
+    <AskToTell
+      key={`${lastUpdateTime} ${decisions}`}
+      event={id}
+      isNews={isNews}
+      onDecided={decided}
+    />
+  );
+}

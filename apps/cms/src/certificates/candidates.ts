@@ -1,0 +1,53 @@
+import type { PayloadRequest, Where } from "payload";
+import type { Event } from "../payload-types.ts";
+import { formSlugs } from "../forms/form-slugs.ts";
+import type { CertifiedForm } from "./certified-forms.ts";
+import { printableName } from "./printable-name.ts";
+
+/** Certificates that one command may issue. */
+export const ISSUE_MAX = 200;
+
+/** The fields of a submission that decide about a certificate; each form has some of them. */
+interface CertifiedSubmission {
+  id: string;
+  reference: string;
+  quarantined?: boolean | null;
+  name?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  stage?: string | null;
+  attendance?: string | null;
+  cancelledAt?: string | null;
+  event?: Event | string | null;
+}
+
+/** Which submissions can get a certificate: applicants with a place, and people who were at the event. */
+const eligible: Readonly<Record<CertifiedForm, Where>> = {
+  internship: { and: [{ stage: { equals: "confirmed" } }, { quarantined: { equals: false } }] },
+  "event-registration": {
+    and: [
+      { attendance: { equals: "attended" } },
+      { quarantined: { equals: false } },
+      { cancelledAt: { exists: false } },
+    ],
+  },
+};
+
+export const isEligible = (form: CertifiedForm): Where => eligible[form];
+
+/** Reads a submission if it can get a certificate, in the transaction of the request. */
+export async function readEligible(
+  req: PayloadRequest,
+  form: CertifiedForm,
+  id: string,
+): Promise<CertifiedSubmission | null> {
+  return req.payload.db.findOne<CertifiedSubmission>({
+    collection: formSlugs[form],
+    where: { and: [{ id: { equals: id } }, isEligible(form)] },
+    req,
+  });
+}
+
+/** What the person wrote, of forms with one field for the name and with two. */
+export const nameOf = ({ name, firstName, lastName }: Partial<CertifiedSubmission>): string =>
+  printableName([name, firstName, lastName].filter(Boolean).join(" "));

@@ -1,0 +1,4 @@
+import { describeCertificates } from "../testing/describe-certificates.ts";
+import { startPayload } from "../testing/start-payload.ts";
+
+describeCertificates(() => startPayload());

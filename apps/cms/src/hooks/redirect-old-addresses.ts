@@ -1,0 +1,86 @@
+/** A published page that gets another address can still be reached at its former one. */
+import { addressesOf, type Entries } from "@kdl/schemas/pages/redirect-rules";
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+} from "payload";
+import { announce } from "./announce.ts";
+import { retarget } from "./shorten-redirects.ts";
+
+interface Stored {
+  id: string;
+  slug: string;
+  _status?: "draft" | "published" | null;
+}
+
+const collection = "redirects";
+const RESOURCES = ["redirects"] as const;
+
+/** The slugs under which documents are published until their request is over; `null` for those that aren't. */
+const formerSlugs = new WeakMap<object, Map<string, string | null>>();
+
+/**
+ * Hooks of a collection whose documents have pages.
+ *
+ * A draft changes no address. What counts is the document as it is published, not the previous draft: an
+ * address may have been changed there long before it is published.
+ */
+export function redirectOldAddresses(entries: Entries): {
+  beforeChange: CollectionBeforeChangeHook;
+  afterChange: CollectionAfterChangeHook;
+} {
+  return {
+    beforeChange: async ({ data, originalDoc, operation, req, collection: { slug } }) => {
+      if (operation !== "update" || !originalDoc || data["_status"] === "draft") return data;
+      const id = String(originalDoc.id);
+      const stored = await req.payload.db.findOne<Stored>({
+        collection: slug as "pages",
+        where: { id: { equals: id } },
+        req,
+      });
+      const former = stored?._status === "published" ? stored.slug : null;
+      formerOf(req).set(`${slug} ${id}`, former);
+      return data;
+    },
+    afterChange: async ({ doc, req, collection: { slug } }) => {
+      const { id, slug: current, _status } = doc as Stored;
+      const key = `${slug} ${id}`;
+      const former = formerOf(req).get(key) ?? null;
+      formerOf(req).delete(key);
+      if (_status !== "published" || former === current || req.context["seeding"]) return doc;
+      const addresses = addressesOf(entries, current);
+      const hasFreed = await freeAddresses(req, addresses);
+      if (former !== null) {
+        const old = addressesOf(entries, former);
+        for (const [index, from] of old.entries()) await move(req, from, addresses[index]!);
+      }
+      if (hasFreed || former !== null) announce(req, RESOURCES);
+      return doc;
+    },
+  };
+}
+
+function formerOf({ context }: PayloadRequest): Map<string, string | null> {
+  const known = formerSlugs.get(context) ?? new Map<string, string | null>();
+  formerSlugs.set(context, known);
+  return known;
+}
+
+/** Deletes the redirects from addresses that have a page now. @returns whether there were any */
+async function freeAddresses(req: PayloadRequest, addresses: string[]): Promise<boolean> {
+  const { db } = req.payload;
+  const where = { fromPath: { in: addresses } };
+  const { docs } = await db.find({ collection, where, limit: 1, pagination: false, req });
+  if (docs.length > 0) await db.deleteMany({ collection, where, req });
+  return docs.length > 0;
+}
+
+async function move(req: PayloadRequest, fromPath: string, toPath: string): Promise<void> {
+  const { db } = req.payload;
+  await retarget(req, fromPath, toPath);
+  // A page takes its address with it, wherever an earlier redirect led.
+  await db.deleteMany({ collection, where: { fromPath: { equals: fromPath } }, req });
+  const note = "Made when the page got another address.";
+  await db.create({ collection, data: { fromPath, toPath, note }, req });
+}

@@ -1,0 +1,25 @@
+import { Search } from "lucide-react";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { isSearchKeyOn } from "../../browser/search-key.ts";
+import { AppLink } from "../../navigation/app-link.tsx";
+import { paths } from "../../paths.ts";
+
+/** Opens the search. So does the key `/`, except where people type. */
+export function SearchLink() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    // Not keydown, which would type the slash into the field that gets the focus.
+    const open = ({ key, target }: KeyboardEvent) => {
+      const isTyping = (target as Element).closest("input,textarea,select");
+      if (key === "/" && !isTyping && isSearchKeyOn()) void navigate(paths.search());
+    };
+    addEventListener("keyup", open);
+    return () => removeEventListener("keyup", open);
+  }, [navigate]);
+  return (
+    <AppLink to={paths.search()} className="btn btn-ghost btn-square" aria-label="Search">
+      <Search aria-hidden="true" className="size-5" />
+    </AppLink>
+  );
+}

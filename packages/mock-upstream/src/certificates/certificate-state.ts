@@ -1,0 +1,68 @@
+/** Certificates that were issued, as the wire has them. */
+import { randomBytes } from "node:crypto";
+import type { CertificateKind } from "@kdl/schemas/certificates/certificate";
+import { certificateNumber } from "@kdl/schemas/certificates/certificate-number";
+import type { MockState } from "../state.ts";
+import type { Submission } from "../submissions/submission-store.ts";
+
+/** What staff state. */
+export interface IssuedCertificate {
+  title: string;
+  hours?: number | null;
+  /** `YYYY-MM-DD`. */
+  startsOn?: string | null;
+  endsOn?: string | null;
+}
+
+export interface FakeCertificate extends IssuedCertificate {
+  number: string;
+  kind: CertificateKind;
+  name: string;
+  /** Of the submission. */
+  reference: string;
+  /** ISO 8601. */
+  issuedAt: string;
+  revokedAt: string | null;
+}
+
+const NUMBER_BYTES = 10;
+
+/** Issues a certificate, as staff would. @returns its number; that of the first one for a repeat */
+export function issue(
+  { certificates }: MockState,
+  { form, reference, values }: Submission,
+  terms: IssuedCertificate,
+): string {
+  const earlier = certificates.find((one) => one.reference === reference && !one.revokedAt);
+  if (earlier) return earlier.number;
+  const names = [values["name"], values["full_name"], values["first_name"], values["last_name"]];
+  const number = certificateNumber(randomBytes(NUMBER_BYTES));
+  certificates.push({
+    ...terms,
+    number,
+    kind: form === "internship" ? "internship" : "event",
+    name: names.filter(Boolean).join(" "),
+    reference: reference ?? "",
+    issuedAt: new Date().toISOString(),
+    revokedAt: null,
+  });
+  return number;
+}
+
+/** Revokes a certificate, as staff would. */
+export function revoke({ certificates }: MockState, number: string): void {
+  const found = certificates.find((one) => one.number === number);
+  if (!found) throw new Error(`there is no certificate ${number}`);
+  found.revokedAt = new Date().toISOString();
+}
+
+/** What participants see beside what they sent; `null` where there is none that is valid. */
+export function ownCertificateBody(
+  { certificates }: Pick<MockState, "certificates">,
+  reference: string | null,
+) {
+  const found = certificates.find((one) => one.reference === reference && !one.revokedAt);
+  if (!found) return null;
+  const { number, title, issuedAt } = found;
+  return { number, title, issued_at: issuedAt };
+}
