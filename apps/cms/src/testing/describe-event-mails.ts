@@ -231,10 +231,11 @@ export function describeEventMails(start: () => Promise<Payload>): void {
     await change(inDays(9));
     const started = performance.now();
     const seen = await sequenceNow();
-    const told = await Promise.all([tell("", seen), outcomeOf(tell("", seen))]);
+    // Two at once, either of which may be the first.
+    const told = await Promise.all([outcomeOf(tell("", seen)), outcomeOf(tell("", seen))]);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     process.stdout.write(`500 mails about a change were queued in ${seconds} s\n`);
-    expect(told).toEqual([500, "EVENT_CHANGED"]);
+    expect(told.toSorted()).toEqual(["EVENT_CHANGED", "done"]);
     const where = { event: { equals: event.id } };
     const { docs } = await payload.find({ collection: "event-sends", where, pagination: false });
     expect(new Set(docs.map(({ registration }) => registration)).size).toBe(500);
