@@ -10,7 +10,7 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   // Files are of different lengths, and a test needs nothing of the one before.
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A test that passes only at the second try is broken. CI tries once more all the same, and lists it as
   // flaky at the end: one race must not cost a whole run.
   retries: process.env["RETRY_FAILED_TESTS"] ? 1 : 0,

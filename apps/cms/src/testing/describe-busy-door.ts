@@ -14,6 +14,9 @@ const DOUBLE = 30;
 const MINUTE_MS = 60_000;
 const collection = "event-registrations";
 
+const outcomes = (results: (readonly { outcome: string }[])[]) =>
+  results.flat().map(({ outcome }) => outcome);
+
 /** Declares the tests. @param start starts Payload with an empty database */
 export function describeBusyDoor(start: () => Promise<Payload>): void {
   let payload: Payload;
@@ -96,8 +99,6 @@ export function describeBusyDoor(start: () => Promise<Payload>): void {
       Promise.all(admissions),
       Promise.allSettled(joins),
     ]);
-    const outcomes = (results: (readonly { outcome: string }[])[]) =>
-      results.flat().map(({ outcome }) => outcome);
     // Whichever arrives first, the earliest counts.
     expect(new Set(outcomes(earliest!))).toEqual(new Set(["accepted"]));
     for (const told of outcomes(later.flat())) expect(["accepted", "already"]).toContain(told);
