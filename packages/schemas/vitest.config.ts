@@ -1,6 +1,11 @@
 import { defineConfig } from "vitest/config";
 
-// For machines that do something else beside.
 export default defineConfig({
-  test: { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } },
+  test: {
+    // A worker loads the modules once for all files that it runs.
+    isolate: false,
+    // For machines that do something else beside.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
+  },
 });
