@@ -1,4 +1,3 @@
-import type { StaffSignature } from "../access/staff.ts";
 import {
   actorOf,
   type ApplicationForm,
@@ -7,6 +6,7 @@ import {
   type StageName,
 } from "@kdl/schemas/applications/stages";
 import type { PayloadRequest, Where } from "payload";
+import type { StaffSignature } from "../access/staff.ts";
 import { formSlugs } from "../forms/form-slugs.ts";
 import { cancelForStage } from "./interviews/cancel.ts";
 

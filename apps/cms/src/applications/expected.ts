@@ -1,6 +1,6 @@
-import type { StaffSignature } from "../access/staff.ts";
 import type { ApplicationForm, Decision, StageName } from "@kdl/schemas/applications/stages";
 import type { Where } from "payload";
+import type { StaffSignature } from "../access/staff.ts";
 
 /** An application as the author of a command has seen it. */
 export interface ExpectedApplication {

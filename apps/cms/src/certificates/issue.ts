@@ -1,5 +1,5 @@
-import type { StaffSignature } from "../access/staff.ts";
 import type { Payload, PayloadRequest } from "payload";
+import type { StaffSignature } from "../access/staff.ts";
 import { inTransaction } from "../database/transactions.ts";
 import { organisation } from "../mail/organisation.ts";
 import { uniqueViolation } from "../submissions/unique-violation.ts";

@@ -1,5 +1,5 @@
-import type { StaffSignature } from "../access/staff.ts";
 import type { Payload } from "payload";
+import type { StaffSignature } from "../access/staff.ts";
 import { inTransaction } from "../database/transactions.ts";
 import { queueCertificateMail } from "./queue-certificate-mail.ts";
 

@@ -1,7 +1,7 @@
 /** Certificates of an event last week, and of finished internships. */
-import type { StaffSignature } from "../access/staff.ts";
 import type { Payload } from "payload";
 import sharp from "sharp";
+import type { StaffSignature } from "../access/staff.ts";
 import { issueCertificates } from "../certificates/issue.ts";
 import { revokeCertificate } from "../certificates/revoke.ts";
 import { PNG_DATA_URL } from "../certificates/signature.ts";

@@ -1,7 +1,7 @@
 /** An event that is full, with people who wait, and one that people are coming to just now. */
-import type { StaffSignature } from "../access/staff.ts";
 import { randomUUID } from "node:crypto";
 import type { Payload } from "payload";
+import type { StaffSignature } from "../access/staff.ts";
 import { applyScans } from "../door/apply-scans.ts";
 import { newPairingCode } from "../door/new-code.ts";
 import { pairPhone } from "../door/pair-phone.ts";

@@ -1,5 +1,4 @@
 /** Sixty applications in all stages, for a site to look around in. */
-import type { StaffSignature } from "../access/staff.ts";
 import type {
   ApplicationForm,
   Decision,
@@ -9,6 +8,7 @@ import type {
 import { checkForm } from "@kdl/schemas/forms/form";
 import { forms } from "@kdl/schemas/forms/forms";
 import type { Payload } from "payload";
+import type { StaffSignature } from "../access/staff.ts";
 import { changeStage } from "../applications/change-stage.ts";
 import { inTransaction } from "../database/transactions.ts";
 import { formSlugs } from "../forms/form-slugs.ts";

@@ -1,7 +1,7 @@
-import type { StaffSignature } from "../access/staff.ts";
 import { hasInterviews, QUARTER_MS } from "@kdl/schemas/applications/interview";
 import type { ApplicationForm, StageName } from "@kdl/schemas/applications/stages";
 import type { Payload } from "payload";
+import type { StaffSignature } from "../access/staff.ts";
 import { offerInterview } from "../applications/interviews/offer.ts";
 import { bookInterview } from "../applications/interviews/choose.ts";
 import { inTransaction } from "../database/transactions.ts";

@@ -1,7 +1,7 @@
-import type { StaffSignature } from "../access/staff.ts";
 import { randomBytes } from "node:crypto";
 import { pairingCodeOf } from "@kdl/schemas/door/ticket-code";
 import type { Payload } from "payload";
+import type { StaffSignature } from "../access/staff.ts";
 import { codeDigest, collection, doorEvent } from "./pairing.ts";
 
 const CODE_BYTES = 5;

@@ -4,7 +4,7 @@ import { formatEventTime } from "@kdl/schemas/content/event-time";
 import type { Endpoint, PayloadRequest } from "payload";
 import type { z } from "zod";
 import type { Action } from "../access/permissions.ts";
-import { isAllowed, refuseUnless, signatureOf } from "../access/staff.ts";
+import { isAllowed, signatureOf } from "../access/staff.ts";
 import { isEligible, ISSUE_MAX, nameOf } from "../certificates/candidates.ts";
 import {
   certificateById,
@@ -26,9 +26,8 @@ import { env } from "../env.ts";
 import { formSlugs } from "../forms/form-slugs.ts";
 import type { User } from "../payload-types.ts";
 import { candidatesBody, issueBody, revokeBody } from "./certificate-bodies.ts";
-import { notFound } from "./find-submission.ts";
 import { filterOf, sortOf } from "./list-filter.ts";
-import { privateHeaders, privateJson, staffCommand } from "./staff-endpoint.ts";
+import { privateHeaders, privateJson, staffCommand, staffEndpoint } from "./staff-endpoint.ts";
 
 /** More than any event has participants. */
 const LISTED_MAX = 5_000;
@@ -135,16 +134,14 @@ const about = (
   name: string,
   action: Action,
   run: (req: PayloadRequest, certificate: StoredCertificate) => Promise<Response>,
-): Endpoint => ({
-  path: `/issuing/certificates/:id/${name}`,
-  method: "get",
-  handler: async (req) => {
-    const refusal = refuseUnless(req, action, "certificates");
-    if (refusal) return refusal;
-    const certificate = await certificateById(req.payload, String(req.routeParams?.["id"] ?? ""));
-    return certificate ? run(req, certificate) : notFound();
-  },
-});
+): Endpoint =>
+  staffEndpoint({
+    path: `/issuing/certificates/:id/${name}`,
+    method: "get",
+    permission: [action, "certificates"],
+    find: ({ payload, routeParams }) => certificateById(payload, String(routeParams?.["id"] ?? "")),
+    run,
+  });
 
 /** As it is printed, revoked ones included. */
 const pdf = about("pdf", "read", async (req, certificate) => {

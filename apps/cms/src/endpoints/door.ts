@@ -4,7 +4,7 @@ import type { Endpoint, PayloadRequest } from "payload";
 import { renderSVG } from "uqr";
 import { z } from "zod";
 import type { Action } from "../access/permissions.ts";
-import { isAllowed, refuseUnless, signatureOf } from "../access/staff.ts";
+import { isAllowed, signatureOf } from "../access/staff.ts";
 import { revokePairing } from "../door/end-pairing.ts";
 import { newPairingCode } from "../door/new-code.ts";
 import { phonesOf } from "../door/phones.ts";
@@ -14,24 +14,22 @@ import { siteOrigin } from "../env.ts";
 import type { User } from "../payload-types.ts";
 import { notFound } from "./find-submission.ts";
 import { readBody } from "./read-body.ts";
-import { idIn, privateJson } from "./staff-endpoint.ts";
+import { idIn, privateJson, staffEndpoint } from "./staff-endpoint.ts";
 
-/** An endpoint about what the path names. The server has refused cross-site POSTs before this runs. */
+/** An endpoint about what the path names. */
 const about = (
   method: "get" | "post",
   path: string,
   action: Action,
   run: (req: PayloadRequest, id: string) => Promise<Response>,
-): Endpoint => ({
-  path,
-  method,
-  handler: async (req) => {
-    const refusal = refuseUnless(req, action, "door");
-    if (refusal) return refusal;
-    const id = idIn(req, "id");
-    return id ? run(req, id) : notFound();
-  },
-});
+): Endpoint =>
+  staffEndpoint({
+    path,
+    method,
+    permission: [action, "door"],
+    find: (req) => idIn(req, "id"),
+    run,
+  });
 
 const phones = about("get", "/door/events/:id/phones", "read", async (req, event) => {
   const reply: PhonesReply = {

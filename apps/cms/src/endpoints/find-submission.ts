@@ -7,20 +7,20 @@ export const SUBMISSION_PATH = "/submissions/:collection/:id";
 
 export const notFound = () => Response.json({ message: "Not found." }, { status: 404 });
 
-interface Named {
+export interface NamedSubmission {
   collection: SubmissionSlug;
   id: string;
 }
 
 /** The submission that a URL refers to; `null` if it isn't valid. */
-export function namedSubmission(req: PayloadRequest): Named | null {
+export function namedSubmission(req: PayloadRequest): NamedSubmission | null {
   const form = formOfSlug(String(req.routeParams?.["collection"] ?? ""));
   const id = String(req.routeParams?.["id"] ?? "");
   return form && id ? { collection: formSlugs[form], id } : null;
 }
 
 /** A submission with the rights of the account that asks: mentors find what is assigned to them. */
-export const findSubmission = (req: PayloadRequest, named: Named) =>
+export const findSubmission = (req: PayloadRequest, named: NamedSubmission) =>
   req.payload.findByID({
     ...named,
     depth: 0,

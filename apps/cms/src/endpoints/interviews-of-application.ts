@@ -1,24 +1,20 @@
 import { hasInterviews } from "@kdl/schemas/applications/interview";
 import { formatEventTime } from "@kdl/schemas/content/event-time";
-import type { Endpoint } from "payload";
-import { isAllowed, refuseUnless, staffOf } from "../access/staff.ts";
+import { isAllowed, staffOf } from "../access/staff.ts";
 import type { InterviewsReply, ShownInterview } from "../applications/interviews/replies.ts";
 import { env } from "../env.ts";
 import { hasBegun, type Interview, interviewsOf } from "../interviews/interview.ts";
 import { interviewers } from "../interviews/interviewers.ts";
-import { findApplication, notFound, SUBMISSION_PATH } from "./find-submission.ts";
-import { privateJson } from "./staff-endpoint.ts";
+import { findApplication, SUBMISSION_PATH } from "./find-submission.ts";
+import { privateJson, staffEndpoint } from "./staff-endpoint.ts";
 
 /** An application's interviews, and what is needed to offer one. Mentors see only their own. */
-export const interviewsOfApplication: Endpoint = {
+export const interviewsOfApplication = staffEndpoint({
   path: `${SUBMISSION_PATH}/interviews`,
   method: "get",
-  handler: async (req) => {
-    const refusal = refuseUnless(req, "read", "applications");
-    if (refusal) return refusal;
-    const found = await findApplication(req);
-    if (!found) return notFound();
-    const { application } = found;
+  permission: ["read", "applications"],
+  find: findApplication,
+  run: async (req, { application }) => {
     const decides = isAllowed(req, "decide", "applications");
     const own = staffOf(req)?.id;
     const all = await interviewsOf(req.payload, application.id);
@@ -36,7 +32,7 @@ export const interviewsOfApplication: Endpoint = {
     };
     return privateJson(body);
   },
-};
+});
 
 const inWords = (at: string) => formatEventTime(new Date(at), env.SITE_TIME_ZONE);
 const orNull = (at?: string | null) => (at ? inWords(at) : null);

@@ -3,7 +3,7 @@ import type { Endpoint, PayloadRequest } from "payload";
 import type { z } from "zod";
 import type { Action } from "../access/permissions.ts";
 import { recordAccess } from "../access/record-access.ts";
-import { isAllowed, refuseUnless, signatureOf } from "../access/staff.ts";
+import { isAllowed, signatureOf } from "../access/staff.ts";
 import type { User } from "../payload-types.ts";
 import { findParticipants } from "../submissions/participants/find-participants.ts";
 import { markAttendance, markTheRest } from "../submissions/participants/mark-attendance.ts";
@@ -21,7 +21,6 @@ import { addByStaff } from "../submissions/places/add-by-staff.ts";
 import { cancelByStaff } from "../submissions/places/cancel-by-staff.ts";
 import { seatByStaff } from "../submissions/places/seat-by-staff.ts";
 import { StaffRefusal } from "../submissions/places/staff-refusal.ts";
-import { notFound } from "./find-submission.ts";
 import {
   addBody,
   cancelBody,
@@ -31,23 +30,22 @@ import {
   restBody,
   seatBody,
 } from "./participant-bodies.ts";
-import { idIn, privateJson, staffCommand } from "./staff-endpoint.ts";
+import { idIn, privateJson, staffCommand, staffEndpoint } from "./staff-endpoint.ts";
 
 const namedEvent = (req: PayloadRequest) => idIn(req, "event");
 
 /** The counts, and the people for accounts that read registrations. */
-const list: Endpoint = {
+const list = staffEndpoint({
   path: "/participants/:event",
   method: "get",
-  handler: async (req) => {
-    const refusal = refuseUnless(req, "read", "content");
-    if (refusal) return refusal;
-    const { payload } = req;
+  permission: ["read", "content"],
+  find: (req) => {
     const id = namedEvent(req);
-    const event =
-      id && (await payload.findByID({ collection: "events", id, depth: 0, disableErrors: true }));
-    if (!event) return notFound();
-    const all = await readParticipants(payload, id);
+    if (id === null) return null;
+    return req.payload.findByID({ collection: "events", id, depth: 0, disableErrors: true });
+  },
+  run: async (req, event) => {
+    const all = await readParticipants(req.payload, event.id);
     const isReader = isAllowed(req, "read", "messages");
     const now = new Date();
     const reply: ParticipantsReply = {
@@ -59,7 +57,7 @@ const list: Endpoint = {
     };
     return privateJson(reply);
   },
-};
+});
 
 /** A command about an event. */
 const command = <Body>(

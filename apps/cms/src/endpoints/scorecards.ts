@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import { z } from "zod";
-import { isAllowed, refuseUnless, signatureOf, staffOf } from "../access/staff.ts";
+import { isAllowed, signatureOf, staffOf } from "../access/staff.ts";
+import type { User } from "../payload-types.ts";
 import { readScorecards } from "../scorecards/read-scorecards.ts";
 import { COMMENT_MAX, recommendations } from "../scorecards/recommendations.ts";
 import type { ScorecardsReply } from "../scorecards/replies.ts";
@@ -12,9 +13,8 @@ import {
   saveScorecard,
   type SaveRefusal,
 } from "../scorecards/save-scorecard.ts";
-import { findApplication, notFound, SUBMISSION_PATH } from "./find-submission.ts";
-import { readBody } from "./read-body.ts";
-import { privateJson } from "./staff-endpoint.ts";
+import { findApplication, SUBMISSION_PATH } from "./find-submission.ts";
+import { privateJson, staffCommand, staffEndpoint } from "./staff-endpoint.ts";
 
 const CRITERIA_MAX = 50;
 
@@ -66,51 +66,43 @@ async function findReviewed(req: PayloadRequest): Promise<Found | null> {
   };
 }
 
-async function replyTo(req: PayloadRequest, { application, isFrozen }: Found): Promise<Response> {
+async function replyTo(
+  req: PayloadRequest,
+  { application, isFrozen }: Found,
+): Promise<ScorecardsReply> {
   const { payload, user } = req;
   const seesAll = isAllowed(req, "read-all", "scorecards");
   const [cards, queue] = await Promise.all([
     readScorecards(payload, application, { id: staffOf(req)?.id ?? "", seesAll }),
     reviewQueue(payload, user),
   ]);
-  const reply: ScorecardsReply = { ...cards, isFrozen, next: nextReview(queue, application.id) };
-  return privateJson(reply);
+  return { ...cards, isFrozen, next: nextReview(queue, application.id) };
 }
 
 /** The scorecards of an application, as far as the account sees them. */
-const showScorecards: Endpoint = {
+const showScorecards = staffEndpoint({
   path: `${SUBMISSION_PATH}/scorecards`,
   method: "get",
-  handler: async (req) => {
-    const refusal = refuseUnless(req, "review", "scorecards");
-    if (refusal) return refusal;
-    const found = await findReviewed(req);
-    return found ? replyTo(req, found) : notFound();
-  },
-};
+  permission: ["review", "scorecards"],
+  find: findReviewed,
+  run: async (req, found) => privateJson(await replyTo(req, found)),
+});
 
 /** Saves the account's own scorecard; the reply is as after a reload. */
-const sendScorecard: Endpoint = {
+const sendScorecard = staffCommand({
   path: `${SUBMISSION_PATH}/scorecard`,
-  method: "post",
-  handler: async (req) => {
-    const refusal = refuseUnless(req, "review", "scorecards");
-    if (refusal) return refusal;
-    const staff = staffOf(req);
-    const found = await findReviewed(req);
-    if (!found || !staff) return notFound();
-    const body = await readBody(req, cardBody);
-    if (body instanceof Response) return body;
-    const reviewer = signatureOf(staff);
-    try {
-      await saveScorecard(req.payload, found.application, reviewer, body.data);
-    } catch (error) {
-      if (!(error instanceof CardRefused)) throw error;
-      const { status, message } = refusals[error.why];
-      return Response.json({ message }, { status });
-    }
+  permission: ["review", "scorecards"],
+  find: findReviewed,
+  body: cardBody,
+  run: async (req, found, card) => {
+    await saveScorecard(req.payload, found.application, signatureOf(req.user as User), card);
     return replyTo(req, found);
   },
-};
+  refuse: (error) => {
+    if (!(error instanceof CardRefused)) return null;
+    const { status, message } = refusals[error.why];
+    return privateJson({ message }, status);
+  },
+});
 
 export const scorecardEndpoints: Endpoint[] = [showScorecards, sendScorecard];

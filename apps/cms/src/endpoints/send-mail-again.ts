@@ -1,35 +1,20 @@
-import type { Endpoint, Payload, PayloadRequest } from "payload";
-import { refuseUnless } from "../access/staff.ts";
+import type { Payload, PayloadRequest } from "payload";
 import { inTransaction } from "../database/transactions.ts";
 import { placeOf } from "../forms/place-of.ts";
-import { subjectOfSlug } from "../forms/subject-of.ts";
 import { hasBegun, interviewsOf, isOpen } from "../interviews/interview.ts";
 import { interviewKindsFor, kindsFor } from "../mail/mail-kinds.ts";
 import { queueInterviewMail } from "../mail/queue-interview-mail.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import {
-  type FoundSubmission,
-  namedSubmission,
-  notFound,
-  SUBMISSION_PATH,
-} from "./find-submission.ts";
+import { type FoundSubmission, notFound } from "./find-submission.ts";
+import { privateJson } from "./staff-endpoint.ts";
+import { submissionEndpoint } from "./submission-endpoint.ts";
 
 type Queue = (req: PayloadRequest) => Promise<void>;
 
-/**
- * Queues one of a submission's mails again, whatever the outcome of earlier attempts. The server has
- * refused cross-site POSTs before this runs.
- */
-export const sendMailAgain: Endpoint = {
-  path: `${SUBMISSION_PATH}/mail/:kind`,
-  method: "post",
-  handler: async (req) => {
-    const named = namedSubmission(req);
-    if (!named) return notFound();
-    const refusal = refuseUnless(req, "send-mail", subjectOfSlug(named.collection));
-    if (refusal) return refusal;
-    const found = await req.payload.findByID({ ...named, depth: 0, disableErrors: true });
-    if (!found) return notFound();
+/** Queues one of a submission's mails again, whatever the outcome of earlier attempts. */
+export const sendMailAgain = submissionEndpoint(
+  { method: "post", path: "mail/:kind", action: "send-mail" },
+  async (req, { named, found }) => {
     const wanted = req.routeParams?.["kind"];
     const kind = ownKinds(found).find((known) => known === wanted);
     const queue: Queue | null = kind
@@ -38,12 +23,12 @@ export const sendMailAgain: Endpoint = {
     if (!queue) return notFound();
     if (found.quarantined) {
       const message = "It is in quarantine. Release it first: its mail is sent then.";
-      return Response.json({ message }, { status: 409 });
+      return privateJson({ message }, 409);
     }
     await inTransaction(req.payload, queue);
-    return Response.json({ message: "It is being sent." }, { status: 202 });
+    return privateJson({ message: "It is being sent." }, 202);
   },
-};
+);
 
 const ownKinds = (found: FoundSubmission) =>
   kindsFor({

@@ -19,12 +19,40 @@ export function idIn(req: PayloadRequest, name: string): string | null {
   return isId(id) ? id : null;
 }
 
-interface StaffCommand<Found, Body> {
+type Permission = readonly [Action, Subject];
+
+interface About<Found> {
   path: string;
-  /** What the account has to be allowed to do. */
-  permission: readonly [Action, Subject];
+  /** What the account has to be allowed to do; `null` answers 404. */
+  permission: Permission | ((req: PayloadRequest) => Permission | null);
   /** What the path names; `null` answers 404. */
-  find: (req: PayloadRequest) => Found | null;
+  find: (req: PayloadRequest) => Found | null | Promise<Found | null>;
+}
+
+interface StaffEndpoint<Found> extends About<Found> {
+  method: "get" | "post" | "delete";
+  run: (req: PayloadRequest, found: Found) => Promise<Response>;
+}
+
+/**
+ * An endpoint for staff: 401 without a login, 403 for accounts that may not, 404 if the path names nothing
+ * that they can see. The server has refused cross-site POSTs before this runs.
+ */
+export const staffEndpoint = <Found>(endpoint: StaffEndpoint<Found>): Endpoint => ({
+  path: endpoint.path,
+  method: endpoint.method,
+  handler: async (req) => {
+    const { permission: given } = endpoint;
+    const permission = typeof given === "function" ? given(req) : given;
+    if (!permission) return notFound();
+    const refusal = refuseUnless(req, ...permission);
+    if (refusal) return refusal;
+    const found = await endpoint.find(req);
+    return found === null ? notFound() : endpoint.run(req, found);
+  },
+});
+
+interface StaffCommand<Found, Body> extends About<Found> {
   body: z.ZodType<Body>;
   /** Its result is the reply. */
   run: (req: PayloadRequest, found: Found, body: Body) => Promise<object>;
@@ -32,26 +60,20 @@ interface StaffCommand<Found, Body> {
   refuse?: (error: unknown) => Response | null;
 }
 
-/**
- * A POST of staff with a checked body. The server has refused cross-site POSTs and limited the body before
- * this runs.
- */
-export const staffCommand = <Found, Body>(command: StaffCommand<Found, Body>): Endpoint => ({
-  path: command.path,
-  method: "post",
-  handler: async (req) => {
-    const refusal = refuseUnless(req, ...command.permission);
-    if (refusal) return refusal;
-    const found = command.find(req);
-    if (found === null) return notFound();
-    const body = await readBody(req, command.body);
-    if (body instanceof Response) return body;
-    try {
-      return privateJson(await command.run(req, found, body.data));
-    } catch (error) {
-      const reply = command.refuse?.(error);
-      if (!reply) throw error;
-      return reply;
-    }
-  },
-});
+/** A POST of staff with a checked body, which the server has limited before this runs. */
+export const staffCommand = <Found, Body>(command: StaffCommand<Found, Body>): Endpoint =>
+  staffEndpoint({
+    ...command,
+    method: "post",
+    run: async (req, found) => {
+      const body = await readBody(req, command.body);
+      if (body instanceof Response) return body;
+      try {
+        return privateJson(await command.run(req, found, body.data));
+      } catch (error) {
+        const reply = command.refuse?.(error);
+        if (!reply) throw error;
+        return reply;
+      }
+    },
+  });

@@ -1,25 +1,15 @@
-import type { Endpoint, Payload } from "payload";
-import { refuseUnless } from "../access/staff.ts";
+import type { Payload } from "payload";
 import type { SubmissionSlug } from "../forms/form-slugs.ts";
-import { subjectOfSlug } from "../forms/subject-of.ts";
 import type { HistoryEntry } from "../submissions/history-entry.ts";
 import { notesOf } from "../submissions/notes.ts";
 import { confirmations } from "../submissions/places/confirmations.ts";
-import { findSubmission, namedSubmission, notFound, SUBMISSION_PATH } from "./find-submission.ts";
 import { privateJson } from "./staff-endpoint.ts";
+import { submissionEndpoint } from "./submission-endpoint.ts";
 
 /** Changes of stage, notes and mails of a submission on one timeline, the latest first. */
-export const submissionHistory: Endpoint = {
-  path: `${SUBMISSION_PATH}/history`,
-  method: "get",
-  handler: async (req) => {
-    const named = namedSubmission(req);
-    if (!named) return notFound();
-    const refusal = refuseUnless(req, "read-history", subjectOfSlug(named.collection));
-    if (refusal) return refusal;
-    const { payload } = req;
-    const found = await findSubmission(req, named);
-    if (!found) return notFound();
+export const submissionHistory = submissionEndpoint(
+  { method: "get", path: "history", action: "read-history" },
+  async ({ payload }, { named, found }) => {
     const entries = [
       ...(await stageEntries(payload, named.id)),
       ...(await placeEntries(payload, named.id)),
@@ -36,7 +26,7 @@ export const submissionHistory: Endpoint = {
     ].toSorted((a, b) => b.at.localeCompare(a.at));
     return privateJson({ entries });
   },
-};
+);
 
 async function stageEntries(payload: Payload, application: string): Promise<HistoryEntry[]> {
   const { docs } = await payload.find({

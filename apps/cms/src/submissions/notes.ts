@@ -1,5 +1,5 @@
-import type { StaffSignature } from "../access/staff.ts";
 import type { CollectionAfterDeleteHook, Payload, PayloadRequest, Where } from "payload";
+import type { StaffSignature } from "../access/staff.ts";
 import type { SubmissionSlug } from "../forms/form-slugs.ts";
 import type { SubmissionNote } from "../payload-types.ts";
 

@@ -1,7 +1,7 @@
 /** Stores what staff ask for, and queues its mails, in the transaction of the request. */
-import type { StaffSignature } from "../../access/staff.ts";
 import { randomUUID } from "node:crypto";
 import type { PayloadRequest, Where } from "payload";
+import type { StaffSignature } from "../../access/staff.ts";
 import { insertRows } from "../../database/insert-rows.ts";
 import { wakeMailRunner } from "../../mail/wake-mail-runner.ts";
 import type { Event } from "../../payload-types.ts";

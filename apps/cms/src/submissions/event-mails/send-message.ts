@@ -1,6 +1,6 @@
 /** Messages that staff write to participants of an event. */
-import type { StaffSignature } from "../../access/staff.ts";
 import type { Payload, Where } from "payload";
+import type { StaffSignature } from "../../access/staff.ts";
 import { inTransaction } from "../../database/transactions.ts";
 import { problemIn } from "../../mail/templates/placeholders.ts";
 import { type MailText, purposes } from "../../mail/templates/purposes.ts";

@@ -1,6 +1,6 @@
 /** Telling participants that an event has changed, or deciding not to. */
-import type { StaffSignature } from "../../access/staff.ts";
 import type { Payload } from "payload";
+import type { StaffSignature } from "../../access/staff.ts";
 import { inTransaction } from "../../database/transactions.ts";
 import { holdSeats } from "../places/seats.ts";
 import { Refused } from "../refused.ts";

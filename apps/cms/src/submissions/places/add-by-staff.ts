@@ -1,5 +1,5 @@
-import type { StaffSignature } from "../../access/staff.ts";
 import type { Payload, PayloadRequest } from "payload";
+import type { StaffSignature } from "../../access/staff.ts";
 import { inTransaction } from "../../database/transactions.ts";
 import { linkDigest } from "../../mail/application-link.ts";
 import { newReference } from "../reference.ts";

@@ -1,5 +1,5 @@
-import type { StaffSignature } from "../../access/staff.ts";
 import type { PayloadRequest } from "payload";
+import type { StaffSignature } from "../../access/staff.ts";
 import type { Confirmation } from "./confirmations.ts";
 
 /** What the hooks of a registration that staff add have to know. */

@@ -1,4 +1,3 @@
-import type { StaffSignature } from "../../access/staff.ts";
 import {
   mayChangePlace,
   type Place,
@@ -6,6 +5,7 @@ import {
   seatTaking,
 } from "@kdl/schemas/registrations/places";
 import type { PayloadRequest, Where } from "payload";
+import type { StaffSignature } from "../../access/staff.ts";
 import { announce } from "../../hooks/announce.ts";
 import { cancellationKinds, type MailKind } from "../../mail/mail-kinds.ts";
 import { queueMail } from "../../mail/queue-mail.ts";

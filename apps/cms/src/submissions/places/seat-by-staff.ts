@@ -1,6 +1,6 @@
-import type { StaffSignature } from "../../access/staff.ts";
 import type { Place } from "@kdl/schemas/registrations/places";
 import type { Payload, PayloadRequest } from "payload";
+import type { StaffSignature } from "../../access/staff.ts";
 import { inTransaction } from "../../database/transactions.ts";
 import type { EventRegistration } from "../../payload-types.ts";
 import { placeKeyOf, registrationOf } from "./arrival.ts";
