@@ -1,34 +1,6 @@
 /** Volunteers who registered before have the name by which they are titled. */
-import { PGlite } from "@electric-sql/pglite";
-import { createClient } from "@libsql/client";
 import { expect, test } from "vitest";
-import { migrations as postgresMigrations } from "../migrations/postgres/index.ts";
-import { migrations as sqliteMigrations } from "../migrations/sqlite/index.ts";
-
-interface Statement {
-  queryChunks: { value: string[] }[];
-}
-const textOf = ({ queryChunks }: Statement) => queryChunks.flatMap(({ value }) => value).join("");
-
-interface Migration {
-  name: string;
-  up: (args: never) => Promise<void>;
-}
-
-/** Migrates, with volunteers who are there just before they have names in one field. */
-async function migrate(
-  migrations: readonly Migration[],
-  run: (text: string) => Promise<unknown>,
-): Promise<void> {
-  const db = {
-    run: (statement: Statement) => run(textOf(statement)),
-    execute: (statement: Statement) => run(textOf(statement)),
-  };
-  for (const { name, up } of migrations) {
-    if (name.endsWith("_volunteer_names")) await run(VOLUNTEERS);
-    await up({ db } as never);
-  }
-}
+import { databases } from "../testing/migrated-rows.ts";
 
 const VOLUNTEERS = `
   INSERT INTO volunteer_registrations (id, reference, received_at, first_name, last_name) VALUES
@@ -39,17 +11,7 @@ const VOLUNTEERS = `
 const NAMES = "SELECT full_name FROM volunteer_registrations ORDER BY reference";
 const given = [{ full_name: "Asha Rao" }, { full_name: "Ravi" }, { full_name: "C" }];
 
-test("on SQLite", async () => {
-  const client = createClient({ url: ":memory:" });
-  await migrate(sqliteMigrations, (text) => client.executeMultiple(text));
-  const { rows } = await client.execute(NAMES);
-  expect(rows.map((row) => ({ ...row }))).toEqual(given);
-  client.close();
-});
-
-test("on PostgreSQL", async () => {
-  const postgres = await PGlite.create();
-  await migrate(postgresMigrations, (text) => postgres.exec(text));
-  expect((await postgres.query(NAMES)).rows).toEqual(given);
-  await postgres.close();
+test.each(databases)("on %s", async (_database, migrate) => {
+  const rows = await migrate({ migration: "_volunteer_names", insert: VOLUNTEERS, select: NAMES });
+  expect(rows).toEqual(given);
 });

@@ -1,23 +1,10 @@
 /** Registrations from before places existed keep their seats, also several from one address. */
-import { PGlite } from "@electric-sql/pglite";
-import { createClient } from "@libsql/client";
 import { expect, test } from "vitest";
-import { migrations as postgresMigrations } from "../migrations/postgres/index.ts";
-import { migrations as sqliteMigrations } from "../migrations/sqlite/index.ts";
-
-interface Statement {
-  queryChunks: { value: string[] }[];
-}
-const textOf = ({ queryChunks }: Statement) => queryChunks.flatMap(({ value }) => value).join("");
-
-interface Migration {
-  name: string;
-  up: (args: never) => Promise<void>;
-}
+import { databases } from "../testing/migrated-rows.ts";
 
 const EVENT = "99999999-9999-4999-8999-999999999999";
 const idOf = (digit: number) => `${String(digit).repeat(8)}-1111-4111-8111-111111111111`;
-const rows = [
+const registrations = [
   // Reference, address, attending, quarantined, cancelled.
   ["A", "asha@example.org", "1", false, null],
   ["B", "Asha@example.org", "1", false, null],
@@ -27,7 +14,7 @@ const rows = [
 ] as const;
 const REGISTRATIONS = `
   INSERT INTO events (id, name) VALUES ('${EVENT}', 'Open Lab');
-  ${rows
+  ${registrations
     .map(
       ([reference, email, attending, quarantined, cancelled], index) => `
   INSERT INTO event_registrations
@@ -38,21 +25,6 @@ const REGISTRATIONS = `
     .join("")}
 `;
 
-/** Migrates, with registrations that are there just before they have places. */
-async function migrate(
-  migrations: readonly Migration[],
-  run: (text: string) => Promise<unknown>,
-): Promise<void> {
-  const db = {
-    run: (statement: Statement) => run(textOf(statement)),
-    execute: (statement: Statement) => run(textOf(statement)),
-  };
-  for (const { name, up } of migrations) {
-    if (name.endsWith("_registration_places")) await run(REGISTRATIONS);
-    await up({ db } as never);
-  }
-}
-
 const PLACES = "SELECT reference, place, place_key FROM event_registrations ORDER BY reference";
 const kept = [
   { reference: "A", place: "seated", place_key: `${EVENT}|asha@example.org` },
@@ -62,17 +34,11 @@ const kept = [
   { reference: "E", place: "seated", place_key: null },
 ];
 
-test("on SQLite", async () => {
-  const client = createClient({ url: ":memory:" });
-  await migrate(sqliteMigrations, (text) => client.executeMultiple(text));
-  const result = await client.execute(PLACES);
-  expect(result.rows.map((row) => ({ ...row }))).toEqual(kept);
-  client.close();
-});
-
-test("on PostgreSQL", async () => {
-  const database = await PGlite.create();
-  await migrate(postgresMigrations, (text) => database.exec(text));
-  expect((await database.query(PLACES)).rows).toEqual(kept);
-  await database.close();
+test.each(databases)("on %s", async (_database, migrate) => {
+  const rows = await migrate({
+    migration: "_registration_places",
+    insert: REGISTRATIONS,
+    select: PLACES,
+  });
+  expect(rows).toEqual(kept);
 });

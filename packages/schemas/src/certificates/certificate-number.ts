@@ -18,7 +18,7 @@ export const CERTIFICATE_NUMBER = /^[0-9A-HJKMNP-TV-Z]{16}$/;
 /** Reads a number as people type it; `null` if no certificate can have it. */
 export const readCertificateNumber = (typed: string): string | null => readBase32(typed, LENGTH);
 
-/** What people are told of a number that no certificate can have. */
+/** The message for a number that no certificate can have. */
 export function numberProblem(typed: string): string {
   const signs = [...typed.normalize("NFKC").replace(/[\s\p{Dash}]/gu, "")].length;
   return signs === LENGTH

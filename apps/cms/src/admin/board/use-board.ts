@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Board, BoardCard } from "../../applications/board.ts";
 import { callCommand, expectedOf } from "../applications/call-command.ts";
 import type { StageAction } from "../applications/stage-actions.ts";
@@ -21,6 +21,8 @@ export function useBoard(collection: string, query: string): BoardState {
   const [board, setBoard] = useState<Board | null>(null);
   const [message, say] = useState("");
   const [isBusy, setBusy] = useState(false);
+  /** The card that was moved last, until it has the focus again. */
+  const movedCard = useRef<string | null>(null);
 
   useEffect(() => {
     let isShown = true;
@@ -33,11 +35,20 @@ export function useBoard(collection: string, query: string): BoardState {
     };
   }, [collection, query]);
 
+  // The card may be in another column now; the keyboard goes on from it. Controls of a busy board can't have
+  // the focus, so this waits until the board is drawn again.
+  useEffect(() => {
+    if (isBusy || movedCard.current === null) return;
+    document.querySelector<HTMLElement>(`#move-${movedCard.current}`)?.focus();
+    movedCard.current = null;
+  }, [isBusy]);
+
   async function perform(card: BoardCard, action: StageAction) {
     const { command, to, needsReason } = action;
     const reason = needsReason ? window.prompt("Why is it reopened?")?.trim() : undefined;
     if (needsReason && !reason) return;
     setBusy(true);
+    movedCard.current = card.id;
     try {
       const { done } = await callCommand(collection, command, {
         applications: expectedOf([card]),
@@ -54,8 +65,6 @@ export function useBoard(collection: string, query: string): BoardState {
     }
     await readBoard(collection, query).then(setBoard, (error: Error) => say(error.message));
     setBusy(false);
-    // The card may stand elsewhere now; the keyboard goes on from it.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`#move-${card.id}`)?.focus());
   }
 
   return { board, message, isBusy, say, perform };

@@ -7,8 +7,8 @@ import { AskToTell } from "./ask-to-tell.tsx";
 import { MAILS_CHANGED } from "./call.ts";
 
 /**
- * A banner above an event whose participants don't know of a change, until they are told or staff decide
- * otherwise. Publishing a change opens the dialog.
+ * A banner above an event with a change that its participants haven't been told. It stays until staff tell
+ * them or decide not to. Publishing a change opens the dialog.
  */
 export function UntoldChange() {
   const { id, lastUpdateTime } = useDocumentInfo();

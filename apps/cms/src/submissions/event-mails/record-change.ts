@@ -9,8 +9,8 @@ import { holdSeats } from "../places/seats.ts";
 import { forgetChange, keepFacts, knownFacts } from "./known-facts.ts";
 
 /**
- * Records that an event has changed for people who registered, whichever way it is saved. It stays so until
- * they are told, or staff decide not to tell them.
+ * Records that an event has changed for the people who registered, whichever way it is saved. The record
+ * stays until staff tell them or decide not to.
  */
 export const recordChange: CollectionBeforeChangeHook<Event> = async ({
   data,
