@@ -134,6 +134,18 @@ test("the invitation that is sent again is that of what is booked, with its UID 
   expect(toMentor.at(-1)).toMatchObject({ UID: first!["UID"], SEQUENCE: "2" });
 });
 
+test("an offer whose times are over can't be sent again", async () => {
+  const { id, interview } = await begin(18);
+  const startAt = (slots: string[]) =>
+    payload.db.updateOne({ collection: "interviews", id: interview, data: { slots } });
+  await startAt([slotIn(-2), slotIn(1)]);
+  expect((await shown("coordinator", id)).interviews[0]?.hasBegun).toBe(false);
+  expect((await again(id, "interview-offered")).status).toBe(202);
+  await startAt([slotIn(-2), slotIn(-1)]);
+  expect((await shown("coordinator", id)).interviews[0]?.hasBegun).toBe(true);
+  expect((await again(id, "interview-offered")).status).toBe(404);
+});
+
 test("sending mail about an interview again is refused to mentors, in quarantine, and once it is cancelled or over", async () => {
   const { id, interview, slots, book } = await begin(14);
   await book(slots[0]);

@@ -43,9 +43,14 @@ const collection = "interviews";
 export const isOpen = ({ state }: Pick<Interview, "state">): boolean =>
   state === "offered" || state === "booked";
 
-/** Whether a booked time has come. */
-export const hasBegun = ({ startsAt }: Pick<Interview, "startsAt">, now = new Date()): boolean =>
-  Boolean(startsAt) && new Date(startsAt ?? 0) <= now;
+/** Whether the booked time has come, or the last of the offered ones. */
+export function hasBegun(
+  { startsAt, slots }: Pick<Interview, "startsAt" | "slots">,
+  now = new Date(),
+): boolean {
+  const last = startsAt ?? slots.at(-1);
+  return last !== undefined && new Date(last) <= now;
+}
 
 export async function readInterview(
   payload: Payload,

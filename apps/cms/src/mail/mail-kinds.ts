@@ -113,8 +113,9 @@ export function interviewKindsFor(
   state: InterviewState,
   hasBegun: boolean,
 ): readonly InterviewMailKind[] {
+  if (hasBegun) return [];
   if (state === "offered") return ["interview-offered"];
-  return state === "booked" && !hasBegun ? ["interview-booked", "interview-booked-mentor"] : [];
+  return state === "booked" ? ["interview-booked", "interview-booked-mentor"] : [];
 }
 
 /** Whether a kind tells the applicant a decision. */

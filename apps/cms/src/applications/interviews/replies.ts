@@ -15,7 +15,7 @@ export interface ShownInterview {
   slots: string[];
   startsAt: string | null;
   noneSuits: boolean;
-  /** Whether it can be marked as held. */
+  /** Whether the booked time has come, or the last of the offered ones. */
   hasBegun: boolean;
   offeredAt: string;
   offeredBy: string;
