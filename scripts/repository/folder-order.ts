@@ -31,6 +31,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     "cards",
     "forms",
     "photo",
+    "private-links",
     "features",
   ],
   "packages/runtime": [

@@ -1,7 +1,6 @@
-import type { ApplicantAction, Application } from "@kdl/schemas/applications/application";
+import type { Application } from "@kdl/schemas/applications/application";
 import { mayMove } from "@kdl/schemas/applications/stages";
-import type { ReactNode } from "react";
-import { HiddenField } from "../../forms/hidden-field.tsx";
+import { ChoiceForm } from "../../private-links/choice-form.tsx";
 import { applicationPaths } from "../../application-paths.ts";
 
 interface ChoicesProps {
@@ -11,17 +10,18 @@ interface ChoicesProps {
   now: number;
 }
 
-/** What the applicant can do. The browser sends these forms by itself, so they need no JavaScript. */
+/** What the applicant can do. */
 export function ApplicationChoices({ application, token, now }: ChoicesProps) {
   const { stage, answerBy } = application;
   const isOpen = answerBy === null || new Date(answerBy).getTime() > now;
   const mayAccept = mayMove("applicant", stage, "confirmed") && isOpen;
   const mayWithdraw = mayMove("applicant", stage, "withdrawn");
   if (!mayAccept && !mayWithdraw) return null;
+  const ofPage = { page: applicationPaths.status(token), from: stage };
   return (
     <section className="flex flex-col gap-4" aria-label="Your choices">
       {mayAccept && (
-        <ChoiceForm action="accept" from={stage} token={token}>
+        <ChoiceForm action="accept" {...ofPage}>
           <button type="submit" className="btn btn-primary btn-lg max-sm:w-full">
             Accept the place
           </button>
@@ -32,7 +32,7 @@ export function ApplicationChoices({ application, token, now }: ChoicesProps) {
           <summary className="cursor-pointer font-semibold text-heading underline-offset-4 hover:underline">
             Withdraw my application
           </summary>
-          <ChoiceForm action="withdraw" from={stage} token={token}>
+          <ChoiceForm action="withdraw" {...ofPage}>
             <p className="mt-4">
               We’ll stop working on it. You can’t undo this, but you can apply again in a later
               round.
@@ -44,23 +44,5 @@ export function ApplicationChoices({ application, token, now }: ChoicesProps) {
         </details>
       )}
     </section>
-  );
-}
-
-interface ChoiceFormProps {
-  action: ApplicantAction;
-  /** The stage on the page: if it isn't the current one any more, nothing is changed. */
-  from: Application["stage"];
-  token: string;
-  children: ReactNode;
-}
-
-function ChoiceForm({ action, from, token, children }: ChoiceFormProps) {
-  return (
-    <form method="post" action={applicationPaths.status(token)}>
-      <HiddenField name="action" value={action} />
-      <HiddenField name="from" value={from} />
-      {children}
-    </form>
   );
 }

@@ -5,13 +5,14 @@ import { data as withStatus, useLoaderData, useLocation, useParams } from "react
 import { OwnCertificateCard } from "../../cards/own-certificate-card.tsx";
 import type { LoadArguments } from "../../data/page-module.ts";
 import { PrivateHead } from "../../document/private-head.tsx";
+import { Problem } from "../../private-links/problem.tsx";
 import { ApplicationChoices } from "./application-choices.tsx";
 import { ApplicationFacts } from "./application-facts.tsx";
 import { ApplicationInterview } from "./application-interview.tsx";
-import { ApplicationProblem } from "./application-problem.tsx";
 import { ApplicationStage } from "./application-stage.tsx";
 import { ApplicationTimeline } from "./application-timeline.tsx";
-import { UnknownLink } from "./unknown-link.tsx";
+import { problemTexts } from "./problem-texts.ts";
+import { UnknownApplication } from "./unknown-application.tsx";
 
 const NOT_FOUND = 404;
 
@@ -37,7 +38,7 @@ export default function ApplicationPage() {
   const { application, now } = useLoaderData() as Loaded;
   const { slug: token = "" } = useParams();
   const { search } = useLocation();
-  if (!application) return <UnknownLink />;
+  if (!application) return <UnknownApplication />;
   const problem = new URLSearchParams(search).get(PROBLEM_PARAMETER);
   const noun = applicationNouns[application.form];
   return (
@@ -49,7 +50,7 @@ export default function ApplicationPage() {
         </h1>
         <p className="mt-2 text-lg text-muted">Status of your {noun}</p>
       </header>
-      <ApplicationProblem problem={problem} />
+      <Problem texts={problemTexts} problem={problem} />
       <ApplicationStage application={application} now={now} />
       {application.interview && (
         <ApplicationInterview interview={application.interview} token={token} now={now} />

@@ -1,7 +1,5 @@
-import type { Registration, RegistrationAction } from "@kdl/schemas/registrations/registration";
-import type { Place } from "@kdl/schemas/registrations/places";
-import type { ReactNode } from "react";
-import { HiddenField } from "../../forms/hidden-field.tsx";
+import type { Registration } from "@kdl/schemas/registrations/registration";
+import { ChoiceForm } from "../../private-links/choice-form.tsx";
 import { registrationPaths } from "../../registration-paths.ts";
 
 interface ChoicesProps {
@@ -11,7 +9,7 @@ interface ChoicesProps {
   now: number;
 }
 
-/** What the person can do. The browser sends these forms by itself, so they need no JavaScript. */
+/** What the person can do. */
 export function RegistrationChoices({ registration, token, now }: ChoicesProps) {
   const { place, offerEndsAt, canCancel, event } = registration;
   if (place === null) return null;
@@ -21,7 +19,7 @@ export function RegistrationChoices({ registration, token, now }: ChoicesProps) 
     event.status !== "cancelled" &&
     Date.parse(offerEndsAt ?? "") > now;
   if (!mayAccept && !canCancel) return null;
-  const ofPage = { from: place, token };
+  const ofPage = { page: registrationPaths.status(token), from: place };
   return (
     <section className="flex flex-col gap-4" aria-label="Your choices">
       {mayAccept && (
@@ -49,23 +47,5 @@ export function RegistrationChoices({ registration, token, now }: ChoicesProps) 
         </details>
       )}
     </section>
-  );
-}
-
-interface ChoiceFormProps {
-  action: RegistrationAction;
-  /** The place on the page: if it isn't the current one any more, nothing is changed. */
-  from: Place;
-  token: string;
-  children: ReactNode;
-}
-
-function ChoiceForm({ action, from, token, children }: ChoiceFormProps) {
-  return (
-    <form method="post" action={registrationPaths.status(token)}>
-      <HiddenField name="action" value={action} />
-      <HiddenField name="from" value={from} />
-      {children}
-    </form>
   );
 }

@@ -6,14 +6,15 @@ import type { LoadArguments } from "../../data/page-module.ts";
 import { PrivateHead } from "../../document/private-head.tsx";
 import { AppLink } from "../../navigation/app-link.tsx";
 import { paths } from "../../paths.ts";
+import { Problem } from "../../private-links/problem.tsx";
 import { registrationPaths } from "../../registration-paths.ts";
 import { CalendarLink } from "../../ui/calendar-link.tsx";
+import { problemTexts } from "./problem-texts.ts";
 import { RegisteredEventFacts } from "./registered-event-facts.tsx";
 import { RegistrationChoices } from "./registration-choices.tsx";
 import { RegistrationPlace } from "./registration-place.tsx";
-import { RegistrationProblem } from "./registration-problem.tsx";
 import { RegistrationTicket } from "./registration-ticket.tsx";
-import { UnknownLink } from "./unknown-link.tsx";
+import { UnknownRegistration } from "./unknown-registration.tsx";
 
 const NOT_FOUND = 404;
 
@@ -39,7 +40,7 @@ export default function RegistrationPage() {
   const { registration, now } = useLoaderData() as Loaded;
   const { slug: token = "" } = useParams();
   const { search } = useLocation();
-  if (!registration) return <UnknownLink />;
+  if (!registration) return <UnknownRegistration />;
   const { event, place, firstName, reference, certificate, ticket } = registration;
   return (
     <div className="container-narrow section-space flex flex-col gap-6">
@@ -50,7 +51,7 @@ export default function RegistrationPage() {
         </h1>
         <p className="mt-2 text-lg text-muted">Your registration for an event</p>
       </header>
-      <RegistrationProblem problem={new URLSearchParams(search).get(PROBLEM_PARAMETER)} />
+      <Problem texts={problemTexts} problem={new URLSearchParams(search).get(PROBLEM_PARAMETER)} />
       <RegistrationPlace registration={registration} now={now} />
       {ticket && event?.status !== "cancelled" && (
         <RegistrationTicket ticket={ticket} token={token} />
