@@ -319,6 +319,14 @@ export interface Page {
    */
   bannerTagline?: string | null;
   /**
+   * Below the banner's title, such as “Apply for an internship”.
+   */
+  buttonText?: string | null;
+  /**
+   * A path of the site or an https address.
+   */
+  buttonUrl?: string | null;
+  /**
    * Leave empty to use the page's title. About 60 characters are shown.
    */
   seoTitle?: string | null;
@@ -394,6 +402,39 @@ export interface Service {
    * One or two sentences without formatting. Shown on the service's card and in its banner.
    */
   shortDescription?: string | null;
+  /**
+   * What students ask first, beside the title of the page and in the search. Leave out what doesn't apply.
+   */
+  keyFacts?: {
+    /**
+     * For example: Twelve weeks
+     */
+    duration?: string | null;
+    /**
+     * Say whether it is paid. For example: No fee and no stipend
+     */
+    cost?: string | null;
+    /**
+     * For example: About ten hours
+     */
+    hours?: string | null;
+    /**
+     * For example: Students of any year and branch
+     */
+    eligibility?: string | null;
+    /**
+     * For example: When a cohort is full
+     */
+    nextStart?: string | null;
+  };
+  /**
+   * Below the title. Empty: the service's form, or the contact form.
+   */
+  buttonText?: string | null;
+  /**
+   * A path of the site or an https address.
+   */
+  buttonUrl?: string | null;
   /**
    * The text of the service's own page.
    */
@@ -2615,6 +2656,8 @@ export interface PagesSelect<T extends boolean = true> {
   bannerImage?: T;
   bannerTitle?: T;
   bannerTagline?: T;
+  buttonText?: T;
+  buttonUrl?: T;
   seoTitle?: T;
   seoDescription?: T;
   seoKeywords?: T;
@@ -2632,6 +2675,17 @@ export interface ServicesSelect<T extends boolean = true> {
   slug?: T;
   image?: T;
   shortDescription?: T;
+  keyFacts?:
+    | T
+    | {
+        duration?: T;
+        cost?: T;
+        hours?: T;
+        eligibility?: T;
+        nextStart?: T;
+      };
+  buttonText?: T;
+  buttonUrl?: T;
   description?: T;
   descriptionHtml?: T;
   howItWorks?:

@@ -16,6 +16,8 @@ export const usualExtensions = [
   "club-registration",
   "event-capacity",
   "how-it-works",
+  "key-facts",
+  "buttons",
   APPLICATIONS_EXTENSION,
   INTERVIEWS_EXTENSION,
   REGISTRATIONS_EXTENSION,

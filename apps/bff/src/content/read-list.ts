@@ -7,16 +7,19 @@ import {
 import { unwrapList } from "@kdl/schemas/content/tolerant-values";
 import type { z } from "zod";
 import type { Intake } from "./intake.ts";
+import { readButton } from "./read-button.ts";
 
 type Reader<R extends ListResource> = (body: unknown, intake: Intake) => Entity<R>[];
 
 /** Reads a list of entities by its description. */
 function readerOf<R extends ListResource>(resource: R): Reader<R> {
-  const { list, item, images = {}, html = [] } = describeResource(resource);
-  const wire = item as z.ZodType<Record<string, string>>;
+  const { list, item: schema, images = {}, html = [], hasButton } = describeResource(resource);
+  const wire = schema as z.ZodType<Record<string, string>>;
   return (body, intake) =>
-    intake.items(wire, unwrapList(body, list)).map((fields) => {
+    intake.items(wire, unwrapList(body, list)).map((item) => {
+      const { button_text: text = "", button_url: url = "", ...fields } = item;
       const entity: Record<string, unknown> = { ...fields };
+      if (hasButton) entity["button"] = readButton(text, url);
       for (const [name, location] of Object.entries(images)) {
         entity[name] = intake.image(location, fields[name] ?? null);
       }

@@ -1,6 +1,7 @@
 import { reservedSlugs } from "@kdl/schemas/pages/reserved-slugs";
 import { contentCollection } from "./content-collection.ts";
 import { validateParent } from "./validate-parent.ts";
+import { buttonFields } from "../fields/button.ts";
 import { imageField } from "../fields/image.ts";
 import { richTextField } from "../rich-text/rich-text-field.ts";
 import { seoFields } from "../fields/seo.ts";
@@ -60,6 +61,7 @@ export const pages = contentCollection({
               maxLength: 200,
               admin: { description: "A short line under the banner's title. Optional." },
             },
+            ...buttonFields("Below the banner's title, such as “Apply for an internship”."),
           ],
         },
         { label: "Search engines", fields: seoFields },

@@ -1,5 +1,7 @@
 import { contentCollection } from "./content-collection.ts";
+import { buttonFields } from "../fields/button.ts";
 import { imageField } from "../fields/image.ts";
+import { keyFactsField } from "../fields/key-facts.ts";
 import { richTextField } from "../rich-text/rich-text-field.ts";
 import { shortDescriptionField } from "../fields/short-description.ts";
 import { slugField } from "../fields/slug.ts";
@@ -21,6 +23,8 @@ export const services = contentCollection({
     slugField({ from: "title", prefix: "/services/" }),
     imageField({ name: "image", location: "services" }),
     shortDescriptionField("on the service's card and in its banner"),
+    keyFactsField,
+    ...buttonFields("Below the title. Empty: the service's form, or the contact form."),
     ...richTextField({
       name: "description",
       editor: "page",

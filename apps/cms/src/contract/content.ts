@@ -17,6 +17,8 @@ export const pageToWire = (page: Page) => ({
   banner_tagline: page.bannerTagline ?? "",
   short_description: asHtml(page.shortDescription),
   content: page.contentHtml ?? "",
+  button_text: page.buttonText ?? "",
+  button_url: page.buttonUrl ?? "",
   seo_title: page.seoTitle ?? "",
   seo_description: page.seoDescription ?? "",
   seo_keywords: page.seoKeywords ?? "",
@@ -33,6 +35,15 @@ export const serviceToWire = (service: Service) => ({
     title,
     description: description ?? "",
   })),
+  key_facts: {
+    duration: service.keyFacts?.duration ?? "",
+    cost: service.keyFacts?.cost ?? "",
+    hours: service.keyFacts?.hours ?? "",
+    eligibility: service.keyFacts?.eligibility ?? "",
+    next_start: service.keyFacts?.nextStart ?? "",
+  },
+  button_text: service.buttonText ?? "",
+  button_url: service.buttonUrl ?? "",
 });
 
 export const clubToWire = (club: Club) => ({

@@ -15,6 +15,8 @@ const extensions = [
   "club-registration",
   "event-capacity",
   "how-it-works",
+  "key-facts",
+  "buttons",
   APPLICATIONS_EXTENSION,
   INTERVIEWS_EXTENSION,
   REGISTRATIONS_EXTENSION,

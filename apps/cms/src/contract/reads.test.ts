@@ -82,6 +82,9 @@ test("short descriptions are HTML on the wire, rich text stays inside", async ()
   await service("Escaped", {
     shortDescription: "Ideas & <deeds>",
     howItWorks: [{ title: "Ask" }],
+    keyFacts: { cost: "Free & <open>, $& or not" },
+    buttonText: "Ask",
+    buttonUrl: "/contact",
   });
   expect(await visible("services")).toEqual([
     {
@@ -92,8 +95,34 @@ test("short descriptions are HTML on the wire, rich text stays inside", async ()
       short_description: "Ideas &amp; &lt;deeds&gt;",
       description: "",
       how_it_works: [{ title: "Ask", description: "" }],
+      key_facts: {
+        duration: "",
+        cost: "Free & <open>, $& or not",
+        hours: "",
+        eligibility: "",
+        next_start: "",
+      },
+      button_text: "Ask",
+      button_url: "/contact",
     },
   ]);
+});
+
+test.each([
+  ["a fact", { keyFacts: { cost: "x".repeat(121) } }],
+  ["a fact", { keyFacts: { nextStart: "x".repeat(100_000) } }],
+  ["a button", { buttonText: "x".repeat(61), buttonUrl: "/contact" }],
+  ["an address", { buttonText: "Go", buttonUrl: `/${"x".repeat(100_000)}` }],
+  ["a script", { buttonText: "Go", buttonUrl: "javascript:alert(1)" }],
+])("%s that is too long or dangerous is refused", async (_, fields) => {
+  await expect(service("Refused", fields)).rejects.toThrow(/invalid/);
+  expect(await visible("services")).toEqual([]);
+});
+
+test("facts at their limit are kept", async () => {
+  const cost = "<$&>".repeat(30);
+  await service("Full", { keyFacts: { cost } });
+  expect(await visible("services")).toMatchObject([{ key_facts: { cost } }]);
 });
 
 test("pages know their parent", async () => {

@@ -11,15 +11,21 @@ export function isLink(value: string): boolean {
   return isPath(value) || (ADDRESS.test(value) && URL.canParse(value));
 }
 
+/** A field's own validation stands in for Payload's, which would check `maxLength`. */
+const LINK_MAX = 500;
+const tooLong = `Use an address of at most ${LINK_MAX} characters.`;
+
 /** Accepts an empty value; `required` decides whether one is needed. */
 export const validateLink: TextFieldSingleValidation = (value, { required }) => {
   if (!value) return required ? "Please enter where it leads." : true;
+  if (value.length > LINK_MAX) return tooLong;
   return isLink(value) || "Use a path such as /services, or an address that begins with https://.";
 };
 
 /** Accepts an https address, and an empty value unless one is required. */
 export const validateHttps: TextFieldSingleValidation = (value, { required }) => {
   if (!value) return required ? "Please enter an address." : true;
+  if (value.length > LINK_MAX) return tooLong;
   const isHttps = /^https:\/\//i.test(value) && URL.canParse(value);
   return isHttps || "Use an address that begins with https://.";
 };

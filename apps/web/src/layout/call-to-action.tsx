@@ -1,4 +1,4 @@
-import { AppLink } from "../navigation/app-link.tsx";
+import { LinkTo } from "../navigation/link-to.tsx";
 
 interface CallToActionProps {
   title: string;
@@ -13,9 +13,9 @@ export function CallToAction({ title, text, label, to }: CallToActionProps) {
     <section className="rounded-box bg-tint p-6 md:p-7">
       <h2 className="text-xl">{title}</h2>
       <p className="mt-2 mb-5 text-muted">{text}</p>
-      <AppLink to={to} className="btn btn-primary btn-block">
+      <LinkTo url={to} className="btn btn-primary btn-block">
         {label}
-      </AppLink>
+      </LinkTo>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 /** Types that the tolerant wire schemas would let slip. */
 import { eventStatus } from "@kdl/schemas/content/events";
+import { KEY_FACT_MAX, keyFactNames } from "@kdl/schemas/content/key-facts";
 import { howItWorksStep } from "@kdl/schemas/content/services";
 import { z } from "zod";
 
@@ -27,4 +28,13 @@ export const eventExtensions = z.object({
   updated_at: moment,
 });
 
-export const serviceExtensions = z.object({ how_it_works: z.array(howItWorksStep).nullish() });
+const button = { button_text: text, button_url: text };
+const fact = z.union([z.string().max(KEY_FACT_MAX), z.number()]).nullish();
+
+export const serviceExtensions = z.object({
+  how_it_works: z.array(howItWorksStep).nullish(),
+  key_facts: z.strictObject(Object.fromEntries(keyFactNames.map((name) => [name, fact]))).nullish(),
+  ...button,
+});
+
+export const pageExtensions = z.object(button);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { button, buttonFields } from "./button.ts";
 import { safeHtml } from "./safe-html.ts";
 import { imageSource } from "./images.ts";
 import { seo } from "./seo.ts";
@@ -17,6 +18,7 @@ export const pageWire = z
     banner_image: optionalImage,
     banner_title: optionalText,
     banner_tagline: optionalText,
+    ...buttonFields,
     short_description: optionalText,
     content: optionalText,
     seo_title: optionalText,
@@ -31,6 +33,8 @@ export const pageWire = z
     bannerImage: wire.banner_image,
     bannerTitle: wire.banner_title || wire.title,
     bannerTagline: wire.banner_tagline,
+    button_text: wire.button_text,
+    button_url: wire.button_url,
     shortDescription: wire.short_description,
     content: wire.content,
     seo: {
@@ -49,6 +53,8 @@ export const page = z.object({
   bannerImage: imageSource,
   bannerTitle: z.string(),
   bannerTagline: z.string(),
+  /** In the banner. */
+  button,
   shortDescription: safeHtml,
   content: safeHtml,
   seo,

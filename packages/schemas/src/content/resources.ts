@@ -46,6 +46,8 @@ interface ResourceDescription {
    */
   entity?: z.ZodType;
   html?: readonly string[];
+  /** Whether `button_text` and `button_url` of an item become its `button`. */
+  hasButton?: true;
   /** An upstream without this extension answers 404, and the list is empty. */
   isExtension?: true;
 }
@@ -57,6 +59,7 @@ export const resources = {
     entity: service,
     images: { image: "services" },
     html: ["shortDescription", "description"],
+    hasButton: true,
   },
   slider: { item: slideWire, entity: slide, images: { image: "slider" } },
   clubs: {

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { button, buttonFields } from "./button.ts";
 import { safeHtml } from "./safe-html.ts";
 import { faq } from "./faqs.ts";
 import { imageSource } from "./images.ts";
+import { keyFact, keyFactsWire } from "./key-facts.ts";
 import { section } from "./section.ts";
 import { seo } from "./seo.ts";
 import { optionalImage, optionalText, requiredText, slug } from "./tolerant-values.ts";
@@ -20,11 +22,14 @@ export const serviceWire = z
     short_description: optionalText,
     description: optionalText,
     how_it_works: z.array(howItWorksStep).nullish().catch([]),
+    key_facts: keyFactsWire,
+    ...buttonFields,
   })
-  .transform(({ short_description, how_it_works, ...rest }) => ({
+  .transform(({ short_description, how_it_works, key_facts, ...rest }) => ({
     ...rest,
     shortDescription: short_description,
     howItWorks: how_it_works ?? [],
+    keyFacts: key_facts,
   }));
 
 /** A service: descriptions are sanitised HTML. */
@@ -36,6 +41,10 @@ export const service = z.object({
   shortDescription: safeHtml,
   description: safeHtml,
   howItWorks: z.array(howItWorksStep),
+  /** Those that are given. */
+  keyFacts: z.array(keyFact),
+  /** `null` for the usual one. */
+  button,
 });
 export type Service = z.infer<typeof service>;
 

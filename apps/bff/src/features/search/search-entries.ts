@@ -1,5 +1,6 @@
 /** Everything that visitors can search for. */
 import { faqsFor } from "@kdl/schemas/content/faqs";
+import type { KeyFact } from "@kdl/schemas/content/key-facts";
 import type { Resource } from "@kdl/schemas/content/resources";
 import type { PagePattern } from "@kdl/schemas/pages/registry";
 import { pages } from "@kdl/schemas/pages/registry";
@@ -26,6 +27,10 @@ export interface SearchEntry {
   path: string;
   /** Plain text. */
   text: string;
+  /** What students ask first, in one line; an excerpt of its own. */
+  facts?: string;
+  /** Other words for the facts, which nobody reads. */
+  factWords?: string;
 }
 
 const textOf = (...html: readonly string[]) => toPlainText(html.join(" "));
@@ -42,7 +47,7 @@ export function searchEntries(content: SearchedContent): SearchEntry[] {
       path: at("/:slug", slug),
       text: textOf(shortDescription, body),
     })),
-    ...services.flatMap(({ title, slug, shortDescription, description, howItWorks }) => {
+    ...services.flatMap(({ title, slug, shortDescription, description, howItWorks, keyFacts }) => {
       const path = at("/services/:slug", slug);
       const steps = howItWorks.flatMap((step) => [step.title, step.description]).join(" ");
       const text = `${textOf(shortDescription, description)} ${steps}`.trim();
@@ -52,7 +57,7 @@ export function searchEntries(content: SearchedContent): SearchEntry[] {
         path,
         text: textOf(answer),
       }));
-      return [{ kind: "service", title, path, text } as const, ...questions];
+      return [{ kind: "service", title, path, text, ...factsOf(keyFacts) } as const, ...questions];
     }),
     ...clubs.map(({ title, slug, shortDescription, description }): SearchEntry => ({
       kind: "club",
@@ -82,6 +87,20 @@ export function searchEntries(content: SearchedContent): SearchEntry[] {
     })),
   ];
 }
+
+/** Words with which people ask for a fact. */
+const wordsFor: Record<KeyFact["name"], string> = {
+  duration: "length",
+  cost: "paid unpaid payment stipend salary money price fee fees free",
+  hours: "time weekly",
+  eligibility: "eligible eligibility requirements qualification",
+  next_start: "date dates batch",
+};
+
+const factsOf = (facts: readonly KeyFact[]) => ({
+  facts: facts.map(({ label, text }) => `${label}: ${text}`).join(" · "),
+  factWords: facts.map(({ name }) => wordsFor[name]).join(" "),
+});
 
 /** Pages that aren't content, such as those of the forms. */
 const fixedPages = (): SearchEntry[] =>

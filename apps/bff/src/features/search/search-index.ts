@@ -33,10 +33,10 @@ const CHUNK = 20;
 /** Builds an index in memory, with pauses for other requests. */
 export async function createSearch(entries: readonly SearchEntry[]): Promise<Search> {
   const index = new MiniSearch<SearchEntry & { id: number }>({
-    fields: ["title", "text"],
+    fields: ["title", "text", "facts", "factWords"],
     processTerm: normalise,
     searchOptions: {
-      boost: { title: 4 },
+      boost: { title: 4, facts: 2 },
       prefix: (word) => word.length >= 2,
       fuzzy: (word) => word.length >= TYPO_FROM && TYPOS,
       weights: { fuzzy: 0.3, prefix: 0.6 },
@@ -55,8 +55,9 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
       .filter(({ score }) => score >= least)
       .slice(0, limit)
       .map(({ id, terms }) => {
-        const { kind, title, path, text } = entries[id as number]!;
-        return { kind, title, path, excerpt: excerptOf(text, terms) };
+        const { kind, title, path, text, facts } = entries[id as number]!;
+        const isInText = terms.some((term) => `${title} ${text}`.toLowerCase().includes(term));
+        return { kind, title, path, excerpt: excerptOf(isInText || !facts ? text : facts, terms) };
       });
   };
 }

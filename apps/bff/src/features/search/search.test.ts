@@ -33,6 +33,27 @@ test.each([
   expect((await find(query)).map((hit) => [hit.kind, hit.path])).toContainEqual([kind, path]);
 });
 
+test("“is it paid?” finds what a service costs, in words that answer", async () => {
+  const [first] = await find("is it paid?");
+  expect(first).toEqual({
+    kind: "service",
+    title: "Internship",
+    path: "/services/internship",
+    excerpt:
+      "Duration: Three months · Cost: No fee, and a small stipend · Hours a week: 10 · Who can apply: Students of any branch & year",
+  });
+});
+
+test("without facts, nothing claims to know what a service costs", async () => {
+  const fresh = await startTestGateway();
+  fresh.upstream.replace("services", [
+    { id: 1, slug: "a", title: "Alpha", description: "<p>Something</p>", key_facts: { cost: " " } },
+  ]);
+  const hits = await find("unpaid", fresh);
+  await fresh.close();
+  expect(hits).toEqual([]);
+});
+
 describe("no results for", () => {
   test.each(["", " ", "?!", "the", "zzzzqqqq", "constructor", "__proto__"])("%j", async (query) => {
     expect(await find(query)).toEqual([]);

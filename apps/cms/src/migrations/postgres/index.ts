@@ -28,6 +28,7 @@ import * as migration_20261123_132734_event_mails from './20261123_132734_event_
 import * as migration_20261123_172804_ticket_reissued from './20261123_172804_ticket_reissued';
 import * as migration_20261123_174330_volunteer_names from './20261123_174330_volunteer_names';
 import * as migration_20261123_175629_redirects from './20261123_175629_redirects';
+import * as migration_20261123_205314_key_facts from './20261123_205314_key_facts';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261123_175629_redirects.up,
     down: migration_20261123_175629_redirects.down,
-    name: '20261123_175629_redirects'
+    name: '20261123_175629_redirects',
+  },
+  {
+    up: migration_20261123_205314_key_facts.up,
+    down: migration_20261123_205314_key_facts.down,
+    name: '20261123_205314_key_facts'
   },
 ];

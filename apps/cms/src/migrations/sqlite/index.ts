@@ -27,6 +27,7 @@ import * as migration_20261123_131154_participants from './20261123_131154_parti
 import * as migration_20261123_132714_event_mails from './20261123_132714_event_mails';
 import * as migration_20261123_174316_volunteer_names from './20261123_174316_volunteer_names';
 import * as migration_20261123_175610_redirects from './20261123_175610_redirects';
+import * as migration_20261123_205255_key_facts from './20261123_205255_key_facts';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261123_175610_redirects.up,
     down: migration_20261123_175610_redirects.down,
-    name: '20261123_175610_redirects'
+    name: '20261123_175610_redirects',
+  },
+  {
+    up: migration_20261123_205255_key_facts.up,
+    down: migration_20261123_205255_key_facts.down,
+    name: '20261123_205255_key_facts'
   },
 ];

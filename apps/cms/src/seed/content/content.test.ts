@@ -125,6 +125,14 @@ describe("the seed content", () => {
     expect(slugsOf(pages.filter(({ seo }) => seo.description.length > 160))).toEqual([]);
   });
 
+  it("says of every service what it costs and who can apply, in short", () => {
+    for (const { keyFacts } of services) {
+      expect(keyFacts.cost).not.toBe("");
+      expect(keyFacts.eligibility).not.toBe("");
+      expect(Object.values(keyFacts).filter((text) => text.length > 80)).toEqual([]);
+    }
+  });
+
   it("holds no filler text", () => {
     expect(placesOf((text) => /lorem|ipsum|todo|\bxxx/i.test(text))).toEqual([]);
   });
@@ -157,6 +165,8 @@ describe("its HTML", () => {
       ...slugsOf(mentors).map((slug) => `/our-mentors/${slug}`),
     ]);
     expect(placesOf((text) => hrefs(text).some((href) => !targets.has(href)))).toEqual([]);
+    const buttons = [...services, ...pages].flatMap(({ buttonUrl }) => buttonUrl ?? []);
+    expect(buttons.filter((url) => !targets.has(url))).toEqual([]);
     expect(targets).toContain(home.whyHow.buttonUrl);
     expect(targets).toContain(home.welcome.buttonUrl);
   });

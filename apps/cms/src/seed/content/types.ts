@@ -41,6 +41,16 @@ export interface SeedService {
   title: string;
   image: SeedImage;
   shortDescription: PlainText;
+  /** Empty texts aren't shown. */
+  keyFacts: {
+    duration: PlainText;
+    cost: PlainText;
+    hours: PlainText;
+    eligibility: PlainText;
+    nextStart: PlainText;
+  };
+  buttonText: string;
+  buttonUrl: string;
   description: Html;
   howItWorks: SeedStep[];
 }
@@ -63,6 +73,8 @@ export interface SeedPage {
   bannerTitle: string;
   bannerTagline: string;
   shortDescription: PlainText;
+  buttonText?: string;
+  buttonUrl?: string;
   content: Html;
   seo: SeedSeo;
 }

@@ -2,6 +2,7 @@ import type { ServiceDetail } from "@kdl/schemas/content/services";
 import { useLoaderData } from "react-router";
 import { ArticleLayout } from "../../layout/article-layout.tsx";
 import { Banner } from "../../layout/banner.tsx";
+import { BannerButton } from "../../layout/banner-button.tsx";
 import { CallToAction } from "../../layout/call-to-action.tsx";
 import { LoadFailed } from "../../layout/load-failed.tsx";
 import { PageHead } from "../../document/page-head.tsx";
@@ -11,6 +12,7 @@ import { useCrumbs } from "../../layout/use-crumbs.ts";
 import { paths } from "../../paths.ts";
 import { Accordion } from "../../ui/accordion.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
+import { KeyFacts } from "./key-facts.tsx";
 
 /** Nested, so that the page still works if only the questions fail. */
 export async function load({ data, params }: LoadArguments) {
@@ -19,7 +21,8 @@ export async function load({ data, params }: LoadArguments) {
 
 export default function ServicePage() {
   const { service } = useLoaderData<{ service: ServiceDetail }>();
-  const { title, summary, faqs, howItWorks, seo } = service;
+  const { title, summary, faqs, howItWorks, keyFacts, seo } = service;
+  const action = actionFor(service);
   const questions = faqs.ok ? faqs.value : [];
   const crumbs = useCrumbs([
     { title: "Services", path: paths.services() },
@@ -33,14 +36,20 @@ export default function ServicePage() {
         keywords={seo.keywords}
         structuredData={[crumbs.data, ...(questions.length > 0 ? [faqPage(questions)] : [])]}
       />
-      <Banner title={title} tagline={summary || "Service Details"} crumbs={crumbs.list} />
+      <Banner
+        title={title}
+        tagline={summary || "Service Details"}
+        crumbs={crumbs.list}
+        action={<BannerButton text={action.label} url={action.to} />}
+        beside={keyFacts.length > 0 && <KeyFacts facts={keyFacts} />}
+      />
       <ArticleLayout
         image={service.image}
         html={service.description}
         aside={
           <>
             {howItWorks.length > 0 && <HowItWorks steps={howItWorks} />}
-            <CallToAction {...actionFor(service.slug)} />
+            <CallToAction {...action} />
           </>
         }
       />
@@ -60,8 +69,13 @@ export default function ServicePage() {
   );
 }
 
-/** Each service links to its own form, or to the contact form. */
-function actionFor(slug: string) {
+/** What an editor chose, or else the service's form or the contact form. */
+function actionFor({ slug, button }: ServiceDetail) {
+  const usual = usualAction(slug);
+  return button ? { ...usual, label: button.text, to: button.url } : usual;
+}
+
+function usualAction(slug: string) {
   if (slug === "internship") {
     return {
       title: "Ready to apply?",

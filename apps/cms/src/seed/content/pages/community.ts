@@ -13,6 +13,8 @@ export const community: SeedPage = {
   bannerTitle: "For the community",
   bannerTagline: "A good neighbour with a soldering iron",
   shortDescription: "How volunteers, schools, small firms and our students help each other.",
+  buttonText: "Register as a volunteer",
+  buttonUrl: "/training-form",
   content: html`
     <h2>It goes both ways</h2>
     <p>

@@ -13,6 +13,8 @@ export const consulting: SeedPage = {
   bannerTitle: "Consulting",
   bannerTagline: "Two projects, told as they were",
   shortDescription: "One went as planned and one didn’t. Both customers would do it again.",
+  buttonText: "Describe your problem",
+  buttonUrl: "/contact",
   content: html`
     <h2>The sweet shop</h2>
     <p>

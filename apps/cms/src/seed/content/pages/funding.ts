@@ -13,6 +13,8 @@ export const funding: SeedPage = {
   bannerTitle: "Funding",
   bannerTagline: "Small sums at the right moment",
   shortDescription: "What a grant of a few thousand rupees can set in motion, and how we decide.",
+  buttonText: "Apply for a small grant",
+  buttonUrl: "/contact",
   content: html`
     <h2>Three grants, three endings</h2>
     <p>

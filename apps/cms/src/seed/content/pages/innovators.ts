@@ -14,6 +14,8 @@ export const innovators: SeedPage = {
   bannerTagline: "You have an idea. Let us find out what it is worth.",
   shortDescription:
     "Four programmes that take a thought seriously: start-up support, patenting, research and funding.",
+  buttonText: "Tell us your idea",
+  buttonUrl: "/contact",
   content: html`
     <h2>Which one do you need?</h2>
     <p>

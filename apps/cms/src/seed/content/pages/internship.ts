@@ -13,6 +13,8 @@ export const internship: SeedPage = {
   bannerTitle: "Internship",
   bannerTagline: "Twelve weeks that feel like the real thing",
   shortDescription: "What a week as an intern is like, and how to know whether it suits you.",
+  buttonText: "Apply for an internship",
+  buttonUrl: "/internship-registration",
   content: html`
     <h2>A week in the web cohort</h2>
     <ul>

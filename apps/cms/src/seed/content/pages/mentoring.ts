@@ -14,6 +14,8 @@ export const mentoring: SeedPage = {
   bannerTagline: "Forty-five minutes that stay with you",
   shortDescription:
     "What happens when a student and a mentor sit down, and why silence is part of it.",
+  buttonText: "Ask for a mentor",
+  buttonUrl: "/contact",
   content: html`
     <h2>A conversation, from the inside</h2>
     <p>

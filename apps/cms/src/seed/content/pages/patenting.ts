@@ -13,6 +13,8 @@ export const patenting: SeedPage = {
   bannerTitle: "Patenting",
   bannerTagline: "Is it new? Let us look together.",
   shortDescription: "The story of one hinge, and what it teaches about inventions.",
+  buttonText: "Talk to us in confidence",
+  buttonUrl: "/contact",
   content: html`
     <h2>The hinge</h2>
     <p>

@@ -14,6 +14,8 @@ export const programmes: SeedPage = {
   bannerTagline: "Nine ways to begin, and one of them is yours",
   shortDescription:
     "Whether you want to learn, to invent or to give something back: here is how our programmes fit together.",
+  buttonText: "Apply for an internship",
+  buttonUrl: "/internship-registration",
   content: html`
     <h2>Start where you are</h2>
     <p>

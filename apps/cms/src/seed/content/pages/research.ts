@@ -13,6 +13,8 @@ export const research: SeedPage = {
   bannerTitle: "Research",
   bannerTagline: "A year of looking at one beach",
   shortDescription: "How a student’s question about the shoreline became our first research group.",
+  buttonText: "Send us your question",
+  buttonUrl: "/contact",
   content: html`
     <h2>The question</h2>
     <p>

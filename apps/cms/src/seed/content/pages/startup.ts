@@ -13,6 +13,8 @@ export const startup: SeedPage = {
   bannerTitle: "Start-up",
   bannerTagline: "First listen, then build, then sell",
   shortDescription: "What the first sixteen weeks of a young team are like, week by week.",
+  buttonText: "Tell us your idea",
+  buttonUrl: "/contact",
   content: html`
     <h2>Weeks 1 to 4: listen</h2>
     <p>

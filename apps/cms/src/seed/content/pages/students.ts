@@ -14,6 +14,8 @@ export const students: SeedPage = {
   bannerTagline: "Skills you can show, and people you can ask",
   shortDescription:
     "Three programmes for anybody who studies, has just finished, or would like to begin again.",
+  buttonText: "Apply for an internship",
+  buttonUrl: "/internship-registration",
   content: html`
     <h2>Three ways, which go well together</h2>
     <h3>Internship: go deep</h3>

@@ -13,6 +13,8 @@ export const training: SeedPage = {
   bannerTitle: "Training",
   bannerTagline: "Saturdays with something to take home",
   shortDescription: "A look into a course: six sessions, sixteen people and a good deal of solder.",
+  buttonText: "Register as a volunteer",
+  buttonUrl: "/training-form",
   content: html`
     <h2>One Saturday in “Sensors from scratch”</h2>
     <p>

@@ -14,6 +14,8 @@ export const volunteering: SeedPage = {
   bannerTagline: "A Saturday with muddy shoes",
   shortDescription:
     "Eight hours with our volunteers, from the first key in the door to the last bus.",
+  buttonText: "Register as a volunteer",
+  buttonUrl: "/training-form",
   content: html`
     <h2>Half past seven</h2>
     <p>

@@ -11,6 +11,15 @@ export const consulting: SeedService = {
   },
   shortDescription:
     "A supervised team of students and a senior mentor look at your problem and hand you something that works.",
+  keyFacts: {
+    duration: "Agreed with you before the work starts",
+    cost: "Materials and travel for schools and non-profits, a fee for companies",
+    hours: "",
+    eligibility: "Shops, schools, small companies and non-profits",
+    nextStart: "At any time, with a first conversation that is free",
+  },
+  buttonText: "Describe your problem",
+  buttonUrl: "/contact",
   description: html`
     <h2>Fresh eyes, with an experienced hand on the shoulder</h2>
     <p>

@@ -11,6 +11,15 @@ export const funding: SeedService = {
   },
   shortDescription:
     "Small grants for student projects, and patient help with applications for larger ones.",
+  keyFacts: {
+    duration: "A decision within a month",
+    cost: "Free to apply; grants of up to ₹25,000, no loans",
+    hours: "",
+    eligibility: "Students and student teams",
+    nextStart: "The committee meets in the first week of each month",
+  },
+  buttonText: "Apply for a small grant",
+  buttonUrl: "/contact",
   description: html`
     <h2>Sometimes a small sum stands in the way</h2>
     <p>

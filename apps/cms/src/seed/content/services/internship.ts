@@ -11,6 +11,15 @@ export const internship: SeedService = {
   },
   shortDescription:
     "Join a small cohort in a field that interests you, train with a mentor, and finish with work that you can show.",
+  keyFacts: {
+    duration: "Twelve weeks or longer",
+    cost: "No fee and no stipend: the internship is not paid",
+    hours: "About ten",
+    eligibility: "Students of any year and branch, and recent graduates",
+    nextStart: "When a cohort is full, usually once a quarter",
+  },
+  buttonText: "Apply for an internship",
+  buttonUrl: "/internship-registration",
   description: html`
     <h2>An internship that asks something of you</h2>
     <p>

@@ -11,6 +11,15 @@ export const mentoring: SeedService = {
   },
   shortDescription:
     "Talk regularly with somebody who has walked the road before you, and who tells you what they really think.",
+  keyFacts: {
+    duration: "Three months, then you decide together",
+    cost: "Free for students",
+    hours: "45 minutes every second week",
+    eligibility: "Students, and those who have just finished",
+    nextStart: "At any time, once we have found a mentor",
+  },
+  buttonText: "Ask for a mentor",
+  buttonUrl: "/contact",
   description: html`
     <h2>One person who knows your story</h2>
     <p>

@@ -11,6 +11,15 @@ export const patenting: SeedService = {
   },
   shortDescription:
     "Learn whether your invention is new, write it down properly, and file it with somebody at your side.",
+  keyFacts: {
+    duration: "Two or three sessions for the search, then as it needs",
+    cost: "Our time is free for students; official fees are extra",
+    hours: "",
+    eligibility: "Students with an invention that they may want to protect",
+    nextStart: "At any time; search workshops twice a year",
+  },
+  buttonText: "Talk to us in confidence",
+  buttonUrl: "/contact",
   description: html`
     <h2>From “I made something” to “I can protect it”</h2>
     <p>

@@ -11,6 +11,15 @@ export const research: SeedService = {
   },
   shortDescription:
     "Ask a question that nobody around you can answer, and learn to answer it so well that others believe you.",
+  keyFacts: {
+    duration: "About one term",
+    cost: "Free; the work is not paid",
+    hours: "",
+    eligibility: "Students with a question that we have the means to answer",
+    nextStart: "At any time; open evenings are among the events",
+  },
+  buttonText: "Send us your question",
+  buttonUrl: "/contact",
   description: html`
     <h2>Research starts with a good question</h2>
     <p>

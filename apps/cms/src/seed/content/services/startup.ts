@@ -11,6 +11,15 @@ export const startup: SeedService = {
   },
   shortDescription:
     "Find out early whether your idea holds, then build the first version with people who have done it before.",
+  keyFacts: {
+    duration: "About sixteen weeks, in four stages",
+    cost: "Free; we take no shares and no fees",
+    hours: "At least six",
+    eligibility: "Students and recent graduates, alone or in a team",
+    nextStart: "At any time, with five sentences about your idea",
+  },
+  buttonText: "Tell us your idea",
+  buttonUrl: "/contact",
   description: html`
     <h2>Most ideas fail quietly. Yours can fail early, or fly.</h2>
     <p>

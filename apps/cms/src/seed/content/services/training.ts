@@ -11,6 +11,15 @@ export const training: SeedService = {
   },
   shortDescription:
     "Short, practical courses for volunteers and students, taught by people who use the skill at work.",
+  keyFacts: {
+    duration: "Four to six sessions of two hours",
+    cost: "Free for volunteers and students",
+    hours: "About two",
+    eligibility: "Volunteers and students, with a laptop for programming",
+    nextStart: "With each course; the dates are among the events",
+  },
+  buttonText: "Register as a volunteer",
+  buttonUrl: "/training-form",
   description: html`
     <h2>Learn it on Saturday, use it on Monday</h2>
     <p>

@@ -11,6 +11,15 @@ export const volunteering: SeedService = {
   },
   shortDescription:
     "Give a few hours a month, teach what you know, and learn how good it feels to be useful.",
+  keyFacts: {
+    duration: "One term or one event",
+    cost: "Nothing; the work is not paid, travel within the city is",
+    hours: "One or two, at least four a month",
+    eligibility: "Anybody who takes the short training first",
+    nextStart: "At any time, on an open Saturday in the lab",
+  },
+  buttonText: "Register as a volunteer",
+  buttonUrl: "/training-form",
   description: html`
     <h2>Everything here runs on volunteers</h2>
     <p>

@@ -1,0 +1,43 @@
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`pages\` ADD \`button_text\` text;`)
+  await db.run(sql`ALTER TABLE \`pages\` ADD \`button_url\` text;`)
+  await db.run(sql`ALTER TABLE \`_pages_v\` ADD \`version_button_text\` text;`)
+  await db.run(sql`ALTER TABLE \`_pages_v\` ADD \`version_button_url\` text;`)
+  await db.run(sql`ALTER TABLE \`services\` ADD \`key_facts_duration\` text;`)
+  await db.run(sql`ALTER TABLE \`services\` ADD \`key_facts_cost\` text;`)
+  await db.run(sql`ALTER TABLE \`services\` ADD \`key_facts_hours\` text;`)
+  await db.run(sql`ALTER TABLE \`services\` ADD \`key_facts_eligibility\` text;`)
+  await db.run(sql`ALTER TABLE \`services\` ADD \`key_facts_next_start\` text;`)
+  await db.run(sql`ALTER TABLE \`services\` ADD \`button_text\` text;`)
+  await db.run(sql`ALTER TABLE \`services\` ADD \`button_url\` text;`)
+  await db.run(sql`ALTER TABLE \`_services_v\` ADD \`version_key_facts_duration\` text;`)
+  await db.run(sql`ALTER TABLE \`_services_v\` ADD \`version_key_facts_cost\` text;`)
+  await db.run(sql`ALTER TABLE \`_services_v\` ADD \`version_key_facts_hours\` text;`)
+  await db.run(sql`ALTER TABLE \`_services_v\` ADD \`version_key_facts_eligibility\` text;`)
+  await db.run(sql`ALTER TABLE \`_services_v\` ADD \`version_key_facts_next_start\` text;`)
+  await db.run(sql`ALTER TABLE \`_services_v\` ADD \`version_button_text\` text;`)
+  await db.run(sql`ALTER TABLE \`_services_v\` ADD \`version_button_url\` text;`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`pages\` DROP COLUMN \`button_text\`;`)
+  await db.run(sql`ALTER TABLE \`pages\` DROP COLUMN \`button_url\`;`)
+  await db.run(sql`ALTER TABLE \`_pages_v\` DROP COLUMN \`version_button_text\`;`)
+  await db.run(sql`ALTER TABLE \`_pages_v\` DROP COLUMN \`version_button_url\`;`)
+  await db.run(sql`ALTER TABLE \`services\` DROP COLUMN \`key_facts_duration\`;`)
+  await db.run(sql`ALTER TABLE \`services\` DROP COLUMN \`key_facts_cost\`;`)
+  await db.run(sql`ALTER TABLE \`services\` DROP COLUMN \`key_facts_hours\`;`)
+  await db.run(sql`ALTER TABLE \`services\` DROP COLUMN \`key_facts_eligibility\`;`)
+  await db.run(sql`ALTER TABLE \`services\` DROP COLUMN \`key_facts_next_start\`;`)
+  await db.run(sql`ALTER TABLE \`services\` DROP COLUMN \`button_text\`;`)
+  await db.run(sql`ALTER TABLE \`services\` DROP COLUMN \`button_url\`;`)
+  await db.run(sql`ALTER TABLE \`_services_v\` DROP COLUMN \`version_key_facts_duration\`;`)
+  await db.run(sql`ALTER TABLE \`_services_v\` DROP COLUMN \`version_key_facts_cost\`;`)
+  await db.run(sql`ALTER TABLE \`_services_v\` DROP COLUMN \`version_key_facts_hours\`;`)
+  await db.run(sql`ALTER TABLE \`_services_v\` DROP COLUMN \`version_key_facts_eligibility\`;`)
+  await db.run(sql`ALTER TABLE \`_services_v\` DROP COLUMN \`version_key_facts_next_start\`;`)
+  await db.run(sql`ALTER TABLE \`_services_v\` DROP COLUMN \`version_button_text\`;`)
+  await db.run(sql`ALTER TABLE \`_services_v\` DROP COLUMN \`version_button_url\`;`)
+}
