@@ -1,15 +1,15 @@
 import { defineConfig } from "@playwright/test";
-import { launchOptions, quickLaunchOptions } from "./support/chromium.ts";
+import { quickLaunchOptions } from "./support/chromium.ts";
 
 const SHIPPED = "shipped-*.spec.ts";
 const LONG = "*.long.spec.ts";
-const quick = { launchOptions: quickLaunchOptions };
 
 export default defineConfig({
   testDir: "journeys",
   testMatch: "*.spec.ts",
   // Files are of different lengths, and a test needs nothing of the one before.
   fullyParallel: true,
+  // More than a small machine has cores: much of a journey is waiting.
   workers: 3,
   // A test that passes only at the second try is broken. CI tries once more all the same, and lists it as
   // flaky at the end: one race must not cost a whole run.
@@ -21,14 +21,14 @@ export default defineConfig({
   reporter: [["list"]],
   projects: [
     // The CMS takes its time to start and to be seeded: one for all that need it.
-    { name: "shipped", testMatch: SHIPPED, testIgnore: LONG, workers: 1, use: quick },
-    { name: "site", testIgnore: [SHIPPED, LONG], use: quick },
+    { name: "shipped", testMatch: SHIPPED, testIgnore: LONG, workers: 1 },
+    { name: "site", testIgnore: [SHIPPED, LONG] },
     // What only `npm test -- --all` runs.
     { name: "shipped-long", testMatch: "shipped-*.long.spec.ts", workers: 1 },
     { name: "site-long", testMatch: LONG, testIgnore: SHIPPED },
   ],
   use: {
-    launchOptions,
+    launchOptions: quickLaunchOptions,
     // What is kept on failure is recorded always, for a fifth of the time: `--trace on` looks at one.
     trace: "off",
     locale: "en-IN",

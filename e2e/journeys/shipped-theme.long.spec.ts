@@ -35,10 +35,13 @@ test("a colour that an editor chooses is that of the whole site, in both themes"
   const colours = themeColours({ "primary-color": "#a3005c" });
   await editor.goto(`${shipped.cmsUrl}/admin/globals/appearance`);
   await addVariable(editor, "primary-color");
-  await write(editor, "variables__0__value", "#ffe600");
-  await editor.getByRole("button", { name: "Publish changes" }).click();
   const refusal = editor.locator(".field-error", { hasText: "hard to read" });
-  await expect(refusal).toBeVisible();
+  // The admin ignores the button while it checks what was typed.
+  await expect(async () => {
+    await write(editor, "variables__0__value", "#ffe600");
+    await editor.getByRole("button", { name: "Publish changes" }).click({ timeout: 2_000 });
+    await expect(refusal).toBeVisible({ timeout: 5_000 });
+  }).toPass();
   expect(await refusal.textContent()).toMatch(/Use #[\da-f]{6}, the nearest shade/);
 
   await write(editor, "variables__0__value", "#a3005c");

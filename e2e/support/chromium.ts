@@ -16,7 +16,7 @@ const firstOf = (paths: readonly string[]) => {
 
 /**
  * Chromium without windows and profiles, where it is installed: a new context costs a quarter of the processor
- * time. The long tests run in the whole browser.
+ * time. Lighthouse measures in the whole browser.
  */
 const shells = ["/usr/bin/chromium-headless-shell", ...installed];
 

@@ -14,13 +14,18 @@ export function UntoldChange() {
   const { id, lastUpdateTime } = useDocumentInfo();
   const [decisions, setDecisions] = useState(0);
   const last = useRef<number | null | undefined>(undefined);
+  const [openedWith] = useState(lastUpdateTime);
   const may = useMay();
-  // Opening the page opens no dialog: people may have come for something else.
-  const isNews = useCallback((sequence: number | null) => {
-    const isNew = last.current !== undefined && last.current !== sequence;
-    last.current = sequence;
-    return isNew;
-  }, []);
+  // Opening the page opens no dialog: people may have come for something else. Publishing before the
+  // first reply has arrived is news, too.
+  const isNews = useCallback(
+    (sequence: number | null) => {
+      const known = last.current;
+      last.current = sequence;
+      return known === undefined ? lastUpdateTime !== openedWith : known !== sequence;
+    },
+    [lastUpdateTime, openedWith],
+  );
   if (id === undefined || !may("tell", "event-mails")) return null;
   function decided() {
     setDecisions(decisions + 1);
