@@ -340,6 +340,7 @@ export interface Page {
   seoKeywords?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -466,6 +467,7 @@ export interface Service {
     | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -549,6 +551,7 @@ export interface Club {
   descriptionHtml?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -689,6 +692,7 @@ export interface Event {
   calendarSequence?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -761,6 +765,7 @@ export interface Faq {
   answerHtml?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -802,6 +807,7 @@ export interface Mentor {
   descriptionHtml?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -877,6 +883,7 @@ export interface Founder {
   descriptionHtml?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -896,6 +903,7 @@ export interface Partner {
   url: string;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -960,6 +968,7 @@ export interface HomeTestimonial {
   videoUrl?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1040,6 +1049,7 @@ export interface Testimonial {
   descriptionHtml?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2663,6 +2673,7 @@ export interface PagesSelect<T extends boolean = true> {
   seoKeywords?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2697,6 +2708,7 @@ export interface ServicesSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2713,6 +2725,7 @@ export interface ClubsSelect<T extends boolean = true> {
   descriptionHtml?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2744,6 +2757,7 @@ export interface EventsSelect<T extends boolean = true> {
   calendarSequence?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2758,6 +2772,7 @@ export interface FaqsSelect<T extends boolean = true> {
   answerHtml?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2773,6 +2788,7 @@ export interface MentorsSelect<T extends boolean = true> {
   descriptionHtml?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2787,6 +2803,7 @@ export interface FoundersSelect<T extends boolean = true> {
   descriptionHtml?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2800,6 +2817,7 @@ export interface PartnersSelect<T extends boolean = true> {
   url?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2815,6 +2833,7 @@ export interface HomeTestimonialsSelect<T extends boolean = true> {
   videoUrl?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2831,6 +2850,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   descriptionHtml?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**

@@ -4,6 +4,7 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
   CollectionConfig,
   EditViewConfig,
   Field,
@@ -11,6 +12,7 @@ import type {
 import { accessTo, hiddenUnlessReadable } from "../access/staff.ts";
 import { announceCollectionChange } from "../hooks/announce.ts";
 import { previewUrl } from "../hooks/preview-url.ts";
+import { checkDeletedAt, refuseTakenAddress } from "../hooks/trash.ts";
 import { redirectOldAddresses } from "../hooks/redirect-old-addresses.ts";
 
 interface ContentOptions {
@@ -35,6 +37,7 @@ interface ContentOptions {
   beforeChange?: CollectionBeforeChangeHook[];
   /** What follows a change, besides telling the gateways. */
   afterChange?: CollectionAfterChangeHook[];
+  beforeDelete?: CollectionBeforeDeleteHook[];
   afterDelete?: CollectionAfterDeleteHook[];
   /** Tabs of a document besides those of all content. */
   tabs?: Record<string, DocumentTab>;
@@ -56,7 +59,7 @@ const asView = ({ label, path, Component }: DocumentTab): EditViewConfig => ({
   tab: { label, href: path, order: 200 },
 });
 
-/** A collection of content: drafts, versions, preview, webhook. */
+/** A collection of content: drafts, versions, trash, preview, webhook. */
 export function contentCollection(options: ContentOptions): CollectionConfig {
   const hooks = announceCollectionChange(options.resources);
   const addresses = options.entries ? [redirectOldAddresses(options.entries)] : [];
@@ -86,9 +89,12 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
     },
     access: accessTo("content"),
     versions: { drafts: true, maxPerDoc: 25 },
+    trash: true,
     ...(options.sort === undefined ? { orderable: true } : { defaultSort: options.sort }),
     hooks: {
+      beforeValidate: [checkDeletedAt],
       beforeChange: [
+        refuseTakenAddress,
         ...addresses.map(({ beforeChange }) => beforeChange),
         ...(options.beforeChange ?? []),
       ],
@@ -97,6 +103,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
         ...hooks.afterChange,
         ...(options.afterChange ?? []),
       ],
+      ...(options.beforeDelete && { beforeDelete: options.beforeDelete }),
       afterDelete: [...hooks.afterDelete, ...(options.afterDelete ?? [])],
     },
     fields: options.fields,

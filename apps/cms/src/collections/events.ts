@@ -14,6 +14,7 @@ import { slugField } from "../fields/slug.ts";
 import { forgetDeleted, recordChange } from "../submissions/event-mails/record-change.ts";
 import { eventReminders } from "../submissions/places/event-reminders.ts";
 import { thanksFields } from "../fields/thanks-fields.ts";
+import { keepFromDeletion, keepFromTrash } from "../submissions/places/keep-with-people.ts";
 import { offerAfterChange } from "../submissions/places/on-event-change.ts";
 
 /** An event ends after it starts. */
@@ -74,7 +75,8 @@ export const events = contentCollection({
   previewPath: (slug) => `/events/${slug}`,
   entries: "events",
   sort: "-startsAt",
-  beforeChange: [recordChange],
+  beforeChange: [keepFromTrash, recordChange],
+  beforeDelete: [keepFromDeletion],
   afterChange: [offerAfterChange],
   afterDelete: [forgetDeleted],
   tabs: {

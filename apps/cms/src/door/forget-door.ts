@@ -32,6 +32,8 @@ export async function forgetDoor(payload: Payload, now: Date): Promise<void> {
     depth: 0,
     pagination: false,
     select: {},
+    // They may be restored.
+    trash: true,
   });
   const recent = new Set(docs.map(({ id }) => id));
   const old = events.filter((id) => !recent.has(id));

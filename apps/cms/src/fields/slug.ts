@@ -1,4 +1,5 @@
 import type { CollectionSlug, FieldHook, TextField, TextFieldSingleValidation } from "payload";
+import { freeSlugInTrash, showOwnSlug } from "./slug-in-trash.ts";
 
 const PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_LENGTH = 100;
@@ -70,7 +71,11 @@ export function slugField({ from, prefix, reserved }: SlugOptions): TextField {
     index: true,
     required: true,
     validate,
-    hooks: { beforeValidate: [fillSlug(from)] },
+    hooks: {
+      beforeValidate: [fillSlug(from)],
+      beforeChange: [freeSlugInTrash],
+      afterRead: [showOwnSlug],
+    },
     admin: {
       position: "sidebar",
       description: `The page's address on the site: ${prefix}… Leave it empty to have it made from the ${from}. If you change it once the page is published, the former address leads to the new one.`,

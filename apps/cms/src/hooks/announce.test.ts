@@ -49,6 +49,28 @@ test("announces what visitors can see, through the whole life of a document", as
   expect(await told()).toEqual([["clubs"]]);
 });
 
+test.each([
+  ["published", published],
+  ["a draft of something published", draft],
+])("announces that a document goes into the trash and comes back: %s", async (_, latest) => {
+  const { id } = await payload.create({
+    collection: "clubs",
+    data: { title: "Judo", slug: "judo", ...published },
+  });
+  const save = (data: object, more: object = {}) =>
+    payload.update({ collection: "clubs", id, data, ...more });
+  await save({ title: "Judo Club", ...latest }, { draft: latest === draft });
+  await told();
+  await save({ deletedAt: new Date().toISOString() });
+  expect(await told()).toEqual([["clubs"]]);
+  await save({ deletedAt: null, ...published }, { trash: true });
+  expect(await told()).toEqual([["clubs"]]);
+  await save({ deletedAt: new Date().toISOString() });
+  await told();
+  await payload.delete({ collection: "clubs", id, trash: true });
+  expect(await told()).toEqual([["clubs"]]);
+});
+
 test("a service's title names the group of its questions", async () => {
   await payload.create({ collection: "services", data: { title: "X", slug: "x", ...published } });
   expect(await told()).toEqual([["services", "allfaq"]]);

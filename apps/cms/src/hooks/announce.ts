@@ -5,6 +5,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from "payload";
+import { isMoved } from "./trash.ts";
 import { notifier } from "../webhook/notifier.ts";
 import { whenCommitted } from "../webhook/when-committed.ts";
 
@@ -16,11 +17,15 @@ export function announce(req: PayloadRequest, resources: readonly Resource[]): v
 
 interface Versioned {
   _status?: "draft" | "published" | null;
+  deletedAt?: string | null;
 }
 
-/** A draft of an unpublished document changes nothing that visitors see. */
+/**
+ * A draft of an unpublished document changes nothing that visitors see. The latest version may be a draft
+ * of a published document, which the trash hides.
+ */
 function isPublicChange(doc: Versioned, previous: Versioned | undefined): boolean {
-  return doc._status !== "draft" || previous?._status === "published";
+  return doc._status !== "draft" || previous?._status === "published" || isMoved(doc, previous);
 }
 
 /** Hooks of a collection with drafts. */

@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   for (const collection of ["services", "pages", "events", "redirects"] as const) {
-    await payload.delete({ collection, where: { id: { exists: true } } });
+    const trash = collection !== "redirects";
+    await payload.delete({ collection, where: { id: { exists: true } }, trash });
   }
 });
 
@@ -131,4 +132,19 @@ test("of a change that isn't stored, nothing is", async () => {
   await service("taken");
   await expect(rename(id, "taken")).rejects.toThrow("slug");
   expect(await redirects()).toEqual({});
+});
+
+test("a page in the trash leaves its address to a redirect, and takes it back on its return", async () => {
+  const id = await service("a");
+  const target = await service("b");
+  await payload.update({ collection, id, data: { deletedAt: new Date().toISOString() } });
+  expect(await redirects()).toEqual({});
+  const data = { fromPath: "/services/a", toPath: "/services/b" };
+  await payload.create({ collection: "redirects", data });
+  expect(await redirects()).toEqual({ "/services/a": "/services/b" });
+  await payload.update({ collection, id, data: { deletedAt: null, ...published }, trash: true });
+  expect(await redirects()).toEqual({});
+  await rename(id, "c");
+  expect(await redirects()).toEqual({ "/services/a": "/services/c" });
+  await payload.delete({ collection, id: target });
 });

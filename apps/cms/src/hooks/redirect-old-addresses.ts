@@ -12,6 +12,7 @@ interface Stored {
   id: string;
   slug: string;
   _status?: "draft" | "published" | null;
+  deletedAt?: string | null;
 }
 
 const collection = "redirects";
@@ -24,7 +25,8 @@ const formerSlugs = new WeakMap<object, Map<string, string | null>>();
  * Hooks of a collection whose documents have pages.
  *
  * A draft changes no address. What counts is the document as it is published, not the previous draft: an
- * address may have been changed there long before it is published.
+ * address may have been changed there long before it is published. What is in the trash has no address; on
+ * its return, it takes back its former one.
  */
 export function redirectOldAddresses(entries: Entries): {
   beforeChange: CollectionBeforeChangeHook;
@@ -39,16 +41,18 @@ export function redirectOldAddresses(entries: Entries): {
         where: { id: { equals: id } },
         req,
       });
-      const former = stored?._status === "published" ? stored.slug : null;
+      const isPublished = stored?._status === "published" && !stored.deletedAt;
+      const former = isPublished ? stored.slug : null;
       formerOf(req).set(`${slug} ${id}`, former);
       return data;
     },
     afterChange: async ({ doc, req, collection: { slug } }) => {
-      const { id, slug: current, _status } = doc as Stored;
+      const { id, slug: current, _status, deletedAt } = doc as Stored;
       const key = `${slug} ${id}`;
       const former = formerOf(req).get(key) ?? null;
       formerOf(req).delete(key);
-      if (_status !== "published" || former === current || req.context["seeding"]) return doc;
+      if (_status !== "published" || deletedAt || former === current || req.context["seeding"])
+        return doc;
       const addresses = addressesOf(entries, current);
       const hasFreed = await freeAddresses(req, addresses);
       if (former !== null) {

@@ -40,7 +40,7 @@ export function createSeeder(payload: Payload, log: SeedLog): Seeder {
 
   async function isTaken(collection: CollectionSlug, id: string, slug: unknown): Promise<boolean> {
     const same = [{ id: { equals: id } }, ...(slug ? [{ slug: { equals: slug } }] : [])];
-    const { totalDocs } = await payload.count({ collection, where: { or: same } });
+    const { totalDocs } = await payload.count({ collection, where: { or: same }, trash: true });
     return totalDocs > 0;
   }
 

@@ -29,6 +29,7 @@ import * as migration_20261123_172804_ticket_reissued from './20261123_172804_ti
 import * as migration_20261123_174330_volunteer_names from './20261123_174330_volunteer_names';
 import * as migration_20261123_175629_redirects from './20261123_175629_redirects';
 import * as migration_20261123_205314_key_facts from './20261123_205314_key_facts';
+import * as migration_20261123_213045_trash from './20261123_213045_trash';
 
 export const migrations = [
   {
@@ -184,6 +185,11 @@ export const migrations = [
   {
     up: migration_20261123_205314_key_facts.up,
     down: migration_20261123_205314_key_facts.down,
-    name: '20261123_205314_key_facts'
+    name: '20261123_205314_key_facts',
+  },
+  {
+    up: migration_20261123_213045_trash.up,
+    down: migration_20261123_213045_trash.down,
+    name: '20261123_213045_trash'
   },
 ];

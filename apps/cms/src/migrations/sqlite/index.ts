@@ -28,6 +28,7 @@ import * as migration_20261123_132714_event_mails from './20261123_132714_event_
 import * as migration_20261123_174316_volunteer_names from './20261123_174316_volunteer_names';
 import * as migration_20261123_175610_redirects from './20261123_175610_redirects';
 import * as migration_20261123_205255_key_facts from './20261123_205255_key_facts';
+import * as migration_20261123_213035_trash from './20261123_213035_trash';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261123_205255_key_facts.up,
     down: migration_20261123_205255_key_facts.down,
-    name: '20261123_205255_key_facts'
+    name: '20261123_205255_key_facts',
+  },
+  {
+    up: migration_20261123_213035_trash.up,
+    down: migration_20261123_213035_trash.down,
+    name: '20261123_213035_trash'
   },
 ];

@@ -64,12 +64,12 @@ export async function countSeatsOf(
   return asCount(row);
 }
 
-/** Events ahead with somebody on the waitlist. */
+/** Events ahead with somebody on the waitlist, except those in the trash. */
 export async function eventsWithQueue(payload: Payload, now: Date): Promise<string[]> {
   const rows = await query(
     payload,
     `SELECT DISTINCT event_id FROM event_registrations
-     WHERE event_id IN (SELECT id FROM events WHERE starts_at > '${now.toISOString()}') AND ${WAITS}`,
+     WHERE event_id IN (SELECT id FROM events WHERE starts_at > '${now.toISOString()}' AND deleted_at IS NULL) AND ${WAITS}`,
   );
   return rows.map((row) => String(row["event_id"]));
 }
