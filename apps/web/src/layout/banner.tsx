@@ -1,6 +1,6 @@
+import type { Button } from "@kdl/schemas/content/button";
 import type { ImageSource } from "@kdl/schemas/content/images";
 import type { ReactNode } from "react";
-import { classNames } from "../ui/class-names.ts";
 import { SiteImage } from "../ui/site-image.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import type { Crumb } from "../document/structured-data.ts";
@@ -12,13 +12,13 @@ interface BannerProps {
   image?: ImageSource;
   crumbs: readonly Crumb[];
   /** The next step, below the tagline. */
-  action?: ReactNode;
+  button?: Button;
   /** Beside the title where there is room, below it on phones. */
   beside?: ReactNode;
 }
 
 /** Head of a page: its title, a tagline, and the way to it. */
-export function Banner({ title, tagline, image = null, crumbs, action, beside }: BannerProps) {
+export function Banner({ title, tagline, image = null, crumbs, button, beside }: BannerProps) {
   return (
     <header className="banner relative isolate overflow-hidden">
       {image === null ? (
@@ -35,19 +35,18 @@ export function Banner({ title, tagline, image = null, crumbs, action, beside }:
           <div aria-hidden="true" className="banner-shade absolute inset-0 -z-10" />
         </>
       )}
-      <div
-        className={classNames(
-          "container-site grid min-h-52 content-center gap-x-12 gap-y-7 py-10 md:min-h-72 md:py-14",
-          Boolean(beside) && "lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-center",
-        )}
-      >
+      <div className="container-site banner-layout">
         <div className="flex min-w-0 flex-col gap-3">
           <Breadcrumbs crumbs={crumbs} />
           <h1 tabIndex={-1} className="max-w-3xl text-[clamp(2rem,5vw,3.25rem)] text-current">
             {title}
           </h1>
           {tagline && <p className="max-w-2xl text-lg md:text-xl">{tagline}</p>}
-          {action && <div className="mt-3">{action}</div>}
+          {button && (
+            <a href={button.url} className="page-link btn btn-lg btn-accent banner-button">
+              {button.text}
+            </a>
+          )}
         </div>
         {beside}
       </div>

@@ -1,5 +1,3 @@
-import { LinkTo } from "../navigation/link-to.tsx";
-
 interface CallToActionProps {
   title: string;
   text: string;
@@ -13,12 +11,12 @@ export function CallToAction({ title, text, label, to }: CallToActionProps) {
     <section className="rounded-box bg-tint p-6 md:p-7">
       <h2 className="text-xl">{title}</h2>
       <p className="mt-2 mb-5 text-muted">{text}</p>
-      <LinkTo
-        url={to}
-        className="btn btn-primary btn-block h-auto min-h-(--size) py-2 wrap-anywhere"
+      <a
+        href={to}
+        className="page-link btn btn-primary btn-block h-auto min-h-(--size) py-2 wrap-anywhere"
       >
         {label}
-      </LinkTo>
+      </a>
     </section>
   );
 }

@@ -2,7 +2,6 @@ import { redirect, useLoaderData } from "react-router";
 import type { PageDetail } from "@kdl/schemas/content/pages";
 import { formerPages } from "@kdl/schemas/pages/former-pages";
 import { Banner } from "../../layout/banner.tsx";
-import { BannerButton } from "../../layout/banner-button.tsx";
 import type { QueryFailure } from "../../data/data.ts";
 import { PageHead } from "../../document/page-head.tsx";
 import type { LoadArguments } from "../../data/page-module.ts";
@@ -48,7 +47,7 @@ export default function GenericPage() {
         tagline={page.bannerTagline}
         image={page.bannerImage}
         crumbs={crumbs.list}
-        action={page.button && <BannerButton {...page.button} />}
+        button={page.button}
       />
       <div className="container-narrow section-space">
         <RichText html={page.shortDescription} className="mb-8 text-xl text-muted" />

@@ -2,7 +2,6 @@ import type { ServiceDetail } from "@kdl/schemas/content/services";
 import { useLoaderData } from "react-router";
 import { ArticleLayout } from "../../layout/article-layout.tsx";
 import { Banner } from "../../layout/banner.tsx";
-import { BannerButton } from "../../layout/banner-button.tsx";
 import { CallToAction } from "../../layout/call-to-action.tsx";
 import { LoadFailed } from "../../layout/load-failed.tsx";
 import { PageHead } from "../../document/page-head.tsx";
@@ -40,7 +39,7 @@ export default function ServicePage() {
         title={title}
         tagline={summary || "Service Details"}
         crumbs={crumbs.list}
-        action={<BannerButton text={action.label} url={action.to} />}
+        button={{ text: action.label, url: action.to }}
         beside={keyFacts.length > 0 && <KeyFacts facts={keyFacts} />}
       />
       <ArticleLayout

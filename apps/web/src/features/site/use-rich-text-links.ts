@@ -1,14 +1,14 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 
-/** Handles links in editors' HTML with the router. */
+/** Handles links of editors, in their HTML and on their buttons, with the router. */
 export function useRichTextLinks() {
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLElement>) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest("a");
-    if (!link?.closest(".rich-text") || !isPage(link)) return;
+    if (!link?.closest(".rich-text, .page-link") || !isPage(link)) return;
     event.preventDefault();
     void navigate(link.pathname + link.search + link.hash);
   };
