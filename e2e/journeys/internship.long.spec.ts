@@ -46,7 +46,8 @@ test("asks for what is missing in the specified order, one after the other", asy
   for (const [index, name] of order.entries()) {
     await submitButton(page).click();
     await expectToast(page, form.missing[index] ?? "");
-    await expectSummary(page, form.missing.slice(index));
+    const left = form.missing.slice(index);
+    await expectSummary(page, form.listed?.filter((text) => left.includes(text)) ?? []);
     await fillField(page, name, form.typed[name] ?? "");
   }
   await submitButton(page).click();

@@ -14,10 +14,12 @@ interface Stop {
   kind: string;
   value: string;
   isSubmit: boolean;
+  /** The words of a button; empty elsewhere. */
+  button: string;
 }
 
-/** Goes from field to field with Tab, and stops at the button that sends. */
-export async function fillByKeyboard(page: Page, form: Filled) {
+/** Goes from field to field with Tab, and stops at the button that sends, or at one with these words. */
+export async function fillByKeyboard(page: Page, form: Filled, stopAt?: string) {
   await formOn(page).evaluate((element) => {
     element.tabIndex = -1;
     element.focus();
@@ -25,7 +27,7 @@ export async function fillByKeyboard(page: Page, form: Filled) {
   for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press("Tab");
     const stop = await whereAmI(page);
-    if (stop.isSubmit) return;
+    if (stopAt === undefined ? stop.isSubmit : stop.button.includes(stopAt)) return;
     await answer(page, form, stop);
   }
   throw new Error("The button that sends can't be reached");
@@ -74,6 +76,7 @@ const whereAmI = (page: Page): Promise<Stop> =>
       kind: tag === "input" ? element.type : tag,
       value: element.value ?? "",
       isSubmit: element.classList.contains("submit-button"),
+      button: tag === "button" ? element.innerText : "",
     };
   });
 

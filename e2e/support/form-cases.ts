@@ -1,33 +1,8 @@
 /** How a person fills in each form, and what has to reach the upstream of it. */
-import type { FormName } from "@kdl/schemas/forms/form";
 import { docxDocument, pdfDocument } from "@kdl/schemas/testing/documents";
+import type { FormCase } from "./form-case.ts";
 
-export interface ChosenFile {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
-
-export interface FormCase {
-  name: FormName;
-  /** The page that shows it. */
-  path: string;
-  /** Path of the upstream that takes it. */
-  upstreamPath: string;
-  /** As typed, chosen and ticked, by the control's name. */
-  typed: Record<string, string | string[]>;
-  /** What the upstream gets, in its order. */
-  wire: Record<string, unknown>;
-  file: ChosenFile | null;
-  submit: string;
-  success: { path: string; heading: string };
-  /** What is told when nobody knows what became of it. */
-  failure: string;
-  /** Whether the browser itself tells it, as the specification says of one form. */
-  failureIsAlert?: boolean;
-  /** What is told when nothing is filled in: the first text, then all of them in order. */
-  missing: string[];
-}
+export type { ChosenFile, FormCase } from "./form-case.ts";
 
 const missing = (...labels: string[]) =>
   labels.map((label) => `Please fill out the ${label} field.`);
@@ -136,7 +111,7 @@ const internship: FormCase = {
     mimeType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
     buffer: Buffer.from(docxDocument({ bytes: 300_000 })),
   },
-  submit: "Submit",
+  submit: "Send application",
   success: { path: "/registration-success", heading: "Registration Successful!" },
   failure: "An error occurred while submitting the form.",
   missing: missing(
@@ -150,6 +125,19 @@ const internship: FormCase = {
     "College Name",
     "Gender",
     "Age",
+    "Resume",
+  ),
+  listed: missing(
+    "Name",
+    "Email",
+    "Mobile",
+    "Age",
+    "Gender",
+    "College Name",
+    "Branch",
+    "Interested to Learn",
+    "Available Timings",
+    "Acknowledgement",
     "Resume",
   ),
 };

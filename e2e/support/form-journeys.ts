@@ -42,6 +42,19 @@ const referenceOf = (site: Site) => site.upstream.submissions()[0]?.reference ??
 const keysOf = (site: Site, { upstreamPath }: FormCase) =>
   site.upstream.posted(upstreamPath).map(({ key }) => key);
 
+/** The entries of the summary follow each other as their fields do. */
+async function expectPageOrder(page: Page) {
+  const follow = await page.locator(".form-summary a").evaluateAll((links) => {
+    const fields = links.map((link) => document.querySelector(link.getAttribute("href") ?? ""));
+    return fields.slice(1).map((field, index) => {
+      const before = fields[index];
+      return Boolean(field && before && before.compareDocumentPosition(field) & 4);
+    });
+  });
+  expect(follow.length).toBeGreaterThan(0);
+  expect(follow).not.toContain(false);
+}
+
 export function formJourneys(form: FormCase): void {
   test.describe(`the ${form.name} form`, () => formJourneysOf(form));
 }
@@ -74,7 +87,8 @@ function formJourneysOf(form: FormCase): void {
     await expectAccessible(page);
     await submitButton(page).click();
     await expectToast(page, form.missing[0] ?? "");
-    await expectSummary(page, form.missing);
+    await expectSummary(page, form.listed ?? form.missing);
+    await expectPageOrder(page);
     await expectAccessible(page);
     await page.locator(".form-summary").getByRole("link").first().click();
     const focused = page.locator(":focus");

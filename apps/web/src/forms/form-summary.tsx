@@ -49,7 +49,7 @@ export function FormSummary(props: FormSummaryProps) {
         {problems.length === 0 && isComplete && (
           <>
             <p className="mt-1">Your answers are all still here.</p>
-            <button type="submit" className="btn btn-primary mt-3" aria-disabled={busy}>
+            <button type="submit" className="sends-all btn btn-primary mt-3" aria-disabled={busy}>
               Try again
             </button>
           </>

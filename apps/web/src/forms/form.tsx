@@ -1,7 +1,8 @@
 import type { Answers, FormValues } from "@kdl/schemas/forms/form";
 import type { SubmissionReceipt } from "@kdl/schemas/contract/submissions";
 import { successLocation } from "@kdl/schemas/pages/form-pages";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import { prefetch } from "../navigation/prefetch.ts";
 import { useOnline } from "../browser/use-online.ts";
@@ -10,6 +11,7 @@ import { Toast } from "../ui/toast.tsx";
 import { firstControl, openFields } from "./answers.ts";
 import type { AnyForm } from "./any-form.ts";
 import type { FileState } from "./check-resolver.ts";
+import { DataUse } from "./data-use.tsx";
 import { controlId, formId } from "./form-controls.ts";
 import { FormContext } from "./form-handle.ts";
 import { FormSummary } from "./form-summary.tsx";
@@ -20,6 +22,7 @@ import { SubmitBar } from "./submit-bar.tsx";
 import { stillWrong } from "./problem.ts";
 import { useFormEngine } from "./use-form-engine.ts";
 import { useHandleOf } from "./use-handle-of.ts";
+import type { Steps } from "./use-steps.ts";
 import { watchPointer } from "./when-released.ts";
 
 interface FormProps<Values extends FormValues> {
@@ -40,6 +43,8 @@ interface FormProps<Values extends FormValues> {
   /** The button's text, idle and while sending. */
   submit: string;
   busyLabel?: string;
+  /** What happens with the answers, in one line above the button. */
+  dataUse?: string;
   send: Send<Values>;
   /** Message for when the gateway can't be reached. */
   failure: string;
@@ -57,6 +62,8 @@ interface FormProps<Values extends FormValues> {
   progress?: ReactNode;
   /** Beside the button, such as the way back. */
   beside?: ReactNode;
+  /** The form's sections, where it has some. */
+  steps?: Steps;
   /** State of the chosen file, for forms that take one. */
   file?: FileState;
   children: ReactNode;
@@ -64,7 +71,7 @@ interface FormProps<Values extends FormValues> {
 
 /** A form with validation, error summary, toast, sending, and restoring returned answers. */
 export function Form<Values extends FormValues>(props: FormProps<Values>) {
-  const { form, token, title, note, submit, above, progress, children } = props;
+  const { form, token, title, note, submit, steps, above, progress, children } = props;
   const { busyLabel = "Sending…", prefill, starNote = true } = props;
   const navigate = useNavigate();
   const success = (receipt: Pick<SubmissionReceipt, "reference" | "linkToken">) =>
@@ -92,8 +99,18 @@ export function Form<Values extends FormValues>(props: FormProps<Values>) {
   const { problem, toast, busy, errorOf } = engine;
   useEffect(watchPointer, []);
   useEffect(() => {
-    if (problem && !problem.isReturned) summary.current?.focus();
+    if (!problem || problem.isReturned) return;
+    const [first] = problem.names;
+    if (first !== undefined) steps?.reveal(first);
+    summary.current?.focus();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each problem
   }, [problem]);
+
+  async function onSubmit(event: FormEvent) {
+    if (!steps?.isOnTheWay()) return engine.handlers.onSubmit(event);
+    event.preventDefault();
+    if (await engine.checkPart(steps.fields())) steps.next();
+  }
 
   const handle = useHandleOf(form, engine, returned);
   const shown = openFields(form);
@@ -115,7 +132,9 @@ export function Form<Values extends FormValues>(props: FormProps<Values>) {
           encType={form.file ? "multipart/form-data" : undefined}
           className="card-surface flex flex-col gap-6 p-5 sm:p-8 md:p-10"
           noValidate
+          data-steps={steps && placeOf(steps)}
           {...engine.handlers}
+          onSubmit={onSubmit}
         >
           {problem && (problem.names.length === 0 || wrong.length > 0) && (
             <FormSummary
@@ -126,7 +145,10 @@ export function Form<Values extends FormValues>(props: FormProps<Values>) {
               busy={busy}
               isComplete={form.secrets.length === 0}
               takesFocus={problem.isReturned}
-              onFollow={(name) => lead(element.current, name)}
+              onFollow={(name) => {
+                flushSync(() => steps?.reveal(name));
+                lead(element.current, name);
+              }}
             />
           )}
           <OwnControls
@@ -149,6 +171,7 @@ export function Form<Values extends FormValues>(props: FormProps<Values>) {
           </div>
           {above}
           {children}
+          {props.dataUse && <DataUse text={props.dataUse} />}
           <SubmitBar
             label={submit}
             busyLabel={busyLabel}
@@ -163,6 +186,13 @@ export function Form<Values extends FormValues>(props: FormProps<Values>) {
       </FieldBindings>
     </FormContext>
   );
+}
+
+/** For styles; `undefined` shows all sections. */
+function placeOf({ current, isLast, sections }: Steps): string | undefined {
+  if (current === null) return undefined;
+  if (isLast) return "last";
+  return current === sections[0]?.name ? "first" : "within";
 }
 
 function lead(element: HTMLFormElement | null, name: string) {

@@ -4,11 +4,11 @@ import { describe, expect, test } from "vitest";
 import { problemOf, stillWrong } from "./problem.ts";
 
 describe("a problem", () => {
-  test("lists fields in the form's order, with the first one's message", () => {
-    const fields = { resume: "No file", branch: "No branch", name: "No name" };
+  test("lists fields in the order of the page, with the message that is specified first", () => {
+    const fields = { resume: "No file", gender: "No gender", branch: "No branch", more: "What?" };
     expect(problemOf(internshipForm, null, fields)).toMatchObject({
-      message: "No name",
-      names: ["name", "branch", "resume"],
+      message: "No branch",
+      names: ["gender", "branch", "resume", "more"],
       isOfField: true,
     });
   });

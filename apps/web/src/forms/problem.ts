@@ -5,7 +5,7 @@ import type { AnyForm } from "./any-form.ts";
 export interface Problem {
   /** The toast's text: the specified first message. */
   message: string;
-  /** Invalid fields in display order. */
+  /** Invalid fields in the order of the page. */
   names: string[];
   /** Whether the text belongs to a field. */
   isOfField: boolean;
@@ -17,7 +17,7 @@ export interface Problem {
 
 /** @param message `null` for the first field's message */
 export function problemOf(
-  form: Pick<AnyForm, "order" | "file">,
+  form: Pick<AnyForm, "order" | "file" | "pageOrder">,
   message: string | null,
   wrong: Readonly<Record<string, string>>,
   { isReturned = false, requestId = null }: Partial<Problem> = {},
@@ -25,7 +25,10 @@ export function problemOf(
   const { fields, message: first } = inOrder(form, new Map(Object.entries(wrong)));
   return {
     message: message ?? first,
-    names: Object.keys(fields),
+    names: [
+      ...form.pageOrder.filter((name) => name in fields),
+      ...Object.keys(fields).filter((name) => !form.pageOrder.includes(name)),
+    ],
     isOfField: message === null || Object.values(fields).includes(message),
     isReturned,
     requestId,

@@ -27,7 +27,7 @@ export function SubmitBar({
   isDangerous,
 }: SubmitBarProps) {
   return (
-    <div className="flex flex-col gap-4">
+    <div className="sends-all flex flex-col gap-4">
       {progress}
       <div className="flex flex-wrap items-center gap-4">
         <button

@@ -143,6 +143,22 @@ export function useFormEngine<Values extends FormValues>(options: EngineOptions<
     if (next) report(next);
   }
 
+  /** Checks some of the fields, and reports what is wrong with them. */
+  async function checkPart(names: readonly string[]): Promise<boolean> {
+    adopt();
+    await rhf.trigger(names.filter((name) => !refused.current.has(name)));
+    const wrong = names.flatMap((name) => {
+      const message = rhf.getFieldState(name).error?.message;
+      return message ? [[name, message]] : [];
+    });
+    if (wrong.length > 0) report(problemOf(form, null, Object.fromEntries(wrong)));
+    else {
+      setProblem(null);
+      setToast(null);
+    }
+    return wrong.length === 0;
+  }
+
   const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
     const { name } = target as unknown as HTMLInputElement;
     if (!form.fields.includes(name)) return;
@@ -176,6 +192,7 @@ export function useFormEngine<Values extends FormValues>(options: EngineOptions<
     control: rhf.control as unknown as Control<Answers>,
     errorOf: (name: string) => errors[name]?.message as string | undefined,
     setFieldProblem,
+    checkPart,
     handlers: { onSubmit, onChange, onBlur },
   };
 }

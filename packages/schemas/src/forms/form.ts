@@ -26,6 +26,15 @@ export interface FileRule {
   types: readonly DocumentType[];
 }
 
+/** A part of a form with a heading of its own; a step of it on phones. */
+export interface FormSection {
+  /** In the address of the step. */
+  name: string;
+  title: string;
+  /** Wire names in the order of the page, the file's too. */
+  fields: readonly string[];
+}
+
 type Shape = Record<string, Rule<unknown>>;
 type ValuesOf<S extends Shape> = { [Name in keyof S]: z.output<S[Name]> };
 
@@ -47,8 +56,12 @@ export interface Form<Values extends FormValues = FormValues, Name extends strin
   /** Fields that are never shown again, kept on a device or logged. */
   secrets: readonly string[];
   file: FileRule | null;
-  /** Order in which errors are listed; other fields follow in their own order. */
+  /** Decides which error is named first; other fields follow in their own order. */
   order: readonly string[];
+  /** Empty for forms in one piece. */
+  sections: readonly FormSection[];
+  /** Names of fields and file as they follow each other on the page. */
+  pageOrder: readonly string[];
   /** The whole form. @param now decides which years there are */
   schema(now: Date): z.ZodMiniType<Values, unknown>;
 }
@@ -59,6 +72,8 @@ interface FormOptions<S extends Shape, Name extends string> {
   labels: { readonly [Field in keyof S]: string };
   secrets?: readonly (keyof S & string)[];
   order?: readonly string[];
+  /** They have every field and the file, each once; the file last, since it is streamed after all answers. */
+  sections?: readonly FormSection[];
   file?: FileRule;
   /** The rules in the specified order. */
   rules: (now: Date) => S;
@@ -72,7 +87,16 @@ interface FormOptions<S extends Shape, Name extends string> {
 export function defineForm<S extends Shape, const Name extends string>(
   options: FormOptions<S, Name>,
 ): Form<ValuesOf<S> & FormValues, Name> {
-  const { name, path, labels, secrets = [], order = [], file = null, rules } = options;
+  const {
+    name,
+    path,
+    labels,
+    secrets = [],
+    order = [],
+    sections = [],
+    file = null,
+    rules,
+  } = options;
   const settle = options.settle ?? ((values) => values);
   const conflicts = options.conflicts ?? (() => ({}));
   const fields = Object.keys(labels);
@@ -90,6 +114,11 @@ export function defineForm<S extends Shape, const Name extends string>(
     secrets,
     file,
     order: [...order, ...fields.filter((field) => !order.includes(field))],
+    sections,
+    pageOrder:
+      sections.length > 0
+        ? sections.flatMap((section) => section.fields)
+        : [...fields, ...(file ? [file.name] : [])],
     schema: (now) =>
       z.pipe(
         z.pipe(z.unknown(), z.transform(asFields(fields))),

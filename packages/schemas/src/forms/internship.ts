@@ -49,6 +49,37 @@ export const internshipForm = defineForm({
     "age",
     "resume",
   ],
+  sections: [
+    {
+      name: "about",
+      title: "About you",
+      fields: ["name", "email", "mobile", "age", "gender", "address"],
+    },
+    {
+      name: "studies",
+      title: "Studies and skills",
+      fields: [
+        "college_name",
+        "branch",
+        "passed_out_year",
+        "previous_experience",
+        "skills",
+        "hobbies",
+      ],
+    },
+    {
+      name: "internship",
+      title: "Your internship",
+      fields: [
+        "intrested_to_learn",
+        "available_timings",
+        "reason_for_unavailability",
+        "are_you_a_vizag_volunteer",
+        "linkedin_url",
+      ],
+    },
+    { name: "review", title: "Review and send", fields: ["acknowledgement", "resume"] },
+  ],
   file: { name: "resume", label: "Resume", required: true, types: ["pdf", "doc", "docx"] },
   rules: (now) => ({
     name: text({ label: labels.name, required: true }),

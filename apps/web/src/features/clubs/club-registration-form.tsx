@@ -35,6 +35,7 @@ function Parts({ token, known }: FormStart) {
       action={paths.clubRegistration()}
       token={token}
       submit="Submit"
+      dataUse="Our staff read your registration and contact you about the club."
       send={sendWith(mutateAsync)}
       failure={submissionFailure.clubRegistration}
       prefill={known}

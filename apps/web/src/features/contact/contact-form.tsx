@@ -29,6 +29,7 @@ function Fields({ token, known }: FormStart) {
       action={paths.contact()}
       token={token}
       submit="Send message"
+      dataUse="We use your details to answer you."
       send={sendWith(mutateAsync)}
       failure={submissionFailure.contact}
       prefill={known}

@@ -38,6 +38,7 @@ function Fields({ event, token, known }: EventRegistrationFormProps) {
       action={paths.eventRegistration(event.slug)}
       token={token}
       submit={event.joinsWaitlist ? waitlistTexts.button : "Register"}
+      dataUse="We use your details to plan the event and to tell you about changes to it."
       note={event.joinsWaitlist ? waitlistTexts.note : undefined}
       send={sendWith(mutateAsync)}
       failure={submissionFailure.eventRegistration}

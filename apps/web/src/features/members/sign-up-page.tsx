@@ -44,6 +44,7 @@ function SignUpForm({ token }: { token: string }) {
       action={paths.signUp()}
       token={token}
       submit="Sign up"
+      dataUse="We use your name and email for your account. You can delete it at any time."
       starNote={false}
       send={sendWith(mutateAsync)}
       failure={memberFailure.failed}

@@ -30,6 +30,7 @@ export function VolunteerForm({ token, known }: FormStart) {
       action={paths.volunteerRegistration()}
       token={token}
       submit="Submit"
+      dataUse="Our staff read your registration and contact you about volunteering."
       send={upload.send}
       failure={submissionFailure.volunteer}
       isFailureAlert
