@@ -13,6 +13,9 @@ const APPLICATION =
 const CARDS =
   /src\/(?:cards\/(?!own-)|ui\/(?:card-grid|section-heading)|layout\/load-failed)|lucide-react\/dist\/esm\/icons\/(?:arrow-right|eye)/;
 
+/** Small parts of all forms, likewise. */
+const FIELDS = /src\/ui\/(?:field|form-controls|choice-controls)/;
+
 /** Modules that boot script and application share. Without a chunk of their own, boot would load the application. */
 const SHARED_WITH_BOOT =
   /vite\/preload-helper|src\/(?:session\/stored-login|browser\/missing-chunk)/;
@@ -36,6 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // One file compresses better than three, and all of it is needed at once.
                 { name: "application", test: APPLICATION },
                 { name: "cards", test: CARDS },
+                { name: "fields", test: FIELDS },
               ],
             },
           },
