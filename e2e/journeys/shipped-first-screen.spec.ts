@@ -40,22 +40,23 @@ test.describe("an editor", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
   test("changes a fact and the button, and empties another fact", async ({ editor, shipped }) => {
-    await openDocument(editor, shipped.cmsUrl, "services", "Consulting");
+    // Another journey gives other services other titles.
+    await openDocument(editor, shipped.cmsUrl, "services", "Patenting");
     await write(editor, "keyFacts__cost", "Between 5 & 50 <rupees>, $& all");
     await write(editor, "keyFacts__duration", "");
     await write(editor, "buttonText", "Send us ten lines");
-    await write(editor, "buttonUrl", "/contact?about=consulting");
+    await write(editor, "buttonUrl", "/contact?about=patenting");
     await publish(editor);
-    const address = `${shipped.url}/services/consulting`;
+    const address = `${shipped.url}/services/patenting`;
     await expectOnSite(address, {
       has: "Between 5 &amp; 50 &lt;rupees&gt;, $&amp; all",
-      lacks: "Agreed with you before the work starts",
+      lacks: "Our time is free for students",
     });
     await editor.goto(address);
     const facts = editor.getByRole("region", { name: "Key facts" });
     await expect(facts.getByRole("term")).toHaveText(["Cost", "Who can apply", "Next start"]);
     const button = editor.getByRole("link", { name: "Send us ten lines" }).first();
-    await expect(button).toHaveAttribute("href", "/contact?about=consulting");
+    await expect(button).toHaveAttribute("href", "/contact?about=patenting");
     await editor.goto(`${shipped.url}/search?q=rupees`);
     await expect(editor.getByRole("main")).toContainText("Between 5 & 50 <rupees>, $& all");
   });
