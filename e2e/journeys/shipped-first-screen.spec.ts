@@ -50,7 +50,7 @@ test.describe("an editor", () => {
     const address = `${shipped.url}/services/patenting`;
     await expectOnSite(address, {
       has: "Between 5 &amp; 50 &lt;rupees&gt;, $&amp; all",
-      lacks: "Our time is free for students",
+      lacks: "official fees are extra",
     });
     await editor.goto(address);
     const facts = editor.getByRole("region", { name: "Key facts" });
