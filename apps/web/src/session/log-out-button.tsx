@@ -16,7 +16,10 @@ export function LogOutButton({ className, children }: { className: string; child
   );
 }
 
-/** The user menu goes with the hint, and this form with it: a browser doesn't send what is gone. */
+/**
+ * Once the reply is there: before, another tab that hears of it could still load a page with the session, and
+ * would keep it.
+ */
 function afterwards() {
-  setTimeout(forgetLogin);
+  addEventListener("pagehide", forgetLogin, { once: true });
 }

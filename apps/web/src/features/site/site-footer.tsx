@@ -22,7 +22,7 @@ export function SiteFooter() {
   const copyright = footer.ok ? footer.value.copyright : "";
   return (
     <footer className="footer-surface mt-auto">
-      <div className="container-site grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.3fr_0.8fr_0.8fr_1.5fr]">
+      <div className="container-site footer-columns">
         <div className="flex flex-col items-start gap-5">
           {footer.ok && footer.value.logo ? (
             <img
