@@ -13,6 +13,8 @@ export interface EditorApi {
   /** @returns the id of the new document */
   create(collection: string, values: Values): Promise<string>;
   update(collection: string, id: string, values: Values): Promise<void>;
+  /** Deletes for good. */
+  remove(collection: string, id: string): Promise<void>;
   updateGlobal(name: string, values: Values): Promise<void>;
   /** The file of a submission, as staff download it. */
   resumeOf(collection: string, id: string): Promise<Uint8Array>;
@@ -49,6 +51,9 @@ export async function editorApi(cmsUrl: string, account: Account = ADMIN): Promi
     },
     update: async (collection, id, values) => {
       await send("PATCH", `${collection}/${id}`, values, token);
+    },
+    remove: async (collection, id) => {
+      await send("DELETE", `${collection}/${id}`, null, token);
     },
     updateGlobal: async (name, values) => {
       await send("POST", `globals/${name}`, values, token);

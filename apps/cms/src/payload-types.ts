@@ -338,6 +338,8 @@ export interface Page {
    * Words separated by commas. Optional.
    */
   seoKeywords?: string | null;
+  editedBy?: string | null;
+  editedById?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -465,6 +467,8 @@ export interface Service {
         id?: string | null;
       }[]
     | null;
+  editedBy?: string | null;
+  editedById?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -549,6 +553,8 @@ export interface Club {
     [k: string]: unknown;
   } | null;
   descriptionHtml?: string | null;
+  editedBy?: string | null;
+  editedById?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -690,6 +696,8 @@ export interface Event {
    */
   remindDay?: boolean | null;
   calendarSequence?: number | null;
+  editedBy?: string | null;
+  editedById?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -763,6 +771,8 @@ export interface Faq {
     [k: string]: unknown;
   };
   answerHtml?: string | null;
+  editedBy?: string | null;
+  editedById?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -805,6 +815,8 @@ export interface Mentor {
     [k: string]: unknown;
   } | null;
   descriptionHtml?: string | null;
+  editedBy?: string | null;
+  editedById?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -881,6 +893,8 @@ export interface Founder {
     [k: string]: unknown;
   } | null;
   descriptionHtml?: string | null;
+  editedBy?: string | null;
+  editedById?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -901,6 +915,8 @@ export interface Partner {
    */
   logo?: (string | null) | Logo;
   url: string;
+  editedBy?: string | null;
+  editedById?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -966,6 +982,8 @@ export interface HomeTestimonial {
    * A YouTube address, such as https://youtu.be/… Optional.
    */
   videoUrl?: string | null;
+  editedBy?: string | null;
+  editedById?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1047,6 +1065,8 @@ export interface Testimonial {
     [k: string]: unknown;
   };
   descriptionHtml?: string | null;
+  editedBy?: string | null;
+  editedById?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2671,6 +2691,8 @@ export interface PagesSelect<T extends boolean = true> {
   seoTitle?: T;
   seoDescription?: T;
   seoKeywords?: T;
+  editedBy?: T;
+  editedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2706,6 +2728,8 @@ export interface ServicesSelect<T extends boolean = true> {
         description?: T;
         id?: T;
       };
+  editedBy?: T;
+  editedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2723,6 +2747,8 @@ export interface ClubsSelect<T extends boolean = true> {
   shortDescription?: T;
   description?: T;
   descriptionHtml?: T;
+  editedBy?: T;
+  editedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2755,6 +2781,8 @@ export interface EventsSelect<T extends boolean = true> {
   remindWeek?: T;
   remindDay?: T;
   calendarSequence?: T;
+  editedBy?: T;
+  editedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2770,6 +2798,8 @@ export interface FaqsSelect<T extends boolean = true> {
   service?: T;
   answer?: T;
   answerHtml?: T;
+  editedBy?: T;
+  editedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2786,6 +2816,8 @@ export interface MentorsSelect<T extends boolean = true> {
   image?: T;
   description?: T;
   descriptionHtml?: T;
+  editedBy?: T;
+  editedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2801,6 +2833,8 @@ export interface FoundersSelect<T extends boolean = true> {
   image?: T;
   description?: T;
   descriptionHtml?: T;
+  editedBy?: T;
+  editedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2815,6 +2849,8 @@ export interface PartnersSelect<T extends boolean = true> {
   name?: T;
   logo?: T;
   url?: T;
+  editedBy?: T;
+  editedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2831,6 +2867,8 @@ export interface HomeTestimonialsSelect<T extends boolean = true> {
   description?: T;
   descriptionHtml?: T;
   videoUrl?: T;
+  editedBy?: T;
+  editedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2848,6 +2886,8 @@ export interface TestimonialsSelect<T extends boolean = true> {
   rating?: T;
   description?: T;
   descriptionHtml?: T;
+  editedBy?: T;
+  editedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4080,6 +4120,8 @@ export interface Home {
      */
     buttonUrl?: string | null;
   };
+  editedBy?: string | null;
+  editedById?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4118,6 +4160,8 @@ export interface Appearance {
         id?: string | null;
       }[]
     | null;
+  editedBy?: string | null;
+  editedById?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4139,6 +4183,8 @@ export interface Contact {
    */
   phone?: string | null;
   email?: string | null;
+  editedBy?: string | null;
+  editedById?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4156,6 +4202,8 @@ export interface Social {
   facebook?: string | null;
   instagram?: string | null;
   tripadvisor?: string | null;
+  editedBy?: string | null;
+  editedById?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4214,6 +4262,8 @@ export interface Footer {
     [k: string]: unknown;
   } | null;
   copyrightHtml?: string | null;
+  editedBy?: string | null;
+  editedById?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4331,6 +4381,8 @@ export interface HomeSelect<T extends boolean = true> {
         image?: T;
         buttonUrl?: T;
       };
+  editedBy?: T;
+  editedById?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4352,6 +4404,8 @@ export interface AppearanceSelect<T extends boolean = true> {
         value?: T;
         id?: T;
       };
+  editedBy?: T;
+  editedById?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4365,6 +4419,8 @@ export interface ContactSelect<T extends boolean = true> {
   address?: T;
   phone?: T;
   email?: T;
+  editedBy?: T;
+  editedById?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4380,6 +4436,8 @@ export interface SocialSelect<T extends boolean = true> {
   facebook?: T;
   instagram?: T;
   tripadvisor?: T;
+  editedBy?: T;
+  editedById?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4396,6 +4454,8 @@ export interface FooterSelect<T extends boolean = true> {
   linksHtml?: T;
   copyright?: T;
   copyrightHtml?: T;
+  editedBy?: T;
+  editedById?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

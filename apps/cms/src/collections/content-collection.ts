@@ -10,6 +10,7 @@ import type {
   Field,
 } from "payload";
 import { accessTo, hiddenUnlessReadable } from "../access/staff.ts";
+import { editedByFields, versionsView } from "../fields/edited-by.ts";
 import { announceCollectionChange } from "../hooks/announce.ts";
 import { previewUrl } from "../hooks/preview-url.ts";
 import { checkDeletedAt, refuseTakenAddress } from "../hooks/trash.ts";
@@ -71,20 +72,21 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       group: options.group,
       description: options.description,
       useAsTitle: options.title,
-      defaultColumns: [...options.columns, "_status", "updatedAt"],
+      defaultColumns: [...options.columns, "_status", "updatedAt", "editedBy"],
       listSearchableFields: [options.title],
       hideAPIURL: true,
       pagination: { defaultLimit: 50 },
       groupBy: options.groupBy ?? false,
-      ...(options.tabs && {
-        components: {
-          views: {
-            edit: Object.fromEntries(
-              Object.entries(options.tabs).map(([name, tab]) => [name, asView(tab)]),
+      components: {
+        views: {
+          edit: {
+            versions: versionsView,
+            ...Object.fromEntries(
+              Object.entries(options.tabs ?? {}).map(([name, tab]) => [name, asView(tab)]),
             ),
           },
         },
-      }),
+      },
       preview: (doc) => previewUrl(options.previewPath(String(doc["slug"] ?? ""))),
     },
     access: accessTo("content"),
@@ -106,6 +108,6 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       ...(options.beforeDelete && { beforeDelete: options.beforeDelete }),
       afterDelete: [...hooks.afterDelete, ...(options.afterDelete ?? [])],
     },
-    fields: options.fields,
+    fields: [...options.fields, ...editedByFields],
   };
 }

@@ -1,6 +1,7 @@
 import type { Resource } from "@kdl/schemas/content/resources";
 import type { Field, GlobalConfig } from "payload";
 import { allow, hiddenUnlessReadable } from "../access/staff.ts";
+import { editedByFields, versionsView } from "../fields/edited-by.ts";
 import { announceGlobalChange } from "../hooks/announce.ts";
 import { previewUrl } from "../hooks/preview-url.ts";
 
@@ -26,6 +27,7 @@ export function contentGlobal(options: GlobalOptions): GlobalConfig {
       group: options.group,
       description: options.description,
       hideAPIURL: true,
+      components: { views: { edit: { versions: versionsView } } },
       preview: () => previewUrl(options.previewPath),
     },
     access: {
@@ -35,6 +37,6 @@ export function contentGlobal(options: GlobalOptions): GlobalConfig {
     },
     versions: { drafts: true, max: 25 },
     hooks: announceGlobalChange(options.resources),
-    fields: options.fields,
+    fields: [...options.fields, ...editedByFields],
   };
 }

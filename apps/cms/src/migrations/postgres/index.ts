@@ -30,6 +30,7 @@ import * as migration_20261123_174330_volunteer_names from './20261123_174330_vo
 import * as migration_20261123_175629_redirects from './20261123_175629_redirects';
 import * as migration_20261123_205314_key_facts from './20261123_205314_key_facts';
 import * as migration_20261123_213045_trash from './20261123_213045_trash';
+import * as migration_20261123_235458_edited_by from './20261123_235458_edited_by';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261123_213045_trash.up,
     down: migration_20261123_213045_trash.down,
-    name: '20261123_213045_trash'
+    name: '20261123_213045_trash',
+  },
+  {
+    up: migration_20261123_235458_edited_by.up,
+    down: migration_20261123_235458_edited_by.down,
+    name: '20261123_235458_edited_by'
   },
 ];

@@ -29,6 +29,7 @@ import * as migration_20261123_174316_volunteer_names from './20261123_174316_vo
 import * as migration_20261123_175610_redirects from './20261123_175610_redirects';
 import * as migration_20261123_205255_key_facts from './20261123_205255_key_facts';
 import * as migration_20261123_213035_trash from './20261123_213035_trash';
+import * as migration_20261123_235451_edited_by from './20261123_235451_edited_by';
 
 export const migrations = [
   {
@@ -184,6 +185,11 @@ export const migrations = [
   {
     up: migration_20261123_213035_trash.up,
     down: migration_20261123_213035_trash.down,
-    name: '20261123_213035_trash'
+    name: '20261123_213035_trash',
+  },
+  {
+    up: migration_20261123_235451_edited_by.up,
+    down: migration_20261123_235451_edited_by.down,
+    name: '20261123_235451_edited_by'
   },
 ];
