@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { doorInDevelopment } from "./scripts/door-in-development.ts";
 import { memberAreaInDevelopment } from "./scripts/member-area-in-development.ts";
 import { pageModules } from "./scripts/page-modules.ts";
+import { smallIcons } from "./scripts/small-icons.ts";
 
 /** What every page runs after hydration. */
 const APPLICATION =
@@ -21,7 +22,14 @@ const SHARED_WITH_BOOT =
   /vite\/preload-helper|src\/(?:session\/stored-login|browser\/missing-chunk)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), pageModules(), memberAreaInDevelopment(), doorInDevelopment()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    pageModules(),
+    smallIcons(),
+    memberAreaInDevelopment(),
+    doorInDevelopment(),
+  ],
   build: isSsrBuild
     ? { outDir: "dist/server", target: "node24", copyPublicDir: false }
     : {

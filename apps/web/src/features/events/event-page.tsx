@@ -10,7 +10,7 @@ import { useOwnTimes } from "../../cards/event-times.tsx";
 import { useOrigin } from "../../document/origin-context.ts";
 import { PageHead } from "../../document/page-head.tsx";
 import type { LoadArguments } from "../../data/page-module.ts";
-import { eventData } from "../../document/structured-data.ts";
+import { eventData } from "./event-data.ts";
 import { useCrumbs } from "../../layout/use-crumbs.ts";
 import { useShell } from "../../document/use-shell.ts";
 import { paths } from "../../paths.ts";

@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 import { useOrigin } from "../../document/origin-context.ts";
 import { PageHead } from "../../document/page-head.tsx";
 import type { LoadArguments } from "../../data/page-module.ts";
-import { organisation } from "../../document/structured-data.ts";
+import { organisation } from "./organisation-data.ts";
 import { useShell } from "../../document/use-shell.ts";
 import { ClosingQuote } from "./closing-quote.tsx";
 import { ClubsStrip } from "./clubs-strip.tsx";

@@ -6,7 +6,7 @@ import { CallToAction } from "../../layout/call-to-action.tsx";
 import { LoadFailed } from "../../layout/load-failed.tsx";
 import { PageHead } from "../../document/page-head.tsx";
 import type { LoadArguments } from "../../data/page-module.ts";
-import { faqPage } from "../../document/structured-data.ts";
+import { faqPage } from "./faq-data.ts";
 import { useCrumbs } from "../../layout/use-crumbs.ts";
 import { paths } from "../../paths.ts";
 import { Accordion } from "../../ui/accordion.tsx";
