@@ -10,6 +10,7 @@ const isolated = [
   "src/database/generated.test.ts",
   "src/hooks/announce.test.ts",
   "src/jobs/abandoned-mail.test.ts",
+  "src/jobs/scheduled-change.test.ts",
   "src/jobs/send-mail.test.ts",
   "src/members/accounts.test.ts",
   "src/members/passwords.test.ts",

@@ -12,54 +12,7 @@
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+export type SupportedTimezones = 'Asia/Kolkata';
 
 export interface Config {
   auth: {
@@ -242,6 +195,7 @@ export interface Config {
       'send-quarantine-notice': TaskSendQuarantineNotice;
       'send-staff-reset': TaskSendStaffReset;
       'commit-decline': TaskCommitDecline;
+      schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
         output: unknown;
@@ -2402,7 +2356,8 @@ export interface PayloadJob {
           | 'send-summary'
           | 'send-quarantine-notice'
           | 'send-staff-reset'
-          | 'commit-decline';
+          | 'commit-decline'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2449,6 +2404,7 @@ export interface PayloadJob {
         | 'send-quarantine-notice'
         | 'send-staff-reset'
         | 'commit-decline'
+        | 'schedulePublish'
       )
     | null;
   queue?: string | null;
@@ -4692,6 +4648,63 @@ export interface TaskCommitDecline {
       id: string;
       name: string;
     };
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'services';
+          value: string | Service;
+        } | null)
+      | ({
+          relationTo: 'clubs';
+          value: string | Club;
+        } | null)
+      | ({
+          relationTo: 'events';
+          value: string | Event;
+        } | null)
+      | ({
+          relationTo: 'faqs';
+          value: string | Faq;
+        } | null)
+      | ({
+          relationTo: 'mentors';
+          value: string | Mentor;
+        } | null)
+      | ({
+          relationTo: 'founders';
+          value: string | Founder;
+        } | null)
+      | ({
+          relationTo: 'partners';
+          value: string | Partner;
+        } | null)
+      | ({
+          relationTo: 'home-testimonials';
+          value: string | HomeTestimonial;
+        } | null)
+      | ({
+          relationTo: 'testimonials';
+          value: string | Testimonial;
+        } | null);
+    global?: ('home' | 'appearance' | 'contact' | 'social' | 'footer') | null;
+    user?: {
+      relationTo: 'users';
+      value: string | User;
+    } | null;
   };
   output?: unknown;
 }

@@ -58,6 +58,7 @@ import { registrations } from "./globals/registrations.ts";
 import { appearance, contact, footer, social } from "./globals/settings.ts";
 import { previewEndpoint } from "./hooks/preview-url.ts";
 import { jobs } from "./jobs/jobs.ts";
+import { withOwnSchedule } from "./jobs/scheduled-change.ts";
 import { payloadLog } from "./admin-api/payload-log.ts";
 import { mailAdapter } from "./mail/mail-adapter.ts";
 import { pageEditor } from "./rich-text/editor.ts";
@@ -148,6 +149,11 @@ const config = buildConfig({
     user: users.slug,
     // Gravatar would be asked otherwise.
     avatar: "default",
+    // Of times that are set for publishing.
+    timezones: {
+      defaultTimezone: env.SITE_TIME_ZONE,
+      supportedTimezones: [{ label: env.SITE_TIME_ZONE, value: env.SITE_TIME_ZONE }],
+    },
     // The titles of pages come from here, all else of their heads from src/admin/page-metadata.ts.
     meta: { titleSuffix: "" },
     components: {
@@ -177,4 +183,4 @@ const config = buildConfig({
   },
 });
 
-export default config.then(withoutLockoutCheck);
+export default config.then(withoutLockoutCheck).then(withOwnSchedule);

@@ -1,4 +1,5 @@
 import { isAllowed } from "../access/staff.ts";
+import { ScheduledOverview } from "./schedule/scheduled-overview.tsx";
 import { ReviewDesk } from "./scorecards/review-desk.tsx";
 import { SubmissionsOverview, ToDo, type Viewed } from "./submissions-overview.tsx";
 
@@ -11,6 +12,7 @@ export function DeskOverview({ payload, user }: Viewed) {
       {decides && <ToDo {...viewed} />}
       <ReviewDesk {...viewed} />
       {!decides && <ToDo {...viewed} />}
+      <ScheduledOverview {...viewed} />
       <SubmissionsOverview {...viewed} />
     </>
   );

@@ -14,6 +14,7 @@ import { editedByFields, versionsView } from "../fields/edited-by.ts";
 import { announceCollectionChange } from "../hooks/announce.ts";
 import { previewUrl } from "../hooks/preview-url.ts";
 import { checkDeletedAt, refuseTakenAddress } from "../hooks/trash.ts";
+import { scheduledNotice } from "../fields/scheduled-notice.ts";
 import { redirectOldAddresses } from "../hooks/redirect-old-addresses.ts";
 
 interface ContentOptions {
@@ -90,13 +91,14 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       preview: (doc) => previewUrl(options.previewPath(String(doc["slug"] ?? ""))),
     },
     access: accessTo("content"),
-    versions: { drafts: true, maxPerDoc: 25 },
+    versions: { drafts: { schedulePublish: true }, maxPerDoc: 25 },
     trash: true,
     ...(options.sort === undefined ? { orderable: true } : { defaultSort: options.sort }),
     hooks: {
       beforeValidate: [checkDeletedAt],
       beforeChange: [
         refuseTakenAddress,
+        ...hooks.beforeChange,
         ...addresses.map(({ beforeChange }) => beforeChange),
         ...(options.beforeChange ?? []),
       ],
@@ -108,6 +110,6 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       ...(options.beforeDelete && { beforeDelete: options.beforeDelete }),
       afterDelete: [...hooks.afterDelete, ...(options.afterDelete ?? [])],
     },
-    fields: [...options.fields, ...editedByFields],
+    fields: [...options.fields, scheduledNotice, ...editedByFields],
   };
 }

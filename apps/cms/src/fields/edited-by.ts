@@ -4,12 +4,14 @@ import { never, readsField, signatureOf, staffOf } from "../access/staff.ts";
 /** Of what nobody in particular did, such as shipped content. */
 const AUTOMATIC = "The CMS";
 
-const signs =
-  (part: "id" | "name", automatic: string | null): FieldHook =>
-  ({ req }) => {
-    const user = staffOf(req);
-    return user ? signatureOf(user)[part] : automatic;
-  };
+const signId: FieldHook = ({ req }) => staffOf(req)?.id ?? null;
+
+const signName: FieldHook = ({ context, req }) => {
+  const user = staffOf(req);
+  if (!user) return AUTOMATIC;
+  const { name } = signatureOf(user);
+  return context["scheduled"] ? `${name} (scheduled)` : name;
+};
 
 /**
  * Who saved a document, and with it each of its versions. Texts instead of a relationship: editors can't
@@ -21,7 +23,7 @@ export const editedByFields: TextField[] = [
     type: "text",
     label: "Last saved by",
     access: { create: never, update: never },
-    hooks: { beforeChange: [signs("name", AUTOMATIC)] },
+    hooks: { beforeChange: [signName] },
     admin: {
       position: "sidebar",
       readOnly: true,
@@ -34,7 +36,7 @@ export const editedByFields: TextField[] = [
     name: "editedById",
     type: "text",
     access: { create: never, update: never, read: readsField("accounts", "id") },
-    hooks: { beforeChange: [signs("id", null)] },
+    hooks: { beforeChange: [signId] },
     admin: { hidden: true },
   },
 ];

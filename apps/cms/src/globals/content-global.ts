@@ -2,6 +2,7 @@ import type { Resource } from "@kdl/schemas/content/resources";
 import type { Field, GlobalConfig } from "payload";
 import { allow, hiddenUnlessReadable } from "../access/staff.ts";
 import { editedByFields, versionsView } from "../fields/edited-by.ts";
+import { scheduledNotice } from "../fields/scheduled-notice.ts";
 import { announceGlobalChange } from "../hooks/announce.ts";
 import { previewUrl } from "../hooks/preview-url.ts";
 
@@ -35,8 +36,8 @@ export function contentGlobal(options: GlobalOptions): GlobalConfig {
       readVersions: allow("read", "content"),
       update: allow("update", "content"),
     },
-    versions: { drafts: true, max: 25 },
+    versions: { drafts: { schedulePublish: true }, max: 25 },
     hooks: announceGlobalChange(options.resources),
-    fields: [...options.fields, ...editedByFields],
+    fields: [...options.fields, scheduledNotice, ...editedByFields],
   };
 }

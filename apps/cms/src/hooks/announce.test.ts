@@ -71,6 +71,30 @@ test.each([
   expect(await told()).toEqual([["clubs"]]);
 });
 
+test("announces that something with a newer draft is unpublished", async () => {
+  const data = { title: "Rugby", slug: "rugby", ...published };
+  const { id } = await payload.create({ collection: "clubs", data });
+  const save = (more: object, asDraft: boolean) =>
+    payload.update({ collection: "clubs", id, data: { ...draft, ...more }, draft: asDraft });
+  await save({ title: "Rugby Club" }, true);
+  await told();
+  await save({ title: "Rugby Union" }, true);
+  expect(await told()).toEqual([]);
+  await save({}, false);
+  expect(await told()).toEqual([["clubs"]]);
+  await save({ title: "Touch Rugby" }, true);
+  expect(await told()).toEqual([]);
+
+  const global = { slug: "social", data: draft } as const;
+  await payload.updateGlobal({ ...global, data: published });
+  await payload.updateGlobal({ ...global, draft: true });
+  await told();
+  await payload.updateGlobal({ ...global, draft: true });
+  expect(await told()).toEqual([]);
+  await payload.updateGlobal(global);
+  expect(await told()).toEqual([["social"]]);
+});
+
 test("a service's title names the group of its questions", async () => {
   await payload.create({ collection: "services", data: { title: "X", slug: "x", ...published } });
   expect(await told()).toEqual([["services", "allfaq"]]);

@@ -2,7 +2,10 @@ import type { Resource } from "@kdl/schemas/content/resources";
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionSlug,
   GlobalAfterChangeHook,
+  GlobalBeforeChangeHook,
   PayloadRequest,
 } from "payload";
 import { isMoved } from "./trash.ts";
@@ -28,15 +31,71 @@ function isPublicChange(doc: Versioned, previous: Versioned | undefined): boolea
   return doc._status !== "draft" || previous?._status === "published" || isMoved(doc, previous);
 }
 
+/** Whether the site shows a document or global, whatever its latest version says. */
+async function isShown(req: PayloadRequest, entity: Entity, id?: string): Promise<boolean> {
+  const { db } = req.payload;
+  const row = await (entity.kind === "global"
+    ? db.findGlobal<Versioned & Record<string, unknown>>({ slug: entity.slug, req })
+    : db.findOne<Versioned & { id: string }>({
+        collection: entity.slug as CollectionSlug,
+        where: { id: { equals: id } },
+        req,
+      }));
+  return row?._status === "published";
+}
+
+interface Entity {
+  kind: "collection" | "global";
+  slug: string;
+}
+
+const keyOf = ({ slug }: Entity, id = "") => `shown:${slug}:${id}`;
+
+/**
+ * Notes that the site shows what is about to change, where the versions don't say so: both the latest one
+ * and the new one are drafts when a document with a newer draft is unpublished.
+ */
+async function noteShown(
+  { req, data, previous, id }: Change & { previous: Versioned | undefined },
+  entity: Entity,
+): Promise<void> {
+  if (data._status !== "draft" || previous?._status !== "draft") return;
+  if (await isShown(req, entity, id)) req.context[keyOf(entity, id)] = true;
+}
+
+interface Change {
+  req: PayloadRequest;
+  data: Versioned;
+  id?: string;
+}
+
+/** Whether it was shown before the change, and isn't any more. */
+async function hasDisappeared({ req, id }: Omit<Change, "data">, entity: Entity): Promise<boolean> {
+  const key = keyOf(entity, id);
+  if (req.context[key] !== true) return false;
+  delete req.context[key];
+  return !(await isShown(req, entity, id));
+}
+
 /** Hooks of a collection with drafts. */
 export function announceCollectionChange(resources: readonly Resource[]): {
+  beforeChange: CollectionBeforeChangeHook[];
   afterChange: CollectionAfterChangeHook[];
   afterDelete: CollectionAfterDeleteHook[];
 } {
   return {
+    beforeChange: [
+      async ({ collection, data, originalDoc, req }) => {
+        const change = { req, data, previous: originalDoc, id: originalDoc?.id };
+        await noteShown(change, { kind: "collection", slug: collection.slug });
+        return data;
+      },
+    ],
     afterChange: [
-      ({ doc, previousDoc, req }) => {
-        if (isPublicChange(doc, previousDoc)) announce(req, resources);
+      async ({ collection, doc, previousDoc, req }) => {
+        const entity: Entity = { kind: "collection", slug: collection.slug };
+        if (isPublicChange(doc, previousDoc) || (await hasDisappeared({ req, id: doc.id }, entity)))
+          announce(req, resources);
         return doc;
       },
     ],
@@ -54,9 +113,9 @@ export function announceImageChange(resources: readonly Resource[]): {
   afterChange: CollectionAfterChangeHook[];
   afterDelete: CollectionAfterDeleteHook[];
 } {
-  const hooks = announceCollectionChange(resources);
+  const { afterDelete } = announceCollectionChange(resources);
   return {
-    ...hooks,
+    afterDelete,
     afterChange: [
       ({ doc, operation, req }) => {
         if (operation === "update") announce(req, resources);
@@ -68,12 +127,24 @@ export function announceImageChange(resources: readonly Resource[]): {
 
 /** Hooks of a global. */
 export function announceGlobalChange(resources: readonly Resource[]): {
+  beforeChange: GlobalBeforeChangeHook[];
   afterChange: GlobalAfterChangeHook[];
 } {
   return {
+    beforeChange: [
+      async ({ data, global, originalDoc, req }) => {
+        await noteShown(
+          { req, data, previous: originalDoc },
+          { kind: "global", slug: global.slug },
+        );
+        return data;
+      },
+    ],
     afterChange: [
-      ({ doc, previousDoc, req }) => {
-        if (isPublicChange(doc, previousDoc)) announce(req, resources);
+      async ({ doc, global, previousDoc, req }) => {
+        const entity: Entity = { kind: "global", slug: global.slug };
+        if (isPublicChange(doc, previousDoc) || (await hasDisappeared({ req }, entity)))
+          announce(req, resources);
         return doc;
       },
     ],

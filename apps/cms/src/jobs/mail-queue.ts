@@ -1,6 +1,7 @@
 import type { Payload, Where } from "payload";
 import { metrics } from "../metrics/metrics.ts";
 import { processWide } from "../lifecycle/process-wide.ts";
+import { SCHEDULE_TASK } from "./scheduled-change.ts";
 
 const slug = "payload-jobs";
 
@@ -20,14 +21,14 @@ export function noteNotSent(): void {
 /** When the last message was sent, in ms since 1970; 0 if none was since the start. */
 export const lastSentAt = (): number => progress.lastSentAt;
 
-/** Summaries and declines are queued long before they are due. */
+/** Summaries, declines and what editors schedule are queued long before they are due. */
 const waits = (now: Date): Where => ({
   and: [
     { completedAt: { exists: false } },
     { hasError: { not_equals: true } },
     {
       or: [
-        { taskSlug: { not_in: ["send-summary", "commit-decline"] } },
+        { taskSlug: { not_in: ["send-summary", "commit-decline", SCHEDULE_TASK] } },
         { waitUntil: { less_than: now.toISOString() } },
       ],
     },

@@ -31,6 +31,7 @@ import * as migration_20261123_175629_redirects from './20261123_175629_redirect
 import * as migration_20261123_205314_key_facts from './20261123_205314_key_facts';
 import * as migration_20261123_213045_trash from './20261123_213045_trash';
 import * as migration_20261123_235458_edited_by from './20261123_235458_edited_by';
+import * as migration_20261124_001007_scheduled_changes from './20261124_001007_scheduled_changes';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261123_235458_edited_by.up,
     down: migration_20261123_235458_edited_by.down,
-    name: '20261123_235458_edited_by'
+    name: '20261123_235458_edited_by',
+  },
+  {
+    up: migration_20261124_001007_scheduled_changes.up,
+    down: migration_20261124_001007_scheduled_changes.down,
+    name: '20261124_001007_scheduled_changes'
   },
 ];
