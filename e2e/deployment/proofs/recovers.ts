@@ -62,8 +62,11 @@ export const outOfMemory =
   (project: Project): Promise<string> =>
     recoversFrom(project, async () => {
       const { Id, RestartCount } = await project.container(service);
-      const files = (await processesOf(Id)).map((pid) => `/proc/${pid}/oom_score_adj`);
-      await onHost(`echo ${FIRST_TO_END} | tee ${files.join(" ")}`);
+      const pids = (await processesOf(Id)).join(" ");
+      // Those of a health check may have ended meanwhile.
+      await onHost(
+        `for pid in ${pids}; do echo ${FIRST_TO_END} >/proc/$pid/oom_score_adj || true; done`,
+      );
       // Ends when the container does.
       const hog = project.exec(service, "node", "--max-old-space-size=4096", "--eval", HOG);
       await hog.catch(() => {});
