@@ -5,6 +5,8 @@ import { describeUpstreamContract } from "@kdl/mock-upstream/contract";
 import { startS3Server } from "@kdl/mock-upstream/s3-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { smallEventsOf } from "./testing/add-small-event.ts";
+import { doorOf } from "./testing/door-over-http.ts";
+import { deskOf } from "./testing/issue-over-http.ts";
 import { membersMail } from "./testing/members-mail.ts";
 import { offersOf } from "./testing/offer-over-http.ts";
 import { startCluster } from "./testing/postgres-cluster.ts";
@@ -27,17 +29,15 @@ describe.skipIf(cluster === null)("on PostgreSQL and S3", () => {
     cluster?.stop();
   });
 
-  describeUpstreamContract("The CMS", () => cms.url, {
+  const url = () => cms.url;
+  const logIn = () => cms.logIn();
+  describeUpstreamContract("The CMS", url, {
     secret: GATEWAY_SECRET,
     members: membersMail(folder),
-    interviews: offersOf(
-      () => cms.url,
-      () => cms.logIn(),
-    ),
-    smallEvents: smallEventsOf(
-      () => cms.url,
-      () => cms.logIn(),
-    ),
+    interviews: offersOf(url, logIn),
+    smallEvents: smallEventsOf(url, logIn),
+    certificates: deskOf(url, logIn),
+    door: doorOf(url, logIn),
   });
 
   test("stores its files only in the bucket", async () => {
