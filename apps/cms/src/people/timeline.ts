@@ -85,7 +85,7 @@ async function ofForm(payload: Payload, form: FormName, email: string): Promise<
         entry(row.receivedAt, sentence(String(labels.singular), row)),
         ...(row.cancelledAt ? [entry(row.cancelledAt, `Cancelled ${row.reference}`)] : []),
         ...(row.mail ?? []).map(({ at, kind, sent }) =>
-          entry(at, `Mail ${sent ? "sent" : "failed"}: ${mailKindLabels[kind]}`),
+          entry(at, `Mail ${sent ? "sent" : "not sent"}: ${mailKindLabels[kind]}`),
         ),
         ...(changes.get(row.id) ?? []).map(({ at, to }) =>
           entry(at, `${stages[to].label}: ${row.reference}`),
