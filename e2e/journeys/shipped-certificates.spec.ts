@@ -1,4 +1,4 @@
-/** A coordinator issues certificates for an event, somebody checks one, and it is revoked. */
+/** A coordinator issues certificates for an event, somebody checks one, its mail is sent again, and it is revoked. */
 import { postSample } from "@kdl/mock-upstream/post-sample";
 import { fullSample } from "@kdl/mock-upstream/submission-samples";
 import type { Page } from "@playwright/test";
@@ -80,16 +80,51 @@ test("issues two of three in one go, which are told, checked and revoked", async
   await visitor.getByRole("link", { name: "PDF to print" }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 
-  await revoke(page, shipped, String(found?.["id"]));
+  await openCertificate(page, shipped, String(found?.["id"]));
+  await expectAccessibleInBothThemes(page, "section:has(> h2)");
+  await sendAgain(page);
+  await expect(page.getByText("It is being sent.")).toBeVisible();
+  await expect.poll(() => mailed(emails[0]!)).toBe(3);
+
+  await revoke(page);
   await visitor.reload();
   await expect(visitor.getByRole("heading", { name: "Revoked" })).toBeVisible();
-  await expect.poll(() => mailed(emails[0]!)).toBe(3);
+  await expect.poll(() => mailed(emails[0]!)).toBe(4);
   await visitor.context().close();
 });
 
-async function revoke(page: Page, shipped: ShippedSite, id: string) {
-  await page.goto(`${shipped.cmsUrl}/admin/collections/certificates/${id}`);
+test.describe("while the CMS fails", () => {
+  test.use({ expectedErrors: /status of 503/ });
+
+  test("a mail that can't be sent again is reported, and can be tried again", async ({
+    editor: page,
+    shipped,
+  }) => {
+    const { event, emails, api } = await attended(shipped, "failing");
+    const registration = (await api.list(collection)).find(({ email }) => email === emails[1]);
+    await page.request.post(`${shipped.cmsUrl}/payload-api/issuing/${collection}/issue`, {
+      data: { ids: [registration?.["id"]], title: event, hours: 3, startsOn: null, endsOn: null },
+    });
+    const certificate = (await api.list("certificates")).find(({ title }) => title === event);
+    await openCertificate(page, shipped, String(certificate?.["id"]));
+    const busy = { status: 503, json: { message: "Too busy. Please try again." } };
+    await page.route("**/issuing/certificates/*/mail", (route) => route.fulfill(busy));
+    await sendAgain(page);
+    await expect(page.getByText("Too busy. Please try again.")).toBeVisible();
+    await expect(page.getByRole("button", { name: SEND_AGAIN })).toBeEnabled();
+  });
+});
+
+const SEND_AGAIN = "Send the mail again";
+
+async function openCertificate(page: Page, { cmsUrl }: ShippedSite, id: string) {
+  await page.goto(`${cmsUrl}/admin/collections/certificates/${id}`);
   await expect(page.getByRole("heading", { name: "Valid" })).toBeVisible();
+}
+
+const sendAgain = (page: Page) => page.getByRole("button", { name: SEND_AGAIN }).click();
+
+async function revoke(page: Page) {
   await expect(async () => {
     await page.getByText("Revoke this certificate").click({ timeout: 2_000 });
     await expect(page.getByLabel(/^Why/)).toBeVisible({ timeout: 1_000 });

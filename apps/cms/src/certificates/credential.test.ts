@@ -81,3 +81,29 @@ test.each([
   expect(known.error?.issues ?? []).toEqual([]);
   expect(credential.credentialSubject.identifier[0]?.identityHash).toBe("శ్రీ Asha");
 });
+
+test.each([
+  "@context",
+  "id",
+  "type",
+  "issuer",
+  "validFrom",
+  "credentialSubject",
+  "issuer.id",
+  "issuer.type",
+  "credentialSubject.type",
+  "credentialSubject.achievement",
+  "credentialSubject.achievement.id",
+  "credentialSubject.achievement.type",
+  "credentialSubject.achievement.name",
+  "credentialSubject.achievement.description",
+  "credentialSubject.achievement.criteria",
+])("a credential without %s is not", (path) => {
+  const credential: object = structuredClone(credentialOf(certificate));
+  const names = path.split(".");
+  const last = names.pop()!;
+  const owner = names.reduce((value, name) => Reflect.get(value, name), credential);
+  expect(Reflect.deleteProperty(owner, last)).toBe(true);
+  const issues = achievementCredential.safeParse(credential).error?.issues ?? [];
+  expect(issues.map((issue) => issue.path.join("."))).toContain(path);
+});
