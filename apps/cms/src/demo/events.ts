@@ -7,14 +7,15 @@ import { newPairingCode } from "../door/new-code.ts";
 import { pairPhone } from "../door/pair-phone.ts";
 import { pairedPhone } from "../door/pairing.ts";
 import { ticketDigest } from "../door/ticket-holders.ts";
+import { env } from "../env.ts";
 import { linkToken } from "../mail/application-link.ts";
 import type { EventRegistration } from "../payload-types.ts";
+import { momentToIso } from "../seed/moments.ts";
 import { act } from "../submissions/places/act.ts";
 import { ticketCode } from "../tickets/ticket-code.ts";
 import { createEvent, register } from "./event-registrations.ts";
 
 const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const SEATS = 6;
 const WHO_REGISTER = 10;
@@ -32,7 +33,7 @@ export async function addEvents(payload: Payload, by: StaffSignature, now: Date)
 
 /** One of those with a seat cancels, so that it is offered to the first of those who wait. */
 async function addFullEvent(payload: Payload, now: Date): Promise<void> {
-  const startsAt = new Date(now.getTime() + 10 * DAY_MS);
+  const startsAt = new Date(momentToIso({ day: 10, time: "10:00" }, now, env.SITE_TIME_ZONE));
   const event = await createEvent(payload, {
     name: "Drones from Scrap",
     slug: "drones-from-scrap",

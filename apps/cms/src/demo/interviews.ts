@@ -1,15 +1,19 @@
-import { hasInterviews, QUARTER_MS } from "@kdl/schemas/applications/interview";
+import { hasInterviews } from "@kdl/schemas/applications/interview";
 import type { ApplicationForm, StageName } from "@kdl/schemas/applications/stages";
 import type { Payload } from "payload";
 import type { StaffSignature } from "../access/staff.ts";
 import { offerInterview } from "../applications/interviews/offer.ts";
 import { bookInterview } from "../applications/interviews/choose.ts";
 import { inTransaction } from "../database/transactions.ts";
+import { env } from "../env.ts";
 import { interviewsOf } from "../interviews/interview.ts";
 import { linkToken } from "../mail/application-link.ts";
+import { momentToIso } from "../seed/moments.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
 const SLOTS = 3;
+const FIRST_HOUR = 10;
+/** Interviews of half an hour each. */
+const A_DAY = 12;
 const MINUTES = 30;
 
 interface Offered {
@@ -48,10 +52,13 @@ export async function addInterview(payload: Payload, offered: Offered): Promise<
   await bookInterview(payload, linkToken(form, reference), interview?.id, slots[0]);
 }
 
-/** ISO 8601, on quarter-hours: nobody else gets these. */
+/** ISO 8601, from ten o'clock in the site's zone: nobody else gets these. */
 function slotsFrom(now: Date, place: number): string[] {
-  const tomorrow = Math.ceil((now.getTime() + DAY_MS) / QUARTER_MS) * QUARTER_MS;
+  const halfHours = place % A_DAY;
+  const hour = FIRST_HOUR + Math.floor(halfHours / 2);
+  const time = `${hour}:${halfHours % 2 > 0 ? "30" : "00"}` as const;
+  const firstDay = 1 + Math.floor(place / A_DAY) * SLOTS;
   return Array.from({ length: SLOTS }, (_, index) =>
-    new Date(tomorrow + index * DAY_MS + place * 2 * QUARTER_MS).toISOString(),
+    momentToIso({ day: firstDay + index, time }, now, env.SITE_TIME_ZONE),
   );
 }
