@@ -11,9 +11,15 @@ interface AppLinkProps extends ComponentProps<"a"> {
 const IS_PATH = /^\/(?!\/)/;
 
 /** A link within the site. Code and data of its page load as soon as a visitor reaches for it. */
-export function AppLink({ to, preventScrollReset = false, ...rest }: AppLinkProps) {
+export function AppLink({ to, preventScrollReset = false, children, ...rest }: AppLinkProps) {
   // The same markup as the router's. Links are a quarter of what rendering a page on the server costs.
-  if (import.meta.env.SSR && IS_PATH.test(to)) return <a href={to} {...rest} />;
+  if (import.meta.env.SSR && IS_PATH.test(to)) {
+    return (
+      <a href={to} {...rest}>
+        {children}
+      </a>
+    );
+  }
   const warm = () => prefetch(to);
   return (
     <Link
@@ -24,6 +30,8 @@ export function AppLink({ to, preventScrollReset = false, ...rest }: AppLinkProp
       onFocus={warm}
       onTouchStart={warm}
       {...rest}
-    />
+    >
+      {children}
+    </Link>
   );
 }
