@@ -44,7 +44,7 @@ describe("imports", () => {
 });
 
 describe("files", () => {
-  test("read process.env in env.ts, configuration and scripts alone", () => {
+  test("read process.env only in env.ts, configuration and scripts", () => {
     const readers = files
       .filter(({ isTest, text }) => !isTest && readsEnvironment(text))
       .map(({ path }) => path)

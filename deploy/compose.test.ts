@@ -88,7 +88,7 @@ test("gateways share the built files of their versions, in a folder that the ima
   expect(stageOf("gateway")).toContain("install --directory /data/cache /data/cache/built-files");
 });
 
-test("the proxy alone publishes ports, and plain HTTP of the admin to this machine alone", () => {
+test("only the proxy publishes ports, and plain HTTP of the admin only to this machine", () => {
   expect(named(services.filter(([, { ports }]) => ports !== undefined))).toEqual(["proxy"]);
   const { ports = [] } = compose.services["proxy"]!;
   for (const port of ports) expect(port).toMatch(/^(?:\$\{HOST:-127\.0\.0\.1\}|127\.0\.0\.1):/);

@@ -92,7 +92,7 @@ test.each(rules)("$alert says what is wrong, how urgent it is, and what to do", 
   expect(anchors).toContain(anchor);
 });
 
-test("what the runbook looks for in logs is what programs write", () => {
+test("the log lines in the runbook are those that programs write", () => {
   const phrases = [...read("docs/runbook.md").matchAll(/grep '([\w ]+)'/g)].map(
     ([, text]) => text!,
   );
@@ -131,8 +131,7 @@ test("panels say what they show, have ids and places of their own, and the sourc
 });
 
 const promtool = spawnSync("promtool", ["--version"]).error === undefined;
-if (!promtool)
-  process.stderr.write("Skipped for want of promtool: what Prometheus says of the rules\n");
+if (!promtool) process.stderr.write("Skipped (needs promtool): Prometheus's check of the rules\n");
 test.skipIf(!promtool)(
   "promtool is content, and alerts fire when they should",
   { timeout: 180_000 },

@@ -39,7 +39,7 @@ describe.each(workflows)("$name", ({ text, workflow }) => {
   const jobs = all.filter((job) => job.uses === undefined);
   const steps = jobs.flatMap((job) => job.steps ?? []);
 
-  test("may read alone, unless a job says more", () => {
+  test("may only read, unless a job says otherwise", () => {
     expect(workflow.permissions).toEqual({ contents: "read" });
     expect(text).not.toContain("write-all");
     expect(text).not.toContain("pull_request_target");

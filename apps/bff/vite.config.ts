@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 
-/** Bundles the gateway with the workspace's packages; what comes from the registry stays outside. */
+/** Bundles the gateway with the workspace's packages; packages from the registry stay external. */
 export default defineConfig({
   build: {
     ssr: "src/server.ts",

@@ -6,7 +6,7 @@ import { nodeFileTrace } from "@vercel/nft";
 /**
  * @param root what all paths are relative to
  * @param entries programs, from the root
- * @param leaveOut whether a file, from the root, stays out with all that it alone needs
+ * @param leaveOut whether a file, from the root, stays out with everything that only it needs
  * @returns files and symbolic links, from the root
  */
 export async function trace(
@@ -23,7 +23,7 @@ export async function trace(
   return fileList;
 }
 
-/** Our own sources run as they are; the tracer reads JavaScript alone. */
+/** Our own sources run as they are; the tracer reads only JavaScript. */
 async function readSource(path: string): Promise<string | null> {
   try {
     const text = await readFile(path, "utf8");

@@ -121,7 +121,7 @@ test("a migration is what the image starts, and it ends by itself", () => {
   expect(migrate["spec"].suspend).toBe(true);
 });
 
-test("the admin's host serves what the Caddyfile lets through", () => {
+test("the admin's host serves what the Caddyfile allows", () => {
   const [, open] = /@closed not path (.+)/.exec(read("deploy/Caddyfile"))!;
   // Kubernetes' prefixes go by path elements: /admin is /admin and /admin/*.
   const expected = new Set(open!.split(" ").map((path) => path.replace(/\/\*$/, "")));

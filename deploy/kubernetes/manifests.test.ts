@@ -81,7 +81,7 @@ test("images are those that a release publishes", () => {
 });
 
 const kubectl = spawnSync("kubectl", ["version", "--client"]).error === undefined;
-if (!kubectl) process.stderr.write("Skipped for want of kubectl: what Kustomize makes of it\n");
+if (!kubectl) process.stderr.write("Skipped (needs kubectl): what Kustomize builds\n");
 test.skipIf(!kubectl).each(overlays)("%s is rendered as Kustomize does", (_name, folder) => {
   const output = execFileSync("kubectl", ["kustomize", folder], { encoding: "utf8" });
   // ConfigMaps get a digest of what is in them.

@@ -16,7 +16,7 @@ const SERVICES: Readonly<Record<string, string>> = {
 describe.each(overlays)("%s", (_name, manifests) => {
   const policies = manifests.filter(({ kind }) => kind === "NetworkPolicy");
 
-  test("what no policy allows is refused", () => {
+  test("a connection that no policy allows is refused", () => {
     const closed = policies.find(({ metadata }) => metadata.name === "nothing-else")!;
     expect(closed["spec"]).toEqual({ podSelector: {}, policyTypes: ["Ingress", "Egress"] });
   });
@@ -40,7 +40,7 @@ describe.each(overlays)("%s", (_name, manifests) => {
     }
   });
 
-  test("what may be connected to may be reached, and the other way round", () => {
+  test("allowed connections succeed, and only those", () => {
     for (const [from, to] of [
       ["gateway", "cms"],
       ["cms", "gateway"],

@@ -56,7 +56,7 @@ async function pageForms(url: string, path: string): Promise<LoadRequest[]> {
   return BROWSERS.map((browser): LoadRequest => {
     if (browser === "gzip") return once(path, "gzip");
     if (browser === "br") return once(path, BROTLI);
-    // What was known may have been drawn anew meanwhile; both answers are good.
+    // A cached page may have been rendered again meanwhile; both answers are correct.
     return { path, headers: { "accept-encoding": "br", "if-none-match": tag }, status: [200, 304] };
   });
 }

@@ -21,7 +21,7 @@ const { values } = parseArgs({
   options: { seconds: { type: "string", default: "5" }, json: { type: "string" } },
 });
 const seconds = Number(values.seconds);
-/** Nothing is fetched anew meanwhile, and nobody is refused for being quick. */
+/** Nothing is reloaded meanwhile, and no rate limit applies. */
 const environment = {
   LOG_LEVEL: "warn",
   CONTENT_TTL_S: "3600",

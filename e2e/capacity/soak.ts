@@ -34,8 +34,8 @@ await using site = await startShippedSite({
   METRICS_PORT: String(metricsPort),
 });
 const requests = await cachedReads(site.url);
-const look = watchGateway(site.pids.gateway, `http://127.0.0.1:${metricsPort}/metrics`);
-await look();
+const sampleGateway = watchGateway(site.pids.gateway, `http://127.0.0.1:${metricsPort}/metrics`);
+await sampleGateway();
 const load = startLoad(site.url, perSecond, requests);
 const begun = performance.now();
 const samples: Sample[] = [];
@@ -43,7 +43,7 @@ const rows: Record<string, string | number>[] = [];
 let sentBefore = 0;
 while (performance.now() - begun < lastsMs) {
   await pause(Math.min(LOOK_MS, begun + lastsMs - performance.now()));
-  const sample = await look();
+  const sample = await sampleGateway();
   const sent = load.figures.total - sentBefore;
   sentBefore += sent;
   const times = load.takeWindow();

@@ -1,22 +1,22 @@
-/** Kills the CMS in the middle of its work, and starts it again. */
+/** Kills the CMS while it works, and starts it again. */
 import type { ShippedSite } from "../support/shipped-site.ts";
 import type { Chance } from "../support/chance.ts";
 
-/** Longest pause between an acceptance and the kill, so that it comes at any moment of the others. */
+/** Longest pause between an acceptance and the kill, so that it hits other submissions at any stage. */
 const MAX_PAUSE_MS = 60;
 
 interface CrashOptions {
   site: Pick<ShippedSite, "killCms" | "startCms">;
   kills: number;
-  /** How many acceptances are to come in all. */
+  /** How many submissions will be accepted in total. */
   count: number;
   chance: Chance;
 }
 
 export interface Crashes {
   onAccepted(): void;
-  untilThere(): Promise<void>;
-  /** How often it was killed so far. */
+  untilRunning(): Promise<void>;
+  /** How often the CMS has been killed so far. */
   kills(): number;
 }
 
@@ -45,7 +45,7 @@ export function crashOften({ site, kills, count, chance }: CrashOptions): Crashe
         isBack = isBack.then(crash);
       }
     },
-    untilThere: () => isBack,
+    untilRunning: () => isBack,
     kills: () => killed,
   };
 }

@@ -43,7 +43,7 @@ export async function crashTest(options: CrashTestOptions): Promise<CrashReport>
   const crashes = crashOften({ site, kills, count, chance });
   const target = { baseUrl: site.cmsUrl, send: site.send };
   const sent = await sendAll({ target, count, atOnce: AT_ONCE, chance, ...crashes });
-  await crashes.untilThere();
+  await crashes.untilRunning();
 
   const rows = await readRows(await editorApi(site.cmsUrl));
   const filesBefore = readFiles(site.dataDir);

@@ -11,7 +11,7 @@ interface Outcome {
 
 const digest = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** Everything that is not as it has to be, in words; nothing where all is well. */
+/** A description of everything that isn't as it should be; empty if nothing is wrong. */
 export function findLosses({ sent, rows, files }: Outcome): string[] {
   const problems: string[] = [];
   if (rows.length !== sent.length) problems.push(`${rows.length} rows for ${sent.length} people`);

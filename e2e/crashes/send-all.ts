@@ -29,7 +29,7 @@ interface SendAllOptions {
   /** Called with each acceptance. */
   onAccepted: () => void;
   /** Resolves when the CMS is there, at once if it is. */
-  untilThere: () => Promise<void>;
+  untilRunning: () => Promise<void>;
 }
 
 /** Sends so many submissions, each one to three times with its key, and more often until it is accepted. */
@@ -60,7 +60,7 @@ async function sendOne(planned: Plan, options: SendAllOptions): Promise<Sent> {
   const sent: Sent = { sample: planned.sample, references: [], times: 0 };
   while (sent.times < planned.times || sent.references.length === 0) {
     if (sent.times === GIVES_UP_AFTER) throw new Error(`${sent.sample.form.name}: never accepted`);
-    await options.untilThere();
+    await options.untilRunning();
     sent.times += 1;
     const answer = await postSample(options.target, sent.sample, key).catch(() => null);
     const said = answer === null ? "nothing" : verdict(answer);

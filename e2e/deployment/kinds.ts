@@ -19,7 +19,7 @@ import { buildReleaseBefore, NEW_FIELDS } from "./release-before.ts";
 import { mailInMailpit, mailInOutbox } from "./sent-mail.ts";
 import { filesInBucket, filesInVolume } from "./stored-files.ts";
 
-/** @returns what it found, in words */
+/** @returns a description of what it found */
 type Proof = (project: Project) => Promise<string>;
 
 export interface Kind extends Partial<Disposable> {

@@ -1,2 +1,2 @@
-/** What a trial needs and the machine doesn't have, in words. */
+/** Names what a trial needs and the machine doesn't have. */
 export class Missing extends Error {}

@@ -11,24 +11,24 @@ import { GIVEN_UP_AFTER_S } from "./time-limits.ts";
 
 export interface ProjectOptions {
   name: string;
-  /** Where docker-compose.yml lies. */
+  /** The folder of docker-compose.yml. */
   root?: string;
   /** As for `--env-file`, from the root. */
   envFiles?: readonly string[];
   environment?: Record<string, string>;
   /** Added to docker-compose.yml. */
   overrides?: readonly object[];
-  /** Secrets by file name; what isn't given is made by the programs. */
+  /** Secrets by file name; the programs generate the others. */
   secrets?: Record<string, string>;
 }
 
 export interface Project extends AsyncDisposable {
   name: string;
-  /** Where visitors come in. */
+  /** The address for visitors. */
   url: string;
   /** The same once it has a certificate. */
   httpsUrl: string;
-  /** Where staff come in. */
+  /** The address for staff. */
   cmsUrl: string;
   mailUrl: string;
   account: { email: string; password: string };

@@ -45,7 +45,7 @@ async function unlessMissing(what: string, act: () => Promise<void>): Promise<vo
     await act();
   } catch (error) {
     if (!(error instanceof Missing)) throw error;
-    console.log(`Skipped for want of ${error.message}: ${what}`);
+    console.log(`Skipped (needs ${error.message}): ${what}`);
     counts.skipped += 1;
   }
 }

@@ -8,15 +8,15 @@ export interface Fault {
   name: string;
   /** Where it is tried. */
   on: DeploymentKind;
-  /** Whether posts have to fail between gateways and CMS, or it hasn't happened at all. */
+  /** Whether posts between gateways and CMS must fail; otherwise the fault didn't happen. */
   failsPosts: boolean;
-  /** Whether it is the one door that goes: nobody gets in then, and no rule says otherwise. */
-  isDoor?: boolean;
-  /** A program or right that it needs and that is not there. */
+  /** Whether it is the only entrance: no request has to succeed then. */
+  isEntrance?: boolean;
+  /** A program or permission that it needs and the machine lacks. */
   missing: (site: Deployment) => string | null;
   /**
-   * Lets it happen for so long, and mends it.
-   * @returns when it was mended: a program that comes back does so from when it is started
+   * Causes the fault for this long, and repairs it.
+   * @returns when it was repaired: for a program, when it is started again
    */
   run: (site: Deployment, holdMs: number, isShort: boolean) => Promise<number>;
 }
@@ -50,15 +50,15 @@ const upstreamFaults: Fault[] = [
   })),
 ];
 
-type Outage = Pick<Fault, "name" | "failsPosts" | "isDoor"> & {
+type Outage = Pick<Fault, "name" | "failsPosts" | "isEntrance"> & {
   on?: DeploymentKind;
   signal: "SIGKILL" | "SIGINT";
-  /** Whether it is started again at once, as whoever watches over programs does. */
+  /** Whether it is started again at once, as by a supervisor. */
   isBrief?: boolean;
   pick: (site: Deployment) => Daemon | null | undefined;
 };
 
-/** A server that goes and comes back. */
+/** A server that stops and starts again. */
 const outage = ({ on = "large", signal, isBrief = false, pick, ...fault }: Outage): Fault => ({
   ...fault,
   on,
@@ -67,9 +67,9 @@ const outage = ({ on = "large", signal, isBrief = false, pick, ...fault }: Outag
     const daemon = pick(site);
     await daemon?.end(signal);
     await pause(isBrief ? 0 : holdMs);
-    const mended = performance.now();
+    const repaired = performance.now();
     await daemon?.start();
-    return mended;
+    return repaired;
   },
 });
 
@@ -79,7 +79,7 @@ const FEW_TERMS = 6;
 /** How long a program may take to end. */
 const ENDS_WITHIN_MS = 10_000;
 
-/** One program after the other, as in an upgrade. */
+/** Restarts one program after the other, as in an upgrade. */
 const rolling: Fault = {
   name: "SIGTERM, one after the other",
   on: "large",
@@ -92,7 +92,7 @@ const rolling: Fault = {
       const took = (await program?.end("SIGTERM")) ?? 0;
       if (took > ENDS_WITHIN_MS) throw new Error(`${program?.name} took ${Math.round(took)} ms`);
       await program?.start();
-      // The proxy looks every 2 s who is there.
+      // The proxy checks the gateways every 2 s.
       await pause(3_000);
     }
     return performance.now();
@@ -130,7 +130,12 @@ export const faults: readonly Fault[] = [
       { name: "kill -9: CMS", pick: cms, failsPosts: true },
       { name: "kill -9: PostgreSQL", pick: postgres, failsPosts: false },
       { name: "kill -9: Redis", pick: redis, failsPosts: false },
-      { name: "kill -9: Caddy, the one door", pick: caddy, failsPosts: false, isDoor: true },
+      {
+        name: "kill -9: Caddy, the only entrance",
+        pick: caddy,
+        failsPosts: false,
+        isEntrance: true,
+      },
       { name: "kill -9: CMS on SQLite", pick: cms, failsPosts: true, on: "small" },
     ] as const
   ).map((each) => outage({ ...each, signal: "SIGKILL", isBrief: true })),

@@ -1,4 +1,4 @@
-/** Stands between gateways and CMS, and breaks what comes through in one way at a time. */
+/** A proxy between gateways and CMS that breaks their traffic in one way at a time. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";

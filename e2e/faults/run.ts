@@ -34,7 +34,7 @@ for (const kind of deploymentKinds) {
   for (const fault of chosen) {
     const missing = fault.missing(site);
     if (missing !== null) {
-      console.log(`Skipped for want of ${missing}: the fault "${fault.name}"`);
+      console.log(`Skipped (needs ${missing}): the fault "${fault.name}"`);
       continue;
     }
     const report = await tryFault(site, fault, load);

@@ -9,7 +9,7 @@ import { setTimeout as pause } from "node:timers/promises";
 const ANSWERED_WITHIN_MS = 20_000;
 const AGAIN_AFTER_MS = 1_000;
 /** How long people go on trying once nobody new begins. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 interface Person {
   email: string;
@@ -21,9 +21,9 @@ interface Person {
 export interface Sendings {
   people: Person[];
   accepted: number;
-  /** Answers of the site that said in words that it failed. */
+  /** The site's answers that explain the failure. */
   refused: number;
-  /** The proxy's own answers in words, where no gateway gave one. */
+  /** The proxy's own explanations, where no gateway answered. */
   byProxy: number;
   /** Anything else: no answer in time, a connection that broke, a status without a word. */
   unclear: Map<string, number>;
@@ -93,7 +93,7 @@ export function startSenders(
     sendings,
     async stop() {
       clearInterval(timer);
-      deadline = performance.now() + PATIENCE_MS;
+      deadline = performance.now() + TIMEOUT_MS;
       await Promise.all(underWay);
       return sendings;
     },
@@ -129,7 +129,8 @@ function saidBy(status: number, text: string): Said {
   const { reference, message, requestId } = parsed(text);
   if (status === 201 && typeof reference === "string") return { kind: "accepted", reference };
   const isInWords = typeof message === "string" && message !== "";
-  if (status < 400 || !isInWords) return { kind: "unclear", what: `status ${status} alone` };
+  if (status < 400 || !isInWords)
+    return { kind: "unclear", what: `status ${status} without a message` };
   // Gateways name the request; the proxy has nothing to name.
   const isOfGateway = typeof requestId === "string" && requestId !== "";
   return { kind: isOfGateway ? "refused" : "byProxy", what: `${status} ${message}` };

@@ -1,13 +1,13 @@
-/** A disk that can be full without harm to anybody else: a few MB of memory, mounted by root. */
+/** A disk that can be filled without harming other programs: a few MB of memory, mounted by root. */
 import { execFileSync } from "node:child_process";
 import { appendFileSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 const SIZE = "96m";
-/** The small one last, so that not a page is left. */
+/** The small one last, so that not even a page is left. */
 const PIECES = [64 * 1024, 1024].map((size) => Buffer.alloc(size, "x"));
-/** Whoever uses the disk gives some of it back now and then. */
+/** The programs that use the disk free some of it now and then. */
 const AGAIN_AFTER_MS = 50;
 
 export interface SmallDisk {
@@ -17,7 +17,7 @@ export interface SmallDisk {
   unmount(): void;
 }
 
-/** @returns `null` where one may not mount */
+/** @returns `null` if this user may not mount */
 export function mountSmallDisk(folder: string): SmallDisk | null {
   mkdirSync(folder, { recursive: true });
   try {
@@ -53,7 +53,7 @@ export function mountSmallDisk(folder: string): SmallDisk | null {
   };
 }
 
-/** The write-ahead log is used over and over: what it had taken before would be room for a while. */
+/** The write-ahead log is reused: the space that it already takes would last for a while. */
 function emptyLog(path: string): void {
   const database = new DatabaseSync(path, { timeout: 5000 });
   database.exec("PRAGMA wal_checkpoint(TRUNCATE)");

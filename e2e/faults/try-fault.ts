@@ -49,7 +49,7 @@ const READS = ["/", "/services", "/events", "/clubs", "/contact", "/our-mentors"
 }));
 const RECOVERY_MS = 5_000;
 /** Where nothing is held against the clock. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const CALM_MS = 2_000;
 const POLL_MS = 20;
 
@@ -69,7 +69,7 @@ export async function tryFault(
     return performance.now();
   });
   const failedPosts = site.proxy.failedPosts() - failedBefore;
-  const recovered = await acceptanceAfter(mended, sendings, PATIENCE_MS);
+  const recovered = await acceptanceAfter(mended, sendings, TIMEOUT_MS);
   const recoveryMs = Math.round(recovered - mended);
   await pause(CALM_MS);
   await stop();
@@ -92,7 +92,7 @@ export async function tryFault(
       ...crashes,
       ...(fault.failsPosts && failedPosts === 0 ? ["nothing failed: it wasn't felt"] : []),
       ...(isShort || recoveryMs <= RECOVERY_MS ? [] : [`not back within ${RECOVERY_MS} ms`]),
-      ...(fault.isDoor ? [] : visitorsProblems(reads, sendings)),
+      ...(fault.isEntrance ? [] : visitorsProblems(reads, sendings)),
       ...neverAccepted(sendings),
       ...(lost > 0 ? [`${lost} accepted, and not stored exactly once`] : []),
     ],
@@ -102,7 +102,7 @@ export async function tryFault(
 /** Cached reads are of what has been read before. */
 async function readOnce(url: string): Promise<void> {
   for (const { path } of READS) {
-    const deadline = performance.now() + PATIENCE_MS;
+    const deadline = performance.now() + TIMEOUT_MS;
     const isThere = async () => (await fetch(url + path)).ok;
     while (!(await isThere()) && performance.now() < deadline) await pause(POLL_MS);
   }

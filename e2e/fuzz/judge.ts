@@ -21,7 +21,7 @@ export interface Setting {
   cmsPort: number;
 }
 
-/** @returns what is wrong, in words; `null` where nothing is */
+/** @returns a description of what is wrong; `null` if nothing is */
 export function problemOf(reply: Reply, kind: Kind, setting: Setting): string | null {
   const { status, headers } = reply;
   if (!kind.statuses.includes(status)) return `status ${status}`;

@@ -5,7 +5,7 @@ import { PLANTED } from "./odd-values.ts";
 const TAIL_LINES = 15;
 const SHOWN = 300;
 const ERROR_LEVEL = 50;
-/** What gateways say of a CMS that has too much to do: they answer all the same, or refuse in words. */
+/** What gateways log about an overloaded CMS: they still answer, or refuse with a message. */
 const LATE = /no answer in time/;
 /** Of a stack, where the error came from. */
 const PLACES = 3;
@@ -34,7 +34,7 @@ export function watchLog(): LogWatch {
   let rest = "";
   let count = 0;
 
-  function look(line: string): void {
+  function readLine(line: string): void {
     count += 1;
     tail.push(line.slice(0, SHOWN * 4));
     if (tail.length > TAIL_LINES) tail.shift();
@@ -50,7 +50,7 @@ export function watchLog(): LogWatch {
     read(text) {
       const lines = (rest + text).split("\n");
       rest = lines.pop() ?? "";
-      lines.forEach(look);
+      lines.forEach(readLine);
     },
     errors,
     leaks,

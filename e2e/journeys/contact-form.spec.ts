@@ -28,7 +28,7 @@ for (const [field, answer, text] of wrong) {
   });
 }
 
-test("tells of an error when its field is left, and forgets it when it is mended", async ({
+test("shows an error when its field is left, and removes it when it is corrected", async ({
   page,
   site,
 }) => {

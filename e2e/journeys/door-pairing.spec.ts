@@ -1,4 +1,4 @@
-/** A phone that is paired with a door, and what it keeps of it. */
+/** Pairing a phone with a door, and what the phone stores. */
 import { doorFailure } from "@kdl/schemas/door/door-texts";
 import { checkIn, expectReadable, openEvent, pairPhone, storedOn, tab } from "../support/door.ts";
 import { expect, test } from "../support/test.ts";
@@ -8,10 +8,7 @@ test.use({
   expectedErrors: /ERR_INTERNET_DISCONNECTED|status of (?:401|404|503)/,
 });
 
-test("a code that doesn't work, and a server that fails, are said in words", async ({
-  page,
-  site,
-}) => {
+test("a code that doesn't work and a server that fails are explained", async ({ page, site }) => {
   await page.goto(`${site.url}/door`);
   const pair = page.getByRole("button", { name: "Pair" });
   await pair.click();
@@ -28,10 +25,7 @@ test("a code that doesn't work, and a server that fails, are said in words", asy
   await expectReadable(page);
 });
 
-test("a revoked phone forgets everything; so does one whose pairing is ended on it", async ({
-  page,
-  site,
-}) => {
+test("a phone forgets everything once its pairing is revoked or ended", async ({ page, site }) => {
   const event = await openEvent(site, 3);
   await pairPhone(page, site, event, "Door A");
   await checkIn(page, event.guests[0]!, "Welcome");
@@ -58,13 +52,9 @@ test("a revoked phone forgets everything; so does one whose pairing is ended on 
   await expect(page.locator("#name-list li")).toHaveCount(0);
 });
 
-test("the service worker keeps the door's page and nothing else of the site", async ({
-  page,
-  context,
-  site,
-}) => {
+test("the service worker caches only the door's page", async ({ page, context, site }) => {
   const event = await openEvent(site, 1);
-  // Of the release before, and of somebody else on this site.
+  // The caches of the previous release and of another page.
   await page.goto(`${site.url}/events`);
   await page.evaluate(() => Promise.all(["door-0000", "other"].map((name) => caches.open(name))));
   await pairPhone(page, site, event, "Door A");
@@ -84,7 +74,7 @@ test("the service worker keeps the door's page and nothing else of the site", as
     await other.goto(site.url + path);
     expect(await other.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   }
-  // A second tab would let the same ticket in twice.
+  // With a second tab, the same ticket could be used twice.
   await other.goto(`${site.url}/door/`);
   await expect(other.getByText("open in another tab")).toBeVisible();
   await page.close();

@@ -97,7 +97,7 @@ test("three phones without a network: no scan is lost, and double scans are show
   for (const context of contexts) await context.close();
 });
 
-test("what the server answers differently is said, whatever staff were shown", async ({
+test("corrections by the server are shown, whatever staff saw before", async ({
   page,
   context,
   site,

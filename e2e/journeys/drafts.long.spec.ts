@@ -1,4 +1,4 @@
-/** What people have typed outlasts reloads, crashes and days, on their device alone. */
+/** What people have typed outlasts reloads, crashes and days, and stays on their device. */
 import {
   chooseFile,
   control,
@@ -78,7 +78,7 @@ test("a draft goes after seven days", async ({ page, site, context }) => {
   const form = formCases.contact;
   await openFilled(page, site, form);
   await expect(kept(page)).toBeVisible();
-  // The clock is that of all tabs, and this one would write its draft anew.
+  // All tabs share the clock, and this one would save its draft again.
   await page.close();
   const later = await context.newPage();
   await later.clock.setFixedTime(Date.now() + 8 * 24 * 3_600_000);

@@ -44,7 +44,7 @@ for (const form of Object.values(formCases)) {
     expectStored(site, form);
   });
 
-  test(`${form.name}: a program is told what is wrong, by field`, async ({ request, site }) => {
+  test(`${form.name}: a program gets the errors by field`, async ({ request, site }) => {
     const wire = { ...form.wire, email: "asha.example.org" };
     const answer = await post(request, site, { ...form, wire });
     expect(answer.status()).toBe(422);
@@ -58,7 +58,7 @@ for (const form of Object.values(formCases)) {
     expect(site.upstream.submissions()).toEqual([]);
   });
 
-  test(`${form.name}: a program is told that the upstream failed`, async ({ request, site }) => {
+  test(`${form.name}: a program learns that the upstream failed`, async ({ request, site }) => {
     const body = { message: "SQLSTATE[HY000]" };
     site.upstream.fail({ form: form.name, mode: "status", status: 500, body });
     const answer = await post(request, site, form);
@@ -73,7 +73,10 @@ for (const form of Object.values(formCases)) {
   });
 }
 
-test("who fills in what nobody sees is put aside, and sees success", async ({ page, site }) => {
+test("a submission with the hidden field filled in is quarantined, and its sender sees success", async ({
+  page,
+  site,
+}) => {
   await openFilled(page, site, formCases.contact);
   await control(page, "website").evaluate((element) => {
     (element as HTMLInputElement).value = "https://spam.example";
@@ -117,7 +120,7 @@ test("too many submissions: a text that can be read, and everything is still the
   expect(site.upstream.submissions()).toHaveLength(1);
 });
 
-test("an upstream of the contract's core alone: success without a reference", async ({ page }) => {
+test("an upstream with only the contract's core: success without a reference", async ({ page }) => {
   await using site = await startSite({ extensions: false });
   for (const form of [formCases.contact, formCases.internship]) {
     await openFilled(page, site, form);

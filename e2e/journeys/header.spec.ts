@@ -3,7 +3,7 @@ import { expect, expectAccessible, hydrated, test } from "../support/test.ts";
 test.describe("wide screens", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("the whole navigation works by keyboard alone", async ({ page, site }) => {
+  test("the whole navigation works with only the keyboard", async ({ page, site }) => {
     await page.goto(`${site.url}/contact`);
     await hydrated(page);
     await page.keyboard.press("Tab");

@@ -115,7 +115,7 @@ test.describe("390 px", () => {
     expect(site.upstream.posted(form.upstreamPath)).toEqual([]);
   });
 
-  test("what is missing elsewhere is listed, and leads to its step", async ({ page, site }) => {
+  test("missing answers of other steps are listed with links", async ({ page, site }) => {
     await open(page, site);
     await link(page, "Review and send").click();
     await expectStep(page, 3);
@@ -127,7 +127,7 @@ test.describe("390 px", () => {
     await expect(control(page, "branch")).toBeFocused();
   });
 
-  test("what the server refuses leads to its step", async ({ page, site }) => {
+  test("a refusal by the server leads to its step", async ({ page, site }) => {
     await open(page, site);
     await fillUntil(page, 3);
     await fillStep(page, 3);
@@ -174,7 +174,7 @@ test.describe("390 px", () => {
     await expect(control(page, "branch")).toHaveValue("Computer Science");
   });
 
-  test("goes with the keyboard alone", async ({ page, site }) => {
+  test("works with only the keyboard", async ({ page, site }) => {
     await open(page, site);
     for (const index of [0, 1, 2]) {
       await fillByKeyboard(page, form, "Next");

@@ -35,7 +35,7 @@ async function opens(site: Site, username: string, password: string): Promise<bo
   return answer.status === 303;
 }
 
-test("a forgotten password is set anew by keyboard, and everybody else is logged out", async ({
+test("a forgotten password is reset by keyboard, and everybody else is logged out", async ({
   page,
   site,
   browser,
@@ -55,7 +55,7 @@ test("a forgotten password is set anew by keyboard, and everybody else is logged
   await page.goto(link);
   await hydrated(page);
   await expectAccessibleInBothThemes(page);
-  // The link alone changes nothing.
+  // Opening the link changes nothing.
   expect(await hasSession(elsewhere, site)).toBe(true);
   await typeInto(page, memberField(page, "reset-password", "password"), NEXT_PASSWORD);
   await press(page, memberSubmit(page, "reset-password"));

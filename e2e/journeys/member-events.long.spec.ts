@@ -47,7 +47,7 @@ test("forms know the member, and what was sent is in the profile", async ({ page
   await expectAccessibleInBothThemes(page);
 });
 
-test("name, email and phone are filled in on every form, for members alone", async ({
+test("name, email and phone are filled in on every form, only for members", async ({
   page,
   site,
   request,

@@ -53,7 +53,10 @@ test("a member frames a photo and downloads the picture, without any of it being
   expect(sent.filter((request) => !request.includes(" blob:"))).toEqual([]);
 });
 
-test("what isn't a photo is refused in the frame, in words", async ({ page, site }) => {
+test("a file that isn't a photo is refused in the frame, with a message", async ({
+  page,
+  site,
+}) => {
   const area = await openArea(page, site, "/member-area/");
   const buffer = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>");
   const file = { name: "me.svg", mimeType: "image/svg+xml", buffer };

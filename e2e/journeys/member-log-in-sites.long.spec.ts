@@ -35,7 +35,7 @@ test("eleven wrong passwords from one place: wait, but the owner's device comes 
 });
 
 for (const [what, options] of [
-  ["the contract's core alone", { extensions: false }],
+  ["only the contract's core", { extensions: false }],
   ["everything but members", { members: false }],
 ] as const) {
   test(`an upstream with ${what}: said clearly, and the rest works`, async ({ page }) => {

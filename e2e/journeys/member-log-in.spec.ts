@@ -1,4 +1,4 @@
-/** Who comes in, and where it leads. */
+/** Logging in, and where it leads. */
 import { memberFailure } from "@kdl/schemas/members/member-messages";
 import { expectToast } from "../support/fill-form.ts";
 import { loggedIn, newPerson, sendMemberForm } from "../support/members.ts";
@@ -72,7 +72,7 @@ test("a username that was chosen opens as well, and the login page is the member
   }
 });
 
-/** Addresses that a browser would take for another site's, or for a script. */
+/** Addresses that a browser would treat as another site's, or as a script. */
 const foreign = [
   "//evil.example",
   "/\\evil.example",

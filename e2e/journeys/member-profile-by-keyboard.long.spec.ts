@@ -7,7 +7,7 @@ import { stepCases } from "../support/member-cases.ts";
 import { expectNotice, loggedIn } from "../support/members.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
-test("five steps by keyboard alone, with a reload in the middle of each, and then the profile", async ({
+test("five steps with only the keyboard, with a reload in the middle of each, and then the profile", async ({
   page,
   site,
 }) => {

@@ -49,7 +49,7 @@ const wrong: [step: ProfileStepName, field: string, answer: string, text: string
   ["additional", "emergency_phone", "98765x4321", "Phone number must contain only numbers."],
 ];
 
-test("what is wrong is said by field, and nothing of the step is saved", async ({ page, site }) => {
+test("errors are shown by field, and nothing of the step is saved", async ({ page, site }) => {
   await loggedIn(page, site, { profile: { personal: stepCases.personal.typed } });
   for (const [step, field, answer, text] of wrong) {
     await openStep(page, site, step);
@@ -122,7 +122,7 @@ test("a photo is chosen, placed by keyboard, saved, shown everywhere, and taken 
   await expect(page.locator('main img[src^="/member-picture"]')).toHaveCount(0);
 });
 
-test("what only claims to be a photo is refused, here and by the server", async ({
+test("a file that only claims to be a photo is refused, here and by the server", async ({
   page,
   site,
 }) => {

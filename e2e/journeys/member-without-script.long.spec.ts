@@ -142,7 +142,7 @@ test("a registration is cancelled after a question", async ({ page, site }) => {
   expect(site.upstream.submissions()[0]).toMatchObject({ status: "cancelled" });
 });
 
-test("the password is set anew, and the account deleted", async ({ page, site }) => {
+test("the password is reset, and the account deleted", async ({ page, site }) => {
   const person = await loggedIn(page, site);
   await page.goto(`${site.url}/forgot-password`);
   await sendMemberForm(page, "forgot-password", { email: person.email });

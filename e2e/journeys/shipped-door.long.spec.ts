@@ -82,7 +82,7 @@ test("a phone is paired, checks somebody in by a typed code, and is revoked", as
   await context.close();
 });
 
-test("a code works once, and editors can’t make one", async ({ shipped }) => {
+test("a code works once, and editors can’t create one", async ({ shipped }) => {
   const { event } = await eventWithGuest(shipped);
   const { api, token } = await coordinator(shipped);
   const codes = `${shipped.cmsUrl}/payload-api/door/events/${event}/codes`;
@@ -105,7 +105,7 @@ test("a code works once, and editors can’t make one", async ({ shipped }) => {
   await api.create("users", { ...account, name: "Edith", roles: ["editor"] });
   const editor = await editorApi(shipped.cmsUrl, account);
   expect((await make(editor.token)).status).toBe(403);
-  // The CMS itself takes nothing that no gateway has signed.
+  // The CMS accepts only requests that a gateway has signed.
   const direct = await fetch(`${shipped.cmsUrl}/api/door/manifest`);
   expect(direct.status).toBe(401);
 });

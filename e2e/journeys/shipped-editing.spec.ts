@@ -16,7 +16,7 @@ test("a published edit is on the site at once", async ({ page: editor, shipped }
   await expect(editor.getByRole("heading", { level: 1, name: "Mentors and You" })).toBeAttached();
 });
 
-test("a draft shows in the preview alone", async ({ editor, shipped }) => {
+test("a draft shows only in the preview", async ({ editor, shipped }) => {
   await openDocument(editor, shipped.cmsUrl, "services", "Research");
   await write(editor, "title", "Research, half written");
   await saveDraft(editor);
@@ -30,7 +30,7 @@ test("a draft shows in the preview alone", async ({ editor, shipped }) => {
   await expect(preview).toHaveURL(`${shipped.url}/services`);
   await expect(preview.getByRole("heading", { name: "Research, half written" })).toBeVisible();
 
-  // Another change makes the gateway fetch all services anew: the draft must not come along.
+  // Another change makes the gateway reload all services, which must not include the draft.
   await openDocument(editor, shipped.cmsUrl, "services", "Funding");
   await write(editor, "title", "Funding and Grants");
   await publish(editor);

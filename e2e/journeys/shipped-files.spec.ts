@@ -3,7 +3,7 @@ import { lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "../support/shipped-test.ts";
 
-test("every file and folder of both programs is for their user alone", async ({ shipped }) => {
+test("every file and folder of both programs is only for their user", async ({ shipped }) => {
   const html = await (await fetch(shipped.url)).text();
   const [image = ""] = /\/images\/[^" ]+w=\d+/.exec(html) ?? [];
   expect((await fetch(shipped.url + image.replaceAll("&amp;", "&"))).status).toBe(200);

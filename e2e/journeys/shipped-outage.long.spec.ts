@@ -8,7 +8,7 @@ test("pages outlast the CMS, and edits arrive once it is back", async ({ page, s
   for (const path of VISITED) await page.goto(shipped.url + path);
   await shipped.stopCms();
   try {
-    // The gateway asks anew, in vain, and falls back on what it had.
+    // The gateway asks again, gets nothing, and falls back on what it had.
     await shipped.refresh();
     for (const path of VISITED) {
       const response = await page.goto(shipped.url + path);

@@ -25,7 +25,7 @@ async function addMentor({ cmsUrl }: ShippedSite, name: string): Promise<Mentor>
   return { ...account, id: await api.create("users", { ...account, name, roles: ["mentor"] }) };
 }
 
-/** Somebody applies, and the application is assigned. @returns its id */
+/** Stores an application and assigns it. @returns its id */
 async function applyFor(shipped: ShippedSite, mentors: Mentor[], name: string): Promise<string> {
   const sample = fullSample("volunteer", "");
   const email = `${name}@example.org`;
@@ -46,7 +46,7 @@ const asMentor = async (page: Page, { cmsUrl }: ShippedSite, { email, password }
 
 const card = (page: Page) => page.getByRole("group", { name: "Your scorecard" });
 
-/** Gives a mark for each criterion, and recommends. */
+/** Fills in a mark for each criterion, and a recommendation. */
 async function fillIn(page: Page, mark: string, recommendation: string) {
   const marks = card(page).getByRole("radio", { name: mark, exact: true });
   await expect(marks.first()).toBeVisible();
@@ -106,7 +106,7 @@ test("a mentor scores and recommends, and a coordinator sees it", async ({ page,
   await expect(criteria).toBeVisible();
 });
 
-test("a second mentor sees nothing of the first one's card before handing in, and decides nothing", async ({
+test("a second mentor sees nothing of the first one's card before handing in, and can't decide", async ({
   page,
   shipped,
 }) => {
@@ -138,7 +138,7 @@ test("a second mentor sees nothing of the first one's card before handing in, an
   await expect(page.getByText("Score: 50 of 100")).toBeVisible();
   await expect(page.getByText("Planted by the first mentor").first()).toBeVisible();
 
-  // Released: the first mentor's correction comes too late.
+  // After the release, the first mentor's correction is too late.
   await asMentor(page, shipped, one);
   await page.goto(address);
   await page.getByText("Correct your scorecard").click();
@@ -163,7 +163,7 @@ test("a second mentor sees nothing of the first one's card before handing in, an
   }
   await page.getByRole("button", { name: "Save the correction" }).click();
   await expect(page.getByText(/A decision on this application was released/)).toBeVisible();
-  // The page asks before it gives up what wasn't saved.
+  // The first page would ask before discarding unsaved changes.
   const later = await page.context().newPage();
   await later.goto(address);
   await expect(later.getByText("scorecards can’t be changed any more")).toBeVisible();

@@ -1,14 +1,14 @@
-/** Every page of the shipped site in the browser: policy and widths. */
+/** Every page of the shipped site in the browser: security policy and widths. */
 import type { Page } from "@playwright/test";
 import { crawl } from "../support/crawl.ts";
 import { expect, hydrated, test } from "../support/shipped-test.ts";
 import { watchPolicy } from "../support/watch-policy.ts";
 
-/** Pages that only a form leads to. */
+/** Pages that are reached only through a form. */
 const unlinked = ["/event-registration-success", "/thank-you", "/registration-success"];
 const SMALL = { width: 390, height: 844 };
 const WIDTHS = [390, 360, 1280, 1920];
-/** What pages show of content without an image, such as what other tests have made. */
+/** The placeholder for content without an image, such as that of other tests. */
 const NO_IMAGE = "/images/site/placeholder.";
 
 test.describe.configure({ timeout: 300_000 });

@@ -7,7 +7,7 @@ import { freePort } from "@kdl/runtime/testing/free-port";
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Category = (typeof categories)[number];
 
-/** Those that depend on the page alone, not on the machine. */
+/** Those that depend only on the page, not on the machine. */
 export const steadyCategories = ["accessibility", "best-practices", "seo"] as const;
 
 const timings = {
@@ -27,7 +27,7 @@ export interface Audit {
   shortcomings: string[];
 }
 
-/** Where speed doesn't count: nothing is waited for, or drawn, that only tells how fast a page is. */
+/** For audits without speed: skips what only measures how fast a page is. */
 const unhurried: Flags = {
   throttlingMethod: "provided",
   pauseAfterFcpMs: 0,

@@ -1,4 +1,4 @@
-/** An edit, of which the CMS tells one of the gateways alone. */
+/** An edit of which the CMS notifies only one of the gateways. */
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { editorApi } from "../support/editor-api.ts";

@@ -15,7 +15,7 @@ import type { ScaledSite } from "./site.ts";
 import { untilTrue } from "./until-true.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Who is quicker is taken for a program. */
+/** Anything faster is treated as a program. */
 const FILLING_MS = 3_100;
 
 interface Target {

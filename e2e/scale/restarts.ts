@@ -52,7 +52,7 @@ async function restart(daemon: Daemon): Promise<number> {
 async function assertServed(site: ScaledSite, served: Served<unknown>): Promise<void> {
   assertNoReadFailed(served);
   const { unclear } = served.sendings;
-  // A form whose connection ends just as it is passed on isn't repeated by the proxy, which says so in words.
+  // A form whose connection ends just as it is passed on isn't repeated by the proxy, which explains that.
   assert.equal(unclear.size, 0, `unclear: ${reasonsOf(unclear)}`);
   await assertAllStoredOnce(site, served);
 }
@@ -81,5 +81,5 @@ async function proxiesSaySo(site: ScaledSite): Promise<string> {
     assert.match(`${reply.status} ${String(code)}`, /^50[23] SERVICE_UNAVAILABLE$/);
     assert.match(String(message), /Your answers are kept/);
   }
-  return `${urls.length} proxies said so in words`;
+  return `${urls.length} proxies explained it`;
 }

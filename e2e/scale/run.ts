@@ -42,7 +42,7 @@ async function runAll(): Promise<void> {
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     console.log(`${name} (${seconds} s): ${told}`);
     if (told === "skipped") {
-      console.log(`Skipped for want of caddy: ${name}`);
+      console.log(`Skipped (needs caddy): ${name}`);
       counts.skipped += 1;
     } else if (told.startsWith("passed")) counts.passed += 1;
     else counts.failed += 1;
@@ -53,7 +53,7 @@ try {
   await runAll();
 } catch (error) {
   if (!(error instanceof MissingPrograms)) throw error;
-  console.log(`Skipped for want of ${error.message}: several gateways as one site`);
+  console.log(`Skipped (needs ${error.message}): several gateways as one site`);
   counts.skipped += chosen.length;
 }
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);

@@ -67,7 +67,7 @@ export async function startScaledSite(): Promise<ScaledSite> {
   const shared = {
     NODE_ENV: "production",
     LOG_LEVEL: "warn",
-    GATEWAY_SECRET: "a secret of this site alone",
+    GATEWAY_SECRET: "the secret of this test site",
     PAYLOAD_SECRET: "another secret of this site",
     RATE_LIMIT_SUBMISSIONS: String(LIMIT),
     REDIS_URL: redis.url,

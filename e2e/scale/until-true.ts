@@ -5,7 +5,7 @@ const POLL_MS = 50;
 
 /**
  * Waits for a condition; a check that throws counts as false.
- * @throws in words, if it doesn't come about in time
+ * @throws with an explanation, if it doesn't become true in time
  */
 export async function untilTrue(
   what: string,

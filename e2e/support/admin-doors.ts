@@ -23,7 +23,7 @@ export async function openAdminDoor(name: string, cmsUrl: string): Promise<Admin
   started.defer(() => rmSync(folder, { recursive: true, force: true }));
   const server = await proxies[name]!(cmsUrl, folder);
   if (!server) {
-    console.log(`Skipped for want of ${name}: the admin behind it`);
+    console.log(`Skipped (needs ${name}): the admin behind it`);
     return null;
   }
   started.defer(async () => void (await server.daemon.end("SIGKILL")));

@@ -8,7 +8,7 @@ const PUBLISH = "Publish changes";
 export async function logIn(page: Page, cmsUrl: string) {
   await expect(async () => {
     await page.goto(`${cmsUrl}/admin/login`);
-    // What is typed before the page is alive, it doesn't know.
+    // Input typed before hydration is lost.
     await page.locator("#field-email").fill(ADMIN.email);
     await page.locator("#field-password").fill(ADMIN.password);
     await page.getByRole("button", { name: "Login" }).click();
@@ -23,14 +23,14 @@ export async function logInQuietly(page: Page, cmsUrl: string) {
 }
 
 /**
- * Follows a link of a list to its document. A click is lost in the moment in which the page comes alive, so
- * it is repeated, as people do.
+ * Follows a link of a list to its document. A click during hydration is lost, so
+ * it is repeated, as people would.
  *
  * @param list the list's address
  */
 export async function followToDocument(page: Page, link: Locator, list: string) {
   await expect(async () => {
-    // The link is gone where an earlier click was only slow.
+    // The link is gone if an earlier click was only slow.
     await link.click({ timeout: 2_000 }).catch(() => {});
     await page.waitForURL(`${list}/*-*`, { timeout: 8_000 });
   }).toPass();
@@ -59,7 +59,7 @@ export async function write(page: Page, field: string, text: string) {
   await expect(async () => {
     await page.locator(`#field-${field}`).fill("");
     await page.locator(`#field-${field}`).fill(text);
-    // It can be pressed as soon as the page, which has to be alive for it, knows of a change.
+    // The button is enabled once the page has hydrated and noticed the change.
     await expect(page.getByRole("button", { name: PUBLISH })).toBeEnabled({ timeout: 2_000 });
   }).toPass();
 }

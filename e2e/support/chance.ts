@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed, so that a run can be had again. */
+/** Pseudo-random numbers from a seed, so that a run can be repeated. */
 export interface Chance {
   /** A whole number from 0 up to, but without, `below`. */
   below(below: number): number;

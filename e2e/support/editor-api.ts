@@ -1,10 +1,10 @@
-/** The CMS by its own API, where a test is about the site and not about the admin. */
+/** The CMS through its own API, for tests of the site rather than of the admin. */
 import { ADMIN } from "./shipped-site.ts";
 
 type Values = Record<string, unknown>;
 
 export interface EditorApi {
-  /** Proves the session, as `Authorization: JWT …`. */
+  /** The session's token, for `Authorization: JWT …`. */
   token: string;
   /** Names of the collections that this account may read. */
   collections(): Promise<string[]>;

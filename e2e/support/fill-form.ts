@@ -18,12 +18,12 @@ export async function fillIn(page: Page, typed: FormCase["typed"]) {
   for (const [name, answer] of Object.entries(typed)) {
     const kind = kinds.get(name);
     await fillOne(page, name, answer, kind);
-    // What is chosen may make a list of what was a text: states depend on the country.
+    // A choice may turn a text field into a list: states depend on the country.
     if (kind === "select") kinds = await kindsOn(page);
   }
 }
 
-/** What there is to fill in, by name. */
+/** The kind of each control, by name. */
 async function kindsOn(page: Page): Promise<Map<string, string>> {
   const kinds = await formOn(page)
     .locator("[name]")
@@ -58,14 +58,14 @@ export async function fillWhole(page: Page, { typed, file }: FormCase) {
   if (file) await chooseFile(page, file);
 }
 
-/** Waits until nobody can say that the form was filled in too fast. */
+/** Waits until the form no longer counts as filled in too fast. */
 export async function takeTime(page: Page) {
   const token = await control(page, "form_token").inputValue();
   const begun = Number(token.split(".")[0]);
   await expect.poll(() => Date.now() - begun).toBeGreaterThan(3_000);
 }
 
-/** From now on, pages with a form come as if they had been open for a minute: nobody is too fast then. */
+/** From now on, pages with a form load as if they had been open for a minute, so that no form counts as too fast. */
 export async function comeEarlier(page: Page, site: Pick<Site, "url" | "earlierToken">) {
   await page.route(`${site.url}/**`, async (route) => {
     if (!route.request().isNavigationRequest() || route.request().method() !== "GET") {
@@ -77,12 +77,12 @@ export async function comeEarlier(page: Page, site: Pick<Site, "url" | "earlierT
   });
 }
 
-/** When the form was begun in ms, and a signature. */
+/** When the form was opened, in ms, and a signature. */
 const FORM_TOKEN = /\b\d{13}\.[\w-]{43}/g;
 
 export { expectToast } from "./toasts.ts";
 
-/** What is told when nobody knows what became of the form. */
+/** The message for an unknown outcome. */
 export async function expectFailure(page: Page, { failure, failureIsAlert }: FormCase) {
   await (failureIsAlert ? expectAlert : expectToast)(page, failure);
 }

@@ -1,4 +1,4 @@
-/** What a journey needs to know of a form. */
+/** What a journey needs to know about a form. */
 import type { FormName } from "@kdl/schemas/forms/form";
 
 export interface ChosenFile {
@@ -20,7 +20,7 @@ export interface FormCase {
   file: ChosenFile | null;
   submit: string;
   success: { path: string; heading: string };
-  /** What is told when nobody knows what became of it. */
+  /** The message for an unknown outcome. */
   failure: string;
   /** Whether the browser itself tells it, as the specification says of one form. */
   failureIsAlert?: boolean;

@@ -101,7 +101,7 @@ function formJourneysOf(form: FormCase): void {
     expect(site.upstream.posted(form.upstreamPath)).toEqual([]);
   });
 
-  test("goes with the keyboard alone", async ({ page, site }) => {
+  test("works with only the keyboard", async ({ page, site }) => {
     await page.goto(site.url + form.path);
     await hydrated(page);
     await fillByKeyboard(page, form);

@@ -48,7 +48,7 @@ export const contentPages: ContentPage[] = [
   { path: "/programmes", heading: "Our programmes", text: "Everything that we offer" },
 ];
 
-/** Addresses of nothing, with the specified text. */
+/** Addresses that don't exist, with the specified text. */
 export const missingPages = [
   { path: "/services/nothing", text: "Service not found." },
   { path: "/clubs/nothing", text: "Club not found." },

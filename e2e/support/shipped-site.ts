@@ -28,7 +28,7 @@ export interface ShippedSite extends AsyncDisposable {
   killCms(): Promise<void>;
   /** After either: the same CMS again, with what it had. */
   startCms(): Promise<void>;
-  /** Lets the gateway ask for everything anew. */
+  /** Makes the gateway reload everything. */
   refresh(): Promise<void>;
   /** What both wrote so far; of a CMS that was started again, only since then. */
   log(): string;

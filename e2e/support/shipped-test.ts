@@ -38,12 +38,12 @@ export const test = base.extend<ShippedFixtures, ShippedWorkerFixtures>({
 
 /** Waits until a page of the site, as visitors get it, has one text and lacks the other. */
 export async function expectOnSite(address: string, { has = "", lacks }: SiteTexts) {
-  const look = async () => {
+  const check = async () => {
     const html = await (await fetch(address)).text();
     return { has: html.includes(has), lacks: lacks === undefined || !html.includes(lacks) };
   };
   await expect
-    .poll(look, { timeout: VISIBLE_WITHIN_MS, intervals: [50], message: address })
+    .poll(check, { timeout: VISIBLE_WITHIN_MS, intervals: [50], message: address })
     .toEqual({ has: true, lacks: true });
 }
 

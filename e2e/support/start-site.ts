@@ -18,7 +18,7 @@ export interface Site extends AsyncDisposable {
   upstream: MockUpstream;
   /** Where the gateway keeps its files. */
   dataDir: string;
-  /** Lets the gateway forget its pages and ask the upstream anew. */
+  /** Makes the gateway forget its pages and reload from the upstream. */
   refresh(): Promise<void>;
   /** What a form holds that was begun a minute ago. */
   earlierToken(): string;
@@ -30,7 +30,7 @@ interface SiteOptions {
   /** Called before the gateway starts. */
   prepare?: (upstream: MockUpstream) => void;
   environment?: Record<string, string>;
-  /** `false` for an upstream that speaks the contract's core alone. */
+  /** `false` for an upstream that speaks only the contract's core. */
   extensions?: boolean;
   /** `false` for one that keeps no members. */
   members?: boolean;

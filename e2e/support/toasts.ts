@@ -20,7 +20,7 @@ export async function rememberToasts(context: BrowserContext) {
 
 /** A note with this text is shown, or was since the last one that was expected. */
 export async function expectToast(page: Page, text: string) {
-  const look = () =>
+  const latest = () =>
     page
       .evaluate((wanted) => {
         const { shownToasts } = globalThis as unknown as { shownToasts?: string[] };
@@ -35,5 +35,5 @@ export async function expectToast(page: Page, text: string) {
       }, text)
       // A page that is on its way has shown nothing yet.
       .catch(() => "nothing");
-  await expect.poll(look, { message: "the note at the top right" }).toBe(text);
+  await expect.poll(latest, { message: "the note at the top right" }).toBe(text);
 }

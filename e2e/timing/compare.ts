@@ -1,4 +1,4 @@
-/** How long two kinds of calls take that must not be told apart. */
+/** Compares the duration of two kinds of calls that must be indistinguishable. */
 import { randomBytes } from "node:crypto";
 import type { Send } from "@kdl/mock-upstream/signed-fetch";
 import type { ShippedSite } from "../support/shipped-site.ts";
@@ -11,11 +11,11 @@ export interface Pair {
   known: () => unknown;
   /** The same about nobody. */
   unknown: () => unknown;
-  /** For calls that mail: how long the server is left alone afterwards, in ms, as it mails later. */
+  /** For calls that mail: how long to wait afterwards, in ms, as the server mails later. */
   settleMs?: number;
 }
 
-/** Calls before it counts: programs are slow at first. */
+/** Calls before the measurement: programs are slow at first. */
 export const WARM_UP = 20;
 
 /** In ms, to two decimals. */
@@ -25,11 +25,11 @@ export interface Comparison {
   unknown: number;
   /** Positive where known ones take longer. */
   difference: number;
-  /** How far both lie apart beyond noise; within ±3.3 by chance. */
+  /** How far both differ beyond noise; within ±3.3 by chance. */
   score: number;
 }
 
-/** Takes them in turn, in an order that changes, so that whatever else the machine does falls on both. */
+/** Alternates between both in random order, so that other load on the machine affects both. */
 export async function compare(
   { cmsUrl, send }: Pick<ShippedSite, "cmsUrl" | "send">,
   pair: Pair,
@@ -60,7 +60,7 @@ async function timeOf(send: Send, address: string, body: unknown): Promise<numbe
   const begun = performance.now();
   const response = await send(address, {
     method: "POST",
-    // Another client each time, whom no limit knows.
+    // A new client each time, so that no limit applies.
     headers: { "content-type": "application/json", "x-forwarded-for": randomAddress() },
     body: content,
   });

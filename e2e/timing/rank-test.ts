@@ -1,5 +1,5 @@
 /**
- * How far two samples lie apart beyond noise: the Mann–Whitney U test's standard score. Beyond ±3.3 it
+ * How far two samples differ beyond noise: the Mann–Whitney U test's standard score. Beyond ±3.3 it
  * happens by chance once in a thousand comparisons. Outliers count as little as in a median.
  */
 export function standardScore(one: readonly number[], other: readonly number[]): number {

@@ -98,7 +98,7 @@ const apart = rows.filter(
 );
 console.log(
   apart.length === 0
-    ? "None can be told apart."
-    : `Can be told apart: ${apart.map(({ call }) => call).join("; ")}`,
+    ? "None can be distinguished."
+    : `Can be distinguished: ${apart.map(({ call }) => call).join("; ")}`,
 );
 process.exitCode = apart.length === 0 ? 0 : 1;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createFailureSummary } from "./failure-summary.ts";
 
-test("what failed is picked out of pieces, each line once", () => {
+test("failures are found in output that arrives in pieces, each line once", () => {
   const summary = createFailureSummary();
   for (const piece of [
     " ✓ a.test.ts (3 tests)\n\u001b[31m FA",
@@ -18,10 +18,10 @@ test("what failed is picked out of pieces, each line once", () => {
   ]);
 });
 
-test("what is left out is picked out, whichever program tells it", () => {
+test("skipped tests are found, whichever program reports them", () => {
   const summary = createFailureSummary();
-  summary.read("@kdl/bff:unit: Skipped for want of redis-server: counts\n ↓ counts [skipped]\n");
-  summary.read("Skipped for want of redis-server: counts\nSkipped for want of caddy: doors");
+  summary.read("@kdl/bff:unit: Skipped (needs redis-server): counts\n ↓ counts [skipped]\n");
+  summary.read("Skipped (needs redis-server): counts\nSkipped (needs caddy): doors");
   expect(summary.skipped()).toEqual(["redis-server: counts", "caddy: doors"]);
   expect(summary.lines()).toEqual([]);
 });

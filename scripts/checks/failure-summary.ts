@@ -1,23 +1,23 @@
 import { stripVTControlCharacters } from "node:util";
 
 /** How test programs start a line about a failure, its place and the expected value. */
-const TELLING =
+const FAILURE =
   /(?:^|\s)(?:FAIL |[×✘✗✖] |AssertionError|(?:\w*Error|Unhandled \w+|Locator|Expected|Received): |❯ \S+:\d+:\d+$)/;
 /** How tests report that a program isn't installed, and what they skip without it. */
-const SKIPPED = /\bSkipped for want of (.+: .+)$/;
+const SKIPPED = /\bSkipped \(needs (.+?)\): (.+)$/;
 const MAX_LINES = 60;
 
 /** Collects failures and skipped tests from a long output, so that they can be repeated at its end. */
 export function createFailureSummary() {
   const found = new Set<string>();
-  const leftOut = new Set<string>();
+  const skipped = new Set<string>();
   let rest = "";
 
   function take(line: string): void {
     const text = stripVTControlCharacters(line).trimEnd();
-    if (TELLING.test(text) && found.size < MAX_LINES) found.add(text);
-    const skipped = SKIPPED.exec(text)?.[1];
-    if (skipped !== undefined) leftOut.add(skipped);
+    if (FAILURE.test(text) && found.size < MAX_LINES) found.add(text);
+    const [, program, tests] = SKIPPED.exec(text) ?? [];
+    if (program !== undefined) skipped.add(`${program}: ${tests}`);
   }
 
   /** The last line may lack its line feed. */
@@ -41,7 +41,7 @@ export function createFailureSummary() {
     /** Programs that aren't installed, each with what was skipped. */
     skipped(): string[] {
       takeRest();
-      return [...leftOut];
+      return [...skipped];
     },
   };
 }

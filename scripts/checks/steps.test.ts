@@ -20,13 +20,13 @@ test("--all runs everything that npm test runs, and then the long tests", () => 
   ]);
 });
 
-test("--repeat builds once, and runs the tests of the chosen workspaces past the cache", () => {
+test("--repeat builds once, and runs the tests of the chosen workspaces without the cache", () => {
   const [build, ...runs] = repeatedSteps(3, ["@kdl/bff"]);
   expect(build?.command).toEqual(expect.arrayContaining(["build", "--filter=@kdl/bff"]));
   expect(runs).toHaveLength(3);
   for (const { command } of runs) {
     expect(command).toEqual(expect.arrayContaining(["unit", "--force", "--filter=@kdl/bff"]));
-    // Else every run would build again.
+    // Otherwise every run would build again.
     expect(command).toContain("--only");
   }
 });

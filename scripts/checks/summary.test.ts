@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { summary } from "./summary.ts";
 
-test("what failed comes before the steps, and the last line counts, alone", () => {
+test("failures come before the steps, and the last line has only the count", () => {
   const text = summary([
     { name: "lint", passed: true, seconds: 1.23, failures: [], skipped: [] },
     { name: "types", passed: false, seconds: 20, failures: ["a.ts: wrong"], skipped: [] },
@@ -11,14 +11,14 @@ test("what failed comes before the steps, and the last line counts, alone", () =
   expect(text.split("\n").at(-1)).toBe("1 passed, 1 failed");
 });
 
-test("what was left out is told once, before the steps", () => {
+test("what was skipped is listed once, before the steps", () => {
   const step = { passed: true, seconds: 1, failures: [] };
   const text = summary([
     { ...step, name: "one", skipped: ["redis-server: counts", "caddy: doors"] },
     { ...step, name: "other", skipped: ["redis-server: counts"] },
   ]);
   expect(text).toMatch(
-    /^\n── skipped for want of programs\ncaddy: doors\nredis-server: counts\n\npassed/,
+    /^\n── skipped, as programs are missing\ncaddy: doors\nredis-server: counts\n\npassed/,
   );
   expect(text.split("\n").at(-1)).toBe("2 passed, 0 failed");
 });

@@ -1,6 +1,6 @@
 import type { Outcome } from "./run-step.ts";
 
-/** What failed, what was left out, a line for each step, and the count in a line of its own, which other programs read. */
+/** The failures, what was skipped, a line for each step, and on the last line the count, which other programs read. */
 export function summary(outcomes: readonly Outcome[]): string {
   const rows = outcomes.map(
     ({ name, passed, seconds }) =>
@@ -9,8 +9,8 @@ export function summary(outcomes: readonly Outcome[]): string {
   const failures = outcomes.flatMap(({ name, failures: lines }) =>
     lines.length > 0 ? ["", `── failed in ${name}`, ...lines] : [],
   );
-  const leftOut = [...new Set(outcomes.flatMap(({ skipped }) => skipped))].toSorted();
-  const skips = leftOut.length > 0 ? ["", "── skipped for want of programs", ...leftOut] : [];
+  const skipped = [...new Set(outcomes.flatMap((outcome) => outcome.skipped))].toSorted();
+  const skips = skipped.length > 0 ? ["", "── skipped, as programs are missing", ...skipped] : [];
   const passed = outcomes.filter((outcome) => outcome.passed).length;
   return [
     ...failures,

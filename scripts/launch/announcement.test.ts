@@ -18,7 +18,7 @@ test("a new account's password is shown", () => {
   expect(passwordLine(made, true)).toContain("made-just-now  (kept in /data/secrets/");
 });
 
-test("after a restore no password is shown that nobody can log in with", () => {
+test("after a restore, a generated password that doesn't work isn't shown", () => {
   expect(passwordLine(made, false)).not.toContain("made-just-now");
   expect(passwordLine(made, null)).toContain("unless the database already has an account");
 });

@@ -1,4 +1,4 @@
-/** Starts CMS and gateway, waits until both are ready, and stops all when it is time. */
+/** Starts CMS and gateway, waits until both are ready, and stops them in the end. */
 import { announcement, gatewayAddress } from "./announcement.ts";
 import type { Preparation } from "./prepare.ts";
 import { startService } from "./services.ts";
@@ -7,23 +7,23 @@ import { waitUntilOk } from "./wait-until-ok.ts";
 import { Problem } from "./problem.ts";
 
 const READY_TIMEOUT_MS = 180_000;
-const UPSTREAM_PATIENCE_MS = 5000;
+const UPSTREAM_TIMEOUT_MS = 5000;
 const SLOW_MS = 5000;
 const POLL_MS = 100;
-/** Readiness that fails is a line in the gateway's log each time. */
+/** Each failed readiness check is a line in the gateway's log. */
 const UPSTREAM_POLL_MS = 1000;
 
 export interface LaunchOptions {
   preparation: Preparation;
   /** Script of each workspace: `start` or `dev`. */
   script: "start" | "dev";
-  /** Milliseconds since 1970 at which all began. */
+  /** When the launch started, in milliseconds since 1970. */
   begun: number;
   signal: AbortSignal;
   say: (line: string) => void;
 }
 
-/** @returns when told to stop and all is stopped; throws, all stopped, when a program can't be kept running */
+/** Returns once everything has stopped after the signal. Throws, with everything stopped, if a program can't be kept running. */
 export async function launch(options: LaunchOptions): Promise<void> {
   const services: Supervised[] = [];
   const over = new AbortController();
@@ -44,7 +44,7 @@ export async function launch(options: LaunchOptions): Promise<void> {
     await Promise.race([aborted(options.signal), run({ ...options, signal }, start)]);
   } finally {
     over.abort();
-    // The gateway first: what it is still sending, the CMS has to take.
+    // The gateway first: the CMS has to receive what it is still sending.
     for (const service of services.toReversed()) await service.stop();
   }
 }
@@ -80,7 +80,7 @@ async function run(
   await orFail(alive, failures, "The gateway was not ready in time.");
   gateway.markReady();
   const upstreamReached = await waitUntilOk(`${address}/readyz`, {
-    timeoutMs: UPSTREAM_PATIENCE_MS,
+    timeoutMs: UPSTREAM_TIMEOUT_MS,
     pollMs: UPSTREAM_POLL_MS,
     signal,
   });

@@ -17,7 +17,7 @@ test("colours, blanks and small talk go", () => {
   expect(toLogLine(" ✓ Running next.config.ts took 30ms")).toBeNull();
 });
 
-test("what only looks like JSON stays as it is", () => {
+test("a line that only looks like JSON stays unchanged", () => {
   expect(toLogLine("{ code: 1 }")).toBe("{ code: 1 }");
 });
 

@@ -8,7 +8,7 @@ export interface WantedPort {
   port: number;
 }
 
-/** Fails with a line for each port that can't be had. */
+/** Fails with a line for each port that isn't available. */
 export async function checkPorts(wanted: readonly WantedPort[]): Promise<void> {
   const problems = await Promise.all(wanted.map(problemOf));
   const found = problems.filter((problem) => problem !== null);

@@ -1,9 +1,9 @@
-/** A program with everything that it starts, so that all of it can be stopped. */
+/** A program with all its child processes, so that all of them can be stopped. */
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How long a program may take to stop by itself: what is in flight has 9 s. */
+/** How long a program may take to stop by itself: requests in progress have 9 s. */
 const GRACE_MS = 10_000;
 const POLL_MS = 50;
 
@@ -19,14 +19,14 @@ export interface GroupOptions {
   cwd: string;
   env: NodeJS.ProcessEnv;
   onLine: (line: string, stream: OutputStream) => void;
-  /** How long `stop` waits, where not as usual. */
+  /** How long `stop` waits; the default if not given. */
   graceMs?: number;
 }
 
 export interface ProcessGroup {
   /** Settles when the program itself has ended. */
   exited: Promise<Exit>;
-  /** Asks all of the group to stop, ends what has not in time, and resolves when nothing is left. */
+  /** Asks the group to stop, kills what hasn't stopped in time, and resolves when nothing is left. */
   stop(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function spawnGroup(
       onLine(error.message, "stderr");
       resolve({ code: 1, signal: null });
     });
-    // Not "close": a straggler of the group may keep the pipes open for ever.
+    // Not "close": another process of the group may keep the pipes open forever.
     child.once("exit", (code, signal) => resolve({ code, signal }));
   });
   return { exited, stop: () => stopGroup(child.pid, graceMs) };

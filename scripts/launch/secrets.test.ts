@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-test("secrets are made once, for their owner alone", () => {
+test("secrets are made once, only for their owner", () => {
   const first = provideSecrets(folder, {});
   const second = provideSecrets(folder, {});
   expect(first.GATEWAY_SECRET.isNew).toBe(true);

@@ -1,4 +1,4 @@
-/** Secrets that nobody has given: made once, kept under the data folder for their owner alone. */
+/** Generates the secrets that aren't configured, once, and keeps them under the data folder, readable only by their owner. */
 import { randomBytes } from "node:crypto";
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

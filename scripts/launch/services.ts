@@ -8,11 +8,11 @@ import { type Exit, type ProcessGroup, spawnGroup } from "./process-group.ts";
 import { ROOT } from "./root.ts";
 
 const KEPT_LINES = 40;
-/** Output may still be on its way when a program has ended. */
+/** Output may still arrive after a program has ended. */
 const OUTPUT_DELAY_MS = 100;
 
 export interface ServiceOptions {
-  /** Stands before every line. */
+  /** Prefix of every line. */
   label: string;
   /** Workspace, from the root. */
   folder: string;
@@ -61,7 +61,7 @@ export function startService(options: ServiceOptions): Service {
 }
 
 function describeExit({ code, signal }: Exit): string {
-  if (signal === "SIGKILL") return "it was killed (SIGKILL), perhaps for want of memory";
+  if (signal === "SIGKILL") return "it was killed (SIGKILL), perhaps because memory ran out";
   return signal === null ? `it exited with code ${code}` : `it was ended by ${signal}`;
 }
 

@@ -1,4 +1,4 @@
-/** One signal for every way in which the launcher may be told to stop. */
+/** One signal for every way to stop the launcher. */
 const ORPHAN_CHECK_MS = 250;
 
 /** Aborts on Ctrl-C, SIGTERM, SIGHUP, and when the program that started this one is gone. */

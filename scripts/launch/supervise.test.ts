@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { supervise } from "./supervise.ts";
 
-/** A program that the test ends by hand, each time that it was started. */
+/** A program that ends when the test says so, each time that it is started. */
 function byHand(options: { recoveredMs?: number } = {}) {
   const ends: ((reason: string) => void)[] = [];
   const stop = vi.fn<() => Promise<void>>(async () => undefined);
@@ -26,14 +26,14 @@ test("a program that was ready is restarted, and the log says why", async () => 
   expect(lines).toEqual(["The CMS has stopped: out of memory. Restarting it in 0.001 s."]);
 });
 
-test("one that never was ready isn't: it is misconfigured", async () => {
+test("a program that was never ready isn't restarted: it is misconfigured", async () => {
   const { supervised, ends } = byHand();
   ends[0]?.("PAYLOAD_SECRET is missing");
   await expect(supervised.failed).rejects.toThrow("The CMS has stopped: PAYLOAD_SECRET is missing");
   expect(ends).toHaveLength(1);
 });
 
-test("after repeated failures it gives up in words, later each time", async () => {
+test("after repeated failures, each with a longer delay, it gives up and says why", async () => {
   const { supervised, ends, lines, started } = byHand();
   supervised.markReady();
   for (let times = 1; times <= 6; times += 1) {
@@ -52,7 +52,7 @@ test("after repeated failures it gives up in words, later each time", async () =
   ]);
 });
 
-test("one that ran well for a while has all its restarts again", async () => {
+test("a program that ran well for a while gets all its restarts back", async () => {
   const { supervised, ends, lines, started } = byHand({ recoveredMs: 0 });
   supervised.markReady();
   for (let times = 1; times <= 10; times += 1) {

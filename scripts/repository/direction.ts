@@ -13,7 +13,7 @@ const allowedPackages: Readonly<Record<string, readonly RegExp[]>> = {
   "apps/bff": [/^@kdl\/(?:schemas|runtime)\//],
   "apps/cms": [/^@kdl\/(?:schemas|runtime)\//],
 };
-/** What tests may import besides. */
+/** What tests may import in addition. */
 const forTests = [/^@kdl\/(?:schemas|mock-upstream|web|bff)(?:\/|$)/, /^@kdl\/runtime\/testing\//];
 
 /** @returns a line for each import that goes the wrong way */
@@ -35,7 +35,7 @@ function isAllowed(file: SourceFile, entry: Import): boolean {
   );
 }
 
-/** The schemas depend on zod alone, except in modules for servers. */
+/** The schemas depend only on zod, except in modules for servers. */
 const forServers: Readonly<Record<string, string>> = {
   "packages/schemas/src/contract/signing.ts": "node:crypto",
   "packages/schemas/src/contract/request-signature.ts": "node:crypto",

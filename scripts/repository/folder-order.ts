@@ -1,4 +1,4 @@
-/** Which folder of a workspace may import which: each only those that stand before it in its list. */
+/** Which folders of a workspace may import which: each only those before it in its list. */
 import { posix } from "node:path";
 import type { SourceFile } from "./source-files.ts";
 

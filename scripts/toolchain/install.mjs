@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const STAMP = "node_modules/.cache/installed";
 const SHOWN_LINES = 15;
 
-/** Costs a few milliseconds when all is there. */
+/** Takes a few milliseconds if everything is installed. */
 export async function installIfNeeded(root = ROOT) {
   const wanted = fingerprint(root);
   const stamp = join(root, STAMP);

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 /** Headers that node:http adds by itself. */
 const AUTOMATIC = new Set(["date", "connection", "keep-alive", "transfer-encoding"]);
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** One reply as it comes over the wire: still compressed, headers in their order. */
+/** One reply as received: still compressed, headers in their order. */
 export function sampleReply(
   url: string,
   headers: Record<string, string>,
@@ -23,7 +23,7 @@ export function sampleReply(
 }
 
 export async function waitUntilOk(url: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline) {
     const reply = await fetch(url).catch(() => null);
     if (reply?.ok) return;

@@ -1,4 +1,4 @@
-/** What the kernel tells of a process; Linux only. */
+/** The kernel's figures of a process; Linux only. */
 import { readFileSync } from "node:fs";
 
 /** Ticks of the kernel's clock in a second; the same on every Linux that Node runs on. */

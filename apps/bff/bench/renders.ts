@@ -16,7 +16,7 @@ const SITE_EDITS = 10;
 
 /** Milliseconds of the gateway's CPU time, all threads together. */
 export interface RenderCosts {
-  /** Being told of an edit, loading it, and the home page that shows it. */
+  /** The webhook of an edit, loading it, and rendering the home page that shows it. */
   homeWithEdit: number;
   /** The same if the home page's data turn out to be what they were. */
   homeWithoutEdit: number;

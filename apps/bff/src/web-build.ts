@@ -18,7 +18,7 @@ const manifest = z.record(
  * Loads the pages that `apps/web` was built into.
  *
  * @param folder of the web's workspace
- * @throws {Error} in words for the operator, when it hasn't been built
+ * @throws {Error} with a message for the operator, when it hasn't been built
  */
 export async function loadWebBuild(folder: string): Promise<Web> {
   const clientFolder = join(folder, "dist", "client");

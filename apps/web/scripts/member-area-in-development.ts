@@ -1,4 +1,4 @@
-/** Vite's part for development: the page in the member area's frame, bundled anew when it is asked for. */
+/** Vite's part for development: the page in the member area's frame, bundled again on each request. */
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";

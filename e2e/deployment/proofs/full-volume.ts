@@ -1,4 +1,4 @@
-/** The CMS's volume is full: forms are refused in words, pages go on, and nothing that was accepted is lost. */
+/** The CMS's volume is full: forms are refused with a message, pages keep working, and nothing that was accepted is lost. */
 import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
 import { reasonsOf } from "../../load/open-loop.ts";
@@ -66,8 +66,8 @@ export async function aFullVolumeIsSurvived(project: Project): Promise<string> {
   });
   assertNoReadFailed(served);
   const { unclear, byProxy, refused } = served.sendings;
-  assert.equal(unclear.size + byProxy, 0, `not in words: ${reasonsOf(unclear)}`);
+  assert.equal(unclear.size + byProxy, 0, `without a message: ${reasonsOf(unclear)}`);
   await assertAllStoredOnce(project, served);
   const recovered = (served.result / 1000).toFixed(1);
-  return `${refused} refused in words, the next accepted ${recovered} s after there was space; ${served.reads.total} reads, none failed; ${storedForms(served.sendings)}`;
+  return `${refused} refused with a message, the next accepted ${recovered} s after there was space; ${served.reads.total} reads, none failed; ${storedForms(served.sendings)}`;
 }

@@ -7,7 +7,7 @@ export interface Kind {
   /** Its share of all inputs, beside the others'. */
   weight: number;
   inputs: fc.Arbitrary<Input>;
-  /** Statuses that it may be answered with; 503 only in words. */
+  /** Statuses that it may be answered with; 503 only with a message. */
   statuses: readonly number[];
 }
 

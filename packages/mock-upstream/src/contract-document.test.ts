@@ -1,4 +1,4 @@
-/** The document says what the suite checks. */
+/** Compares the contract's document with what the suite checks. */
 import { readFileSync } from "node:fs";
 import { formNames } from "@kdl/schemas/forms/form";
 import { forms } from "@kdl/schemas/forms/forms";
@@ -34,7 +34,7 @@ test.each(formNames)("the document names the path of the %s form", (name) => {
   expect(text).toContain(`\`POST ${forms[name].path}\``);
 });
 
-test("the document's example of a signature is right", () => {
+test("the document's example of a signature is correct", () => {
   const [, example = ""] = text.split("### Signed requests\n");
   const [, secret = "", body = ""] = /the secret `(.+)` and the body\s`(.+)`/.exec(example) ?? [];
   const [, lines = ""] = /```text\n(.+?)\n```/s.exec(example) ?? [];

@@ -12,7 +12,7 @@ import type { MockState } from "./state.ts";
 import { answerSubmission, takesPosts } from "./submissions/answer-submission.ts";
 import { handleSubmission } from "./submissions/handle-submission.ts";
 
-/** Takes every request: the test's own first, then the failures, then the contract. */
+/** Handles every request: first the test's own, then failures, then the contract. */
 export async function handle(
   request: IncomingMessage,
   response: ServerResponse,
@@ -71,10 +71,10 @@ export async function handle(
     });
     return;
   }
-  const said = isCertificatePath(pathname, state)
+  const answered = isCertificatePath(pathname, state)
     ? answerCertificate(request.method ?? "", pathname, state)
     : answer(request, pathname, state);
-  const reply = { ...said, headers };
+  const reply = { ...answered, headers };
   if (failure) misbehave(failure, reply, request, response);
   else send(response, reply);
 }

@@ -10,7 +10,7 @@ afterAll(() => upstream.close());
 
 const get = (path = "/api/services", init?: RequestInit) => fetch(upstream.url + path, init);
 
-test("a failure shows as often as asked, and only for its resource", async () => {
+test("a failure happens as often as requested, and only for its resource", async () => {
   upstream.fail({ resource: "services", mode: "status", status: 503, times: 2 });
   const statuses = [];
   for (let call = 0; call < 3; call += 1) statuses.push((await get()).status);
@@ -26,7 +26,7 @@ test.each<[FailureMode, RegExp]>([
   await expect(get().then((response) => response.text())).rejects.toThrow(message);
 });
 
-test.each<FailureMode>(["malformed", "not-json", "huge"])("%s is no JSON", async (mode) => {
+test.each<FailureMode>(["malformed", "not-json", "huge"])("%s isn't JSON", async (mode) => {
   upstream.fail({ mode });
   const response = await get();
   expect(response.status).toBe(200);
@@ -40,12 +40,12 @@ test.each<FailureMode>(["hang", "drip", "slow"])("%s does not end in time", asyn
   await expect(reading).rejects.toThrow("timeout");
 });
 
-test("wrong-shape is JSON, but no list", async () => {
+test("wrong-shape is JSON, but not a list", async () => {
   upstream.fail({ mode: "wrong-shape" });
   expect(await (await get()).json()).toBe(42);
 });
 
-test("gzip-bomb unpacks to 64 MiB out of a small reply", async () => {
+test("gzip-bomb unpacks a small reply to 64 MiB", async () => {
   upstream.fail({ mode: "gzip-bomb" });
   const body = await (await get()).arrayBuffer();
   expect(body.byteLength).toBe(64 * 1024 * 1024);
@@ -91,7 +91,7 @@ test("a failure that makes no sense is refused", async () => {
 
 const withToken = (token: string) => get("/api/services", { headers: { [PREVIEW_HEADER]: token } });
 
-test("drafts are for holders of a genuine token", async () => {
+test("drafts need a valid token", async () => {
   const genuine = createPreviewToken(gatewaySecret, Date.now());
   expect(await (await withToken(genuine)).text()).toContain(DRAFT_MARKER);
   expect(await (await withToken("1.forged")).text()).not.toContain(DRAFT_MARKER);

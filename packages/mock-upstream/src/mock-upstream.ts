@@ -36,7 +36,7 @@ export interface MockUpstreamOptions {
   /** With it, a genuine preview token in the request adds the drafts to what is served. */
   gatewaySecret?: string;
   /**
-   * `false` for a server of the contract's core alone: it says nothing of extensions, stores repeats
+   * `false` for a server with only the contract's core: it announces no extensions, stores repeats
    * again, gives no references, takes no club registrations and answers as PHP programs do.
    */
   extensions?: boolean;

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 export interface S3Server {
-  /** What the CMS has to be told of it. */
+  /** The environment that the CMS needs for it. */
   environment: Record<
     "S3_ENDPOINT" | "S3_BUCKET" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY",
     string

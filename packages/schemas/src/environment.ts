@@ -5,7 +5,7 @@
 import { z } from "zod";
 import { imageLocations } from "./content/resources.ts";
 
-/** A number in the words of a person: zod's own speak of NaN. */
+/** Error messages for people: zod's own mention NaN. */
 const between = (min: number, max: number) => {
   const error = `must be a number from ${min} to ${max}`;
   return z.coerce.number({ error }).min(min, { error }).max(max, { error });
@@ -135,7 +135,7 @@ export const environment = z.object({
   CMS_ADMIN_EMAIL: z.email({ error: "must be an email address" }).default("admin@example.org"),
   /** Its password. Made on the first start where not given. */
   CMS_ADMIN_PASSWORD: secret(12).optional(),
-  /** `yes`: that account has its first password again from the next start on. */
+  /** `yes`: the next start resets that account's password to the first one. */
   CMS_ADMIN_RESET: z.enum(["yes", "no"], { error: "must be yes or no" }).default("no"),
   /** Scheme and host under which staff reach the CMS; links in its mail lead there. */
   CMS_ORIGIN: origin.optional(),
@@ -153,7 +153,7 @@ export const environment = z.object({
     .optional(),
   /** Sender of the site's mail. */
   MAIL_FROM: z.email({ error: "must be an email address" }).default("no-reply@example.org"),
-  /** Where staff read what came in; the contact details' email address where not given. */
+  /** Where notices of submissions go; the contact details' email address where not given. */
   STAFF_EMAIL: z.email({ error: "must be an email address" }).optional(),
   /** Bucket for resumes; a folder under DATA_DIR where not given. */
   S3_BUCKET: z.string().min(1).optional(),

@@ -59,7 +59,7 @@ test("every resource of the contract can be read", async () => {
 });
 
 describe("revision", () => {
-  test("grows with new content alone", async () => {
+  test("grows only with new content", async () => {
     await store.get("services");
     const before = store.revision;
     store.invalidate(["services"]);

@@ -11,7 +11,7 @@ const classesIn = (html: string) =>
 describe("rows and columns", () => {
   test.each([
     ["Bootstrap", row("row g-4", "col-12 col-md-8", "col-12 col-md-4"), [8, 4]],
-    ["Bootstrap, large alone", row("row", "col-12 col-lg-6", "col-lg-6"), [6, 6]],
+    ["Bootstrap, only large", row("row", "col-12 col-lg-6", "col-lg-6"), [6, 6]],
     ["Bootstrap, equal", row("row", "col", "col", "col"), [4, 4, 4]],
     ["Bootstrap, counted", row("row row-cols-1 row-cols-md-3", "col", "col"), [4, 4]],
     ["Bootstrap, one named", row("row", "col-md-3", "col"), [3, 9]],

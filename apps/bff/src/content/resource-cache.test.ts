@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe("content that loads", () => {
-  test("is fresh for its time, then stale while it is loaded anew", async () => {
+  test("is fresh for its time, then stale while it reloads", async () => {
     const cache = createCache();
     load.mockImplementation(answers("one"));
     expect(await cache.get()).toBe("one");
@@ -54,7 +54,7 @@ describe("content that loads", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test("is told to have changed only when its digest is another", async () => {
+  test("is reported as changed only when its digest differs", async () => {
     const cache = createCache();
     load.mockImplementation(answers("one"));
     await cache.get();
@@ -134,7 +134,7 @@ describe("an upstream that hangs", () => {
 });
 
 describe("content that was invalidated", () => {
-  test("is awaited anew", async () => {
+  test("is awaited again", async () => {
     const cache = createCache();
     load.mockImplementation(answers("one"));
     await cache.get();

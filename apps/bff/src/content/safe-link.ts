@@ -12,10 +12,10 @@ const BASE_HOST = "relative.invalid";
 
 /**
  * Reads an address in the way a browser does, which ignores tabs and line breaks, outer blanks and
- * control characters, and takes a backslash for a slash; a check on the text itself would be fooled.
+ * control characters, and treats a backslash as a slash; a check on the text itself would be fooled.
  *
  * @param raw what the upstream sent
- * @param protocols schemes that are let through, with their colon
+ * @param protocols allowed schemes, with their colon
  * @returns the address in its normal form (a relative one stays as it is), or `null`
  */
 export function safeLink(

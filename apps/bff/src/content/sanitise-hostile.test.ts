@@ -45,16 +45,16 @@ function dangersOf(name: string, value: string): string[] {
 }
 
 describe("hostile HTML", () => {
-  test("there is enough of it", () => {
+  test("has at least 200 samples", () => {
     expect(new Set(hostileSnippets).size).toBeGreaterThanOrEqual(200);
   });
 
-  test("is recognised by this test", () => {
+  test("is recognised as dangerous by this test", () => {
     const harmful = hostileSnippets.filter((snippet) => dangersIn(snippet).length > 0);
     expect(harmful.length).toBeGreaterThan(hostileSnippets.length * 0.8);
   });
 
-  test.each(hostileSnippets)("loses its teeth: %s", (snippet) => {
+  test.each(hostileSnippets)("is made harmless: %s", (snippet) => {
     const clean = sanitise(snippet);
     expect(dangersIn(clean)).toEqual([]);
     expect(dangersIn(serialize(parseFragment(clean)))).toEqual([]);

@@ -15,7 +15,7 @@ afterEach(async () => {
   await redis.stop();
 });
 
-/** A gateway, and what it was told. */
+/** A gateway, and the purges that it received. */
 function join() {
   const heard: string[][] = [];
   const { log, lines } = logLines();
@@ -50,7 +50,7 @@ describe.skipIf(!hasRedis)("with Redis (skipped where redis-server isn't install
     }, within);
   });
 
-  test("what was said before Redis was there is told then", async () => {
+  test("purges from before Redis was reachable are sent once it is", async () => {
     await redis.start();
     const listener = join();
     await vi.waitFor(() => expect(listener.heard).toHaveLength(1), within);
@@ -74,7 +74,7 @@ describe.skipIf(!hasRedis)("with Redis (skipped where redis-server isn't install
     await vi.waitFor(() => expect(gateways[1]?.heard.at(-1)).toEqual(["events"]), within);
   });
 
-  test("what isn't a message is left alone", async () => {
+  test("anything that isn't a purge is ignored", async () => {
     const { one } = await joinTwo();
     const stranger = new Redis(redis.url);
     await stranger.publish("gateway:content", "purge!");

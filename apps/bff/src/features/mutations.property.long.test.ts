@@ -77,7 +77,7 @@ const mutations: Record<
   ],
 };
 
-/** Whether an error is for visitors: no fault of ours, and in words of a fit length. */
+/** Whether an error is for visitors: not an internal one, and with a message of reasonable length. */
 function isToldInWords(error: unknown): boolean {
   const { status, message, fields } = toFailure(error);
   const isUpstream = status === UPSTREAM_FAILED && error instanceof VisitorError;
@@ -88,7 +88,7 @@ function isToldInWords(error: unknown): boolean {
 
 describe(`${RUNS} random inputs`, () => {
   test.each(Object.entries(mutations))(
-    "of %s are taken or refused in words",
+    "of %s are accepted or refused with a message",
     async (_name, [inputs, call]) => {
       sent = 0;
       const property = fc.asyncProperty(

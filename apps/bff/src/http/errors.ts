@@ -10,7 +10,7 @@ export interface Failure {
   status: number;
   /** tRPC's name of it, such as `NOT_FOUND`. */
   code: TRPCError["code"];
-  /** For visitors: never what the program says of itself. */
+  /** For visitors: never an internal error's own message. */
   message: string;
   /** Message of each field that is wrong. */
   fields: Record<string, string>;
@@ -29,7 +29,7 @@ interface VisitorErrorOptions {
   cause?: unknown;
 }
 
-/** A failure that the gateway means to tell, in words for visitors. */
+/** An expected failure, with a message for visitors. */
 export class VisitorError extends TRPCError {
   readonly status: number;
   readonly fields: Record<string, string>;
@@ -55,7 +55,7 @@ export function tooManyError(retryAfterS: number): VisitorError {
   return new VisitorError({ code: "TOO_MANY_REQUESTS", message, retryAfterS });
 }
 
-const wordsFor: Partial<Record<TRPCError["code"], string>> = {
+const messageFor: Partial<Record<TRPCError["code"], string>> = {
   BAD_REQUEST: requestFailure.invalid,
   PARSE_ERROR: requestFailure.invalid,
   UNPROCESSABLE_CONTENT: requestFailure.invalid,
@@ -83,7 +83,7 @@ export function toFailure(error: unknown): Failure {
     const retryAfterS = UPSTREAM_RETRY_S;
     return { status: 503, code: "SERVICE_UNAVAILABLE", message, fields: {}, retryAfterS };
   }
-  const words = error instanceof TRPCError ? wordsFor[error.code] : undefined;
+  const words = error instanceof TRPCError ? messageFor[error.code] : undefined;
   if (!(error instanceof TRPCError) || !words) {
     const code = "INTERNAL_SERVER_ERROR";
     return { status: 500, code, message: unexpected, fields: {}, retryAfterS: null };

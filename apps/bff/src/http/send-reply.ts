@@ -24,7 +24,7 @@ export function sendReply(
   else response.end(chosen.body);
 }
 
-/** Writes a stored reply to a request that came as far as Fastify, with the cookies that it sets. */
+/** Writes a stored reply to a request that has reached Fastify, with the cookies that it sets. */
 export function sendStored(
   request: Pick<FastifyRequest, "id" | "raw">,
   reply: Pick<FastifyReply, "hijack" | "raw">,

@@ -15,12 +15,12 @@ export interface OriginalsOptions {
 }
 
 const MAX_BYTES = 15 * 1024 * 1024;
-/** A page asks for an image in several widths at once; the upstream is asked one time. */
+/** A page requests an image in several widths at once; the upstream is asked once. */
 const MEMORY_BYTES = 24 * 1024 * 1024;
 const REMEMBERED_MS = 60_000;
 const MISSING_REMEMBERED_MS = 10_000;
 
-/** Fetches original images; the client sees to the time limit and that no other host is asked. */
+/** Fetches original images. The client enforces the time limit and asks no other host. */
 export function createOriginals({ client, log }: OriginalsOptions): Originals {
   const memory = new LRUCache<string, { bytes: Buffer | null }>({
     maxSize: MEMORY_BYTES,
@@ -31,7 +31,7 @@ export function createOriginals({ client, log }: OriginalsOptions): Originals {
         const read = { maxBytes: MAX_BYTES, headers: { accept: "image/*" } };
         return { bytes: ownBytes((await client.read(address, read)).body) };
       } catch (error) {
-        log.warn({ image: address, err: error }, "an image can't be had");
+        log.warn({ image: address, err: error }, "an image could not be fetched");
         options.ttl = MISSING_REMEMBERED_MS;
         return { bytes: null };
       }

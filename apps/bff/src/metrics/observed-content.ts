@@ -25,7 +25,7 @@ export function observeContent(
   observeUp(meter, { name: "upstream_up", help }, () => content.status().reachable);
   meter.gauge({
     name: "content_age_seconds",
-    help: "Seconds since a resource was last read; content is read anew when a visitor wants it.",
+    help: "Seconds since a resource was last read; content is reloaded when a visitor needs it.",
     labels: { resource: resourceNames },
     collect(gauge) {
       const now = Date.now();

@@ -28,7 +28,7 @@ export function overloadGuard(options: OverloadGuardOptions): FrontHandler {
   return (request, response, next) => {
     if (fastPath.answer(request, response)) return;
     if (isNeverShed(request)) next();
-    else if (!overload.isOver()) begin(request, next);
+    else if (!overload.isOverloaded()) begin(request, next);
     else if (!fastPath.answer(request, response, "stale")) shed(request, response);
   };
 

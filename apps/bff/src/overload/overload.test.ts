@@ -25,7 +25,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 const refusal = { code: "SERVICE_UNAVAILABLE", message: requestFailure.busy, fields: {} };
 const headers = { "retry-after": "5", "cache-control": "no-store" };
 
-test("what lies in memory goes out, however old, and so do the answers for machines", async () => {
+test("cached replies are served, however old, and so are health checks and webhooks", async () => {
   const { text } = await ask("/services");
   lateMs = 1_000;
   const reply = await ask("/services");
@@ -37,8 +37,8 @@ test("what lies in memory goes out, however old, and so do the answers for machi
   expect((await gateway.client.post(WEBHOOK_PATH)).status).toBe(401);
 });
 
-describe("what needs work is refused", () => {
-  test("in words for visitors", async () => {
+describe("a request that needs work is refused", () => {
+  test("with a page for visitors", async () => {
     lateMs = 1_000;
     const reply = await ask("/services", { accept: "text/html" });
     expect(reply).toMatchObject({ status: 503, headers });
@@ -51,7 +51,7 @@ describe("what needs work is refused", () => {
   });
 
   test.each(["/images/services/a.png?w=640", "/og/index.png", "/sitemap.xml"])(
-    "as JSON for programs: %s",
+    "with JSON for programs: %s",
     async (path) => {
       lateMs = 1_000;
       const reply = await ask(path);
@@ -61,7 +61,7 @@ describe("what needs work is refused", () => {
     },
   );
 
-  test("and taken again as soon as there is time", async () => {
+  test("until there is time again", async () => {
     lateMs = 1_000;
     expect((await ask("/services")).status).toBe(503);
     lateMs = 0;
@@ -70,7 +70,7 @@ describe("what needs work is refused", () => {
 });
 
 describe("a form is not lost", () => {
-  test("without a script the page says how to send it again", async () => {
+  test("without JavaScript, the page says how to send it again", async () => {
     lateMs = 1_000;
     const reply = await postForm(gateway.client, "/contact", filledContact);
     expect(reply.status).toBe(503);
@@ -78,7 +78,7 @@ describe("a form is not lost", () => {
     expect(gateway.upstream.submissions("contact")).toEqual([]);
   });
 
-  test("the gateway's own client gets the words, and the same key goes through later", async () => {
+  test("the gateway's own client gets the message, and the same key is accepted later", async () => {
     const client = createTRPCClient<AppRouter>({ links: [httpLink({ url: `${address}/trpc` })] });
     const input = { answers: contact, idempotencyKey: KEY, token, website: "" };
     lateMs = 1_000;
@@ -93,7 +93,7 @@ describe("a form is not lost", () => {
     expect(gateway.upstream.submissions("contact")).toHaveLength(1);
   });
 
-  test("a batch of calls gets them for each", async () => {
+  test("each call of a batch gets it", async () => {
     const link = httpBatchLink({ url: `${address}/trpc` });
     const client = createTRPCClient<AppRouter>({ links: [link] });
     lateMs = 1_000;
@@ -110,31 +110,34 @@ describe("a form is not lost", () => {
   });
 });
 
-const given = (late: number, active: number, waiting = 0) => ({
+const figures = (late: number, active: number, waiting = 0) => ({
   http: { active },
   lateness: { ms: () => late, stop() {} },
   queue: { run: vi.fn(), waitingMs: () => waiting },
   log: { warn: vi.fn() },
 });
 
-describe("too much is", () => {
+describe("overload is", () => {
   test.each([
     [0, 0, 0, false],
     [200, 100, 500, false],
     [400, 1, 0, true],
     [0, 5_000, 0, true],
     [0, 100, 1_500, true],
-  ])("%i ms late, %i in hand, %i ms in line: %s", (late, active, waiting, expected) => {
-    expect(createOverload(given(late, active, waiting)).isOver()).toBe(expected);
-  });
+  ])(
+    "recognised by lateness %i ms, %i active requests, %i ms in the queue: %s",
+    (late, active, waiting, expected) => {
+      expect(createOverload(figures(late, active, waiting)).isOverloaded()).toBe(expected);
+    },
+  );
 
-  test("logged once in a while, with how many were refused", () => {
-    const options = given(400, 1);
+  test("logged once a minute, with how many requests were refused", () => {
+    const options = figures(400, 1);
     let at = 0;
     const overload = createOverload({ ...options, now: () => at });
     for (let count = 0; count < 50; count += 1) overload.refused();
     at = 60_000;
     overload.refused();
-    expect(options.log.warn.mock.calls.map(([figures]) => figures.refused)).toEqual([1, 50]);
+    expect(options.log.warn.mock.calls.map(([entry]) => entry.refused)).toEqual([1, 50]);
   });
 });

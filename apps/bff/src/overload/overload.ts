@@ -5,7 +5,7 @@ import type { Lateness } from "./lateness.ts";
 
 /** Whether the gateway is overloaded. */
 export interface Overload {
-  isOver(): boolean;
+  isOverloaded(): boolean;
   /** Queues a request's work. */
   begin(work: () => void): void;
   /** Counts a request that was shed. */
@@ -33,7 +33,7 @@ export function createOverload(options: OverloadOptions): Overload {
   let logAt = 0;
   let count = 0;
   return {
-    isOver: () =>
+    isOverloaded: () =>
       queue.waitingMs() > MAX_WAITING_MS ||
       lateness.ms() > MAX_LATE_MS ||
       http.active >= MAX_ACTIVE,

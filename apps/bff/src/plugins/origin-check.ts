@@ -13,7 +13,7 @@ declare module "fastify" {
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses what another site makes a visitor's browser send. Browsers say where a request comes from in
+ * Refuses requests that another site makes a visitor's browser send. Browsers say where a request comes from in
  * Sec-Fetch-Site, older ones in Origin; programs that send neither carry no visitor's cookies.
  */
 export const originCheck = fp(

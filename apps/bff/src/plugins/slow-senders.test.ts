@@ -59,7 +59,7 @@ describe("a sender that stops is cut off", () => {
   });
 });
 
-test("a slow sender that goes on gets through", async () => {
+test("a slow sender that keeps sending succeeds", async () => {
   const stallMs = 15_000;
   const socket = await open(stallMs, 10_000);
   const [arriving] = (await once(gateway.app.server, "connection")) as [Socket];
@@ -83,7 +83,7 @@ test("a slow sender that goes on gets through", async () => {
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 /);
 });
 
-test("what isn't HTTP is refused in the same shape", async () => {
+test("a request that isn't HTTP gets a refusal of the same shape", async () => {
   const socket = await open(10_000, 10_000);
   const { status, head: lines, body } = await answerTo(socket, "nonsense\r\n\r\n");
   expect(status).toBe(400);

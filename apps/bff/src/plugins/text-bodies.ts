@@ -6,7 +6,7 @@ interface TextBodiesOptions {
   stallMs: number | undefined;
 }
 
-/** For scopes that read a body themselves: it is the text as it came, of whatever type. */
+/** For scopes that parse bodies themselves: the body is the raw text, whatever its type. */
 export function takeTextBodies(
   app: FastifyInstance,
   { maxBytes, stallMs }: TextBodiesOptions,

@@ -32,7 +32,7 @@ export type LinkQuestion = Pick<MemberRequest, "method" | "path" | "body"> & { t
  * Asks the upstream. Every wrong token gets the same answer in the same time: for one that no link can have,
  * the upstream is asked about another that doesn't exist.
  *
- * @throws {VisitorError} in words for the visitor; the token gets into no log
+ * @throws {VisitorError} with a message for the visitor; the token is never logged
  */
 export async function askByLink<Problem extends string>(
   thing: LinkedThing<Problem>,

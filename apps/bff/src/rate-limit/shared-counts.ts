@@ -45,7 +45,7 @@ export function connectSharedCounts(
     if (answers === isAnswer) return;
     // The error itself may carry the command, and that the password.
     const reason = error instanceof Error ? error.message : undefined;
-    if (!isAnswer) log.warn({ reason }, "Redis doesn't answer; this gateway counts alone");
+    if (!isAnswer) log.warn({ reason }, "Redis doesn't answer; this gateway counts by itself");
     else if (answers === false) log.info("Redis answers again; gateways count together");
     answers = isAnswer;
   }

@@ -63,7 +63,7 @@ describe.skipIf(!hasRedis)("with Redis (skipped where redis-server isn't install
     expect(await send(other, "10.0.0.2")).toBe(422);
   });
 
-  test("each counts alone while Redis is gone, and together when it is back", async () => {
+  test("each counts by itself while Redis is gone, and together when it is back", async () => {
     redis = await testRedis();
     await redis.start();
     const { log, lines } = logLines();
@@ -107,5 +107,5 @@ describe.skipIf(!hasRedis)("with Redis (skipped where redis-server isn't install
   });
 });
 
-const GONE = "Redis doesn't answer; this gateway counts alone";
+const GONE = "Redis doesn't answer; this gateway counts by itself";
 const BACK = "Redis answers again; gateways count together";

@@ -94,7 +94,7 @@ test("an editor's text can't add lines to the calendar", async () => {
   expect(text).toContain("SUMMARY:A");
 });
 
-test("what isn't published has none, and without events there is none at all", async () => {
+test("unpublished events have none, and without events there is none at all", async () => {
   const { slug } = (await start()).find((event) => !isPublished(event))!;
   for (const missing of ["no-such-event", slug]) {
     expect((await gateway.client.get(`/events/${missing}/event.ics`)).status).toBe(404);

@@ -8,7 +8,7 @@ import type { RequestSigner } from "../upstream/request-signer.ts";
 export interface HealthOptions {
   content: Pick<ContentStore, "status" | "loadTimes">;
   disk: Pick<DiskCache, "isWritable">;
-  overload: Pick<Overload, "isOver">;
+  overload: Pick<Overload, "isOverloaded">;
   addresses: Pick<UpstreamAddresses, "states">;
   signer: Pick<RequestSigner, "isRefused">;
   /** Aborted when the gateway begins to close. */
@@ -54,7 +54,7 @@ export async function health(app: FastifyInstance, options: HealthOptions): Prom
       signatures: part(!signer.isRefused(), SIGNATURE_PROBLEM),
       content: contentPart(),
       sharedCounts: sharedCountsPart(),
-      load: part(!overload.isOver(), "The gateway is overloaded and sheds requests."),
+      load: part(!overload.isOverloaded(), "The gateway is overloaded and sheds requests."),
       imageCache: part(disk.isWritable(), "The image cache can't be written."),
     };
     const problems = Object.values<Part>(parts).flatMap(({ problem }) => problem ?? []);

@@ -211,7 +211,7 @@ describe("what isn't an image", () => {
   });
 });
 
-test("a still of a video comes through the same pipeline, or is the placeholder", async () => {
+test("a still of a video passes the same pipeline, or is the placeholder", async () => {
   const videoClient = {
     read: async (address: string) => {
       if (!address.includes("abc-_DEF123")) throw new Error("offline");

@@ -12,14 +12,14 @@ const start = async (options?: TestGatewayOptions) => (gateway = await startTest
 afterEach(() => gateway.close());
 
 const get = (url: string) => gateway.client.get(url);
-/** What a page is drawn for, or the status of the refusal. */
+/** The address that a page was rendered for, or the status of the refusal. */
 async function titleFor(host: string, more: Record<string, string> = {}) {
   const { status, text } = await gateway.client.get("/clubs").set({ host, ...more });
   return status === 200 ? /<title>(.*)<\/title>/.exec(text)?.[1] : status;
 }
 const POLL = { timeout: 20_000, interval: 100 };
 
-/** Visits until the gateway asks the upstream for services once more; each visit has to pass. */
+/** Visits until the gateway asks the upstream for services again; each visit has to succeed. */
 async function untilAskedAgain(visit: () => Promise<void>) {
   const calls = gateway.upstream.calls("/api/services");
   while (gateway.upstream.calls("/api/services") === calls) await visit();
@@ -97,7 +97,7 @@ describe("the cache of pages", () => {
       "services",
       services.map((service) => ({ ...service, title: `New ${service.title}` })),
     );
-    // Slow enough that visitors come while it is asked.
+    // Slow enough for visits during the reload.
     gateway.upstream.fail({ resource: "services", mode: "slow", delayMs: 1_500, times: 1 });
     await untilAskedAgain(async () =>
       expect((await get("/services")).text).toContain('"Mentoring"'),
@@ -110,7 +110,7 @@ describe("the cache of pages", () => {
 });
 
 describe("with the upstream down", () => {
-  test("from the start: the specified text with 503, not kept, and recovery by itself", async () => {
+  test("from the start: 503 with the specified text, not cached, and it recovers by itself", async () => {
     await start();
     gateway.upstream.outage(true);
     const down = await get("/services");
@@ -123,13 +123,13 @@ describe("with the upstream down", () => {
     expect(home.text).toContain(loadFailure.slider);
 
     gateway.upstream.outage(false);
-    const isWell = async (path: string, failure: string) => {
+    const expectRecovered = async (path: string, failure: string) => {
       const reply = await get(path);
       expect(reply.status).toBe(200);
       expect(reply.text).not.toContain(failure);
     };
-    await vi.waitFor(() => isWell("/services", loadFailure.services), POLL);
-    await vi.waitFor(() => isWell("/", loadFailure.slider), POLL);
+    await vi.waitFor(() => expectRecovered("/services", loadFailure.services), POLL);
+    await vi.waitFor(() => expectRecovered("/", loadFailure.slider), POLL);
   }, 60_000);
 
   test("later: the last good page", async () => {

@@ -42,7 +42,7 @@ describe("a success", () => {
   );
 
   test.each([[undefined], [null], [42], ["text"], [[]], [{}]])(
-    "is any 2xx of an upstream of the core alone, also with %j",
+    "is any 2xx of an upstream with only the core, also with %j",
     (body) => {
       expect(outcomeOf(contactForm, 204, body, false)).toEqual({
         message: "Thank you for contacting us!",

@@ -54,7 +54,7 @@ test("a new token, and another person with the same page, aren't affected", asyn
   expect(flags().slice(-3)).toEqual(["no-timestamp", null, null]);
 });
 
-test("what isn't stored isn't counted: mistakes and failures cost nothing", async () => {
+test("only stored submissions count: mistakes and failures cost nothing", async () => {
   await start();
   const form_token = newToken();
   for (let index = 0; index < 8; index += 1) await send(form_token, { phone: "1" });

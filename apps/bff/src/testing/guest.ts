@@ -1,10 +1,10 @@
 import { anyVisitor } from "../http/visitor.ts";
 import type { Context } from "../trpc/context.ts";
 
-/** The part of a context that is about people, where nobody is known. */
+/** The part of a context that is about the visitor, for somebody who isn't logged in. */
 export function guest(): Pick<Context, "members" | "tries" | "visitor"> {
   const client = {
-    ask: () => Promise.reject(new Error("nobody answers")),
+    ask: () => Promise.reject(new Error("no upstream")),
     isOffered: async () => false,
     close: async () => {},
   };

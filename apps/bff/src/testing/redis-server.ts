@@ -6,7 +6,7 @@ import { freePort } from "@kdl/runtime/testing/free-port";
 /** Whether Debian's `redis-server` is installed. */
 export const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
 if (!hasRedis) {
-  process.stderr.write("Skipped for want of redis-server: what gateways share through Redis\n");
+  process.stderr.write("Skipped (needs redis-server): what gateways share through Redis\n");
 }
 
 export interface TestRedis {

@@ -38,7 +38,7 @@ describe("a name", () => {
     await vi.waitFor(() => expect(names()).toEqual(["10.0.0.1:3001", "10.0.0.2:3001"]));
   });
 
-  test("of servers with IPv6 alone is asked there", async () => {
+  test("of servers with only IPv6 is asked there", async () => {
     const { names } = follow(() => six("fd00::1", "fd00::2"));
     await vi.waitFor(() => expect(names()).toEqual(["[fd00::1]:3001", "[fd00::2]:3001"]));
   });

@@ -187,11 +187,14 @@ describe("where the upstream keeps keys", () => {
     expect((await sent).status).toBe(201);
   });
 
-  test.each([400, 409, 422, 500])("what is decided with %i isn't asked again", async (code) => {
-    const { url, seen } = await serveInTurn(status(code, '{"code":"DUPLICATE"}'));
-    expect((await repeating(url).sendJson(head, {})).status).toBe(code);
-    expect(seen).toHaveLength(1);
-  });
+  test.each([400, 409, 422, 500])(
+    "a call that was answered with %i isn't retried",
+    async (code) => {
+      const { url, seen } = await serveInTurn(status(code, '{"code":"DUPLICATE"}'));
+      expect((await repeating(url).sendJson(head, {})).status).toBe(code);
+      expect(seen).toHaveLength(1);
+    },
+  );
 
   test("a call without a key isn't repeated", async () => {
     const { url, seen } = await serveInTurn(reset);
@@ -233,7 +236,7 @@ describe("where the upstream keeps keys", () => {
     expect(clientOf(url, { extensions }).keepsKeys()).toBe(true);
   });
 
-  test("a word that only looks like it is no promise", () => {
+  test("a similar word doesn't announce it", () => {
     const extensions = rememberExtensions();
     extensions.note({ "x-contract-extensions": "idempotency-keys, no-idempotency-key" });
     expect(extensions.has("idempotency-key")).toBe(false);

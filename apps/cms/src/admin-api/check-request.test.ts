@@ -50,7 +50,7 @@ describe("a query", () => {
     "data=x",
     "data=%7B",
     "data=[]",
-  ])("%s is refused in words", async (query) => {
+  ])("%s is refused with a message", async (query) => {
     const refused = await send(`/services?${query}`);
     expect(statusOf(refused)).toBe(400);
     const { errors } = (await (refused as Response).json()) as { errors: { message: string }[] };

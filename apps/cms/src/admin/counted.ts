@@ -1,4 +1,4 @@
-/** Numbers of things in words. */
+/** Counts with their nouns, such as "2 applications". */
 export const people = (count: number): string =>
   count === 1 ? "1 person is" : `${count} people are`;
 

@@ -12,7 +12,7 @@ interface Scan {
   scannedAt?: string | null;
 }
 
-const LOOK_EVERY_MS = 3_000;
+const REFRESH_MS = 3_000;
 
 /** Fetched, not taken from the form: the check continues while it is open. */
 async function readScan(document: string): Promise<Scan | null> {
@@ -34,9 +34,10 @@ export function ResumeScan({ document, children }: { document: string; children:
   useEffect(() => {
     if (!isOpen) return;
     let isShown = true;
-    const look = () => void readScan(document).then((found) => isShown && found && setScan(found));
-    look();
-    const timer = setInterval(look, LOOK_EVERY_MS);
+    const refresh = () =>
+      void readScan(document).then((found) => isShown && found && setScan(found));
+    refresh();
+    const timer = setInterval(refresh, REFRESH_MS);
     return () => {
       isShown = false;
       clearInterval(timer);

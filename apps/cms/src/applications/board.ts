@@ -7,15 +7,15 @@ export const BOARD_COLUMN_MAX = 50;
 export interface BoardCard extends SelectedApplication {
   college: string;
   receivedAt: string;
-  /** Of the scorecards, from 0 to 100; `null` without any. */
+  /** Average of the scorecards, from 0 to 100; `null` without any. */
   score: number | null;
-  /** The latest, in words; empty without any. */
+  /** Text of the latest one; empty without any. */
   interview: string;
 }
 
 export interface BoardColumn {
   stage: StageName;
-  /** Of all that are in the stage, whether they have a card or not. */
+  /** How many are in the stage, with or without a card. */
   total: number;
   cards: BoardCard[];
 }

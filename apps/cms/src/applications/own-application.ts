@@ -46,7 +46,7 @@ export async function ownApplication(
   token: string,
   now: Date,
 ): Promise<OwnApplication | null> {
-  const where: Where = { and: [{ linkDigest: { equals: digestOf(token) } }, works(now)] };
+  const where: Where = { and: [{ linkDigest: { equals: digestOf(token) } }, linkIsValid(now)] };
   const found = await Promise.all(
     applicationForms.map(async (form) => {
       const collection = formSlugs[form];
@@ -58,7 +58,7 @@ export async function ownApplication(
 }
 
 /** {@link isLinkValid} as a condition: reading the row of an expired link would take longer than finding none. */
-const works = (now: Date): Where => ({
+const linkIsValid = (now: Date): Where => ({
   or: [
     { stage: { in: stageNames.filter((stage) => !stages[stage].isFinal) } },
     { stageSince: { exists: false } },

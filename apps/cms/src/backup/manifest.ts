@@ -15,7 +15,7 @@ export type Manifest = z.infer<typeof manifestSchema>;
 
 export const MANIFEST = "manifest.json";
 
-/** Why a backup can't be made or restored, in words for operators. */
+/** Why a backup can't be made or restored, as a message for operators. */
 export class BackupProblem extends Error {}
 
 /** @throws {BackupProblem} if it isn't a manifest of this project */

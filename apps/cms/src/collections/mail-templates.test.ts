@@ -45,7 +45,7 @@ test("the site's own mails have a template each, added once", async () => {
   );
 });
 
-test("what a coordinator writes is mailed, and a restart doesn't undo it", async () => {
+test("a coordinator's text is mailed, and a restart doesn't undo it", async () => {
   expect((await declinedMail()).text).toContain("We are sorry that we can't offer you a place");
   const { id } = await stageTemplate("declined");
   const data = {

@@ -96,7 +96,7 @@ test("questions of a service in the trash wait for it", async () => {
   expect(await site()).toContain("Which visa?");
 });
 
-test("what was a draft stays one", async () => {
+test("a draft stays a draft", async () => {
   const id = await club("sailing", { _status: "draft" });
   await toTrash("clubs", id);
   await restore("clubs", id, { _status: "draft" });

@@ -73,8 +73,8 @@ export const users: CollectionConfig = {
       },
     },
     {
-      // For the previous version of the CMS, which still reads it during an update: it follows from the
-      // roles, and goes with the next release.
+      // For the previous version of the CMS, which still reads it during an update. It is derived from the
+      // roles, and will be removed in the next release.
       name: "role",
       type: "select",
       required: true,
@@ -91,7 +91,7 @@ export const users: CollectionConfig = {
 
 type TypeSchema = NonNullable<NonNullable<Config["typescript"]>["schema"]>[number];
 
-/** Nobody sets the former role. */
+/** The former role is optional, as no caller sets it. */
 export const withoutFormerRole: TypeSchema = ({ jsonSchema }) => {
   const account = jsonSchema.definitions?.["users"];
   if (!Array.isArray(account?.required)) return jsonSchema;

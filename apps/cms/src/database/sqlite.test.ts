@@ -6,7 +6,7 @@ import { createEvent } from "../testing/events.ts";
 import { startPayload } from "../testing/start-payload.ts";
 import { sampleSubmission } from "../testing/submissions.ts";
 
-/** Makes a table anew, as drizzle's migrations do where SQLite can't change one. */
+/** Recreates a table, as drizzle's migrations do where SQLite can't change one. */
 const remake = {
   name: "remake_events",
   up: async ({ db }: MigrateUpArgs) => {

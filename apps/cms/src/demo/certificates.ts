@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const HOURS = 6;
 const TITLE = "Robotics Saturday";
 const collection = formSlugs["event-registration"];
-/** Of those who registered, in this order; the last one waits for a certificate. */
+/** Attendance of the registered people, in this order; the last one has no certificate yet. */
 const attendances = ["attended", "attended", "attended", "no-show", null, "attended"] as const;
 
 /** @returns how many certificates there are */
@@ -40,7 +40,7 @@ export async function addCertificates(
 
 /** @returns the ids of the registrations of people who came */
 async function attendedEvent(payload: Payload, day: string, now: Date): Promise<string[]> {
-  // Events that are over take no registrations.
+  // Events that are over accept no registrations.
   const event = await createEvent(payload, {
     name: TITLE,
     slug: "robotics-saturday",
@@ -65,7 +65,7 @@ async function attendedEvent(payload: Payload, day: string, now: Date): Promise<
   return attended;
 }
 
-/** One of the confirmed internships is finished; the others wait for staff. */
+/** One of the confirmed internships is finished; the others are left for staff. */
 async function finishInternships(
   payload: Payload,
   by: StaffSignature,
@@ -83,7 +83,7 @@ async function finishInternships(
   return (await issueCertificates(payload, command)).issued.length;
 }
 
-/** A pen's line, not anybody's name. */
+/** A scribble that is nobody's name. */
 async function drawnSignature(): Promise<string> {
   const line =
     "M10 80 C40 10 60 10 55 60 S45 110 80 70 S110 20 120 60 S130 100 160 60 S190 40 200 70 S230 90 290 40";

@@ -101,7 +101,7 @@ test("a resume that is or may be malware can't be downloaded; a clean one can", 
   await setScan(null);
 });
 
-test("what isn't there is not found", async () => {
+test("a submission without a file and an unknown one are not found", async () => {
   const { reference } = await accept(payload, sampleSubmission("volunteer"));
   const { docs } = await payload.find({
     collection: "volunteer-registrations",

@@ -143,7 +143,7 @@ test.each([
 const at = (id: string, name: string, body: object) =>
   staff.as("admin", "POST", `event-mails/${encodeURIComponent(id)}/${name}`, body);
 
-test("no event, or a hostile id, is answered in words", async () => {
+test("an unknown event or a hostile id is answered with a message", async () => {
   expect((await at("' OR 1=1", "log", {})).status).toBe(404);
   const asked = { ...text, audience: "all" };
   expect((await at(randomUUID(), "message-preview", asked)).status).toBe(404);

@@ -179,7 +179,7 @@ function calendarLines(source: string): Record<string, string> {
   );
 }
 
-test("what can't be offered is refused in words, and stores nothing", async () => {
+test("invalid offers are refused with a message and stored nowhere", async () => {
   const { id } = await apply(payload);
   const cases: [object, RegExp][] = [
     [{ slots: [typed(slotIn(2)).replace(/..$/, "07")] }, /quarter-hour/],

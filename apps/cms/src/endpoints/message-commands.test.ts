@@ -49,7 +49,7 @@ test("a preview shows each mail without its private link, and sends nothing", as
   expect(await outbox()).toEqual([]);
 });
 
-test("what is pressed twice is sent once, and replies reach its author", async () => {
+test("a double click sends once, and replies reach the author", async () => {
   const { json } = await staff.as("coordinator", "POST", `${path}/message-preview`, {
     ...text,
     ids: [id],

@@ -44,7 +44,7 @@ test.each([
   expect((await list("coordinator", query)).json["found"]).toMatchObject({ total });
 });
 
-test("what has to be confirmed comes with the refusal", async () => {
+test("a refusal lists what has to be confirmed", async () => {
   const person = {
     firstName: "Meera",
     lastName: "Rao",

@@ -35,7 +35,7 @@ test("columns beyond Z, empty cells and long text", async () => {
   expect(second![59]).toHaveLength(32_767);
 });
 
-test("what XML can't contain is left out", async () => {
+test("characters that XML can't contain are left out", async () => {
   const bytes = await fileOf(["Text"], [["a\u0000b\u000b\u001bc\ud800d\uffff"], ["]]>"]]);
   const data = await read(bytes);
   expect(data.slice(1)).toEqual([["abc\ufffdd"], ["]]>"]]);

@@ -1,6 +1,6 @@
 import type { FormName } from "@kdl/schemas/forms/form";
 
-/** The collection that keeps what comes through each form. */
+/** The collection that stores the submissions of each form. */
 export const formSlugs = {
   contact: "contact-messages",
   "event-registration": "event-registrations",

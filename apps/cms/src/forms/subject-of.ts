@@ -3,7 +3,7 @@ import type { FormName } from "@kdl/schemas/forms/form";
 import type { Subject } from "../access/permissions.ts";
 import { formOfSlug, type SubmissionSlug } from "./form-slugs.ts";
 
-/** Whose permissions apply to what comes through a form. */
+/** The subject whose permissions apply to a form's submissions. */
 export const subjectOf = (form: FormName): Extract<Subject, "applications" | "messages"> =>
   isApplicationForm(form) ? "applications" : "messages";
 

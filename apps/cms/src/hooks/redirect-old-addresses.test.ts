@@ -71,7 +71,7 @@ test("a draft changes no address until it is published, however often it is save
   expect(await redirects()).toEqual({ "/services/a": "/services/c" });
 });
 
-test("what was never published leaves no address behind", async () => {
+test("a document that was never published leaves no redirect", async () => {
   const id = await service("a", { _status: "draft" });
   await rename(id, "b", { _status: "draft" });
   await rename(id, "c");

@@ -59,7 +59,7 @@ test("takes up what was in work when the process died, once its claim has expire
   expect(await jobs()).toEqual([]);
 });
 
-test("leaves mail alone that a version without leases has just started", async () => {
+test("doesn't touch mail that a version without leases has just started", async () => {
   await makeContactMessage(payload);
   await beginAll();
   await runner.runAbandonedMail(payload);
@@ -76,7 +76,7 @@ test("a process that has lost its claim sends nothing, and the job stays", async
   expect(await jobs()).toMatchObject([{ processing: false }, { processing: false }]);
 });
 
-test("what is done, by a process that died right after it, is forgotten and not sent again", async () => {
+test("mail that was sent by a process that died right afterwards is not sent again", async () => {
   await makeContactMessage(payload);
   const data = { completedAt: new Date().toISOString(), processing: false };
   const [done, open] = await jobs();

@@ -65,7 +65,7 @@ const isDue = (): Where => ({
   ],
 });
 
-/** The oldest of some jobs. */
+/** The oldest jobs that match. */
 async function find(payload: Payload, where: Where): Promise<string[]> {
   const { docs } = await payload.find({
     collection: slug,

@@ -121,7 +121,7 @@ test("tries again for a day, ever more rarely, and then gives up", async () => {
   expect(server.messages).toEqual([]);
 });
 
-test("comes through once the mail server is back", async () => {
+test("is sent once the mail server is back", async () => {
   server.replyTo("EHLO", null);
   const id = await received();
   await runner.runDueMail(payload);
@@ -187,7 +187,7 @@ test("the runner begins when it is woken, after the commit", async () => {
   expect(server.messages).toHaveLength(2);
 });
 
-test("what comes out of quarantine has its mail then, and once", async () => {
+test("a submission that leaves quarantine gets its mail then, once", async () => {
   const id = await received({ quarantined: true });
   expect(await jobs()).toEqual([]);
   const update = (data: Partial<ContactMessage>) =>
@@ -199,7 +199,7 @@ test("what comes out of quarantine has its mail then, and once", async () => {
   expect(server.messages).toHaveLength(2);
 });
 
-test("what goes into quarantine, or away, before its mail is sent is not written about", async () => {
+test("a submission that is quarantined or deleted before its mail is sent gets no mail", async () => {
   const quarantined = await received();
   await payload.update({
     collection: "contact-messages",

@@ -8,9 +8,9 @@ const waiting = new WeakMap<ServerResponse, (() => void)[]>();
  * All calls for a reply share one listener: Node warns of a leak above ten, and Next needs most of them.
  */
 export function whenClosed(response: ServerResponse, work: () => void): void {
-  const works = waiting.get(response);
-  if (works) {
-    works.push(work);
+  const queued = waiting.get(response);
+  if (queued) {
+    queued.push(work);
     return;
   }
   const all = [work];

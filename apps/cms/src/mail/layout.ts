@@ -8,7 +8,7 @@ interface LetterLink {
   url: string;
 }
 
-/** Shown in the HTML only: it has to be in the plain text in words. */
+/** Shown only in the HTML: the plain text has to say the same. */
 interface LetterPicture {
   png: Buffer;
   /** Width and height in pixels. */

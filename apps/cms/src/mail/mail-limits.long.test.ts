@@ -63,7 +63,7 @@ test("fifty messages with one address are stored, and five confirmed", async () 
   expect(limited?.outcome).toMatch(/^Not sent: .*5 .*hour.*by hand/);
 });
 
-test("after an hour it goes on", async () => {
+test("after an hour, mail is sent again", async () => {
   const email = "later@example.org";
   for (const _ of times(LIMIT + 1)) await write(email);
   vi.setSystemTime(Date.now() + HOUR_MS - 1_000);
@@ -100,7 +100,7 @@ test("other spellings of a member's address leave the member's resets possible",
   expect(subjects.filter((subject) => subject.startsWith("Choose a new password"))).toHaveLength(1);
 });
 
-test("what is rolled back isn't counted", async () => {
+test("a transaction that is rolled back isn't counted", async () => {
   const email = "rolled-back@example.org";
   await write(email);
   const { id } = (await stored(email))[0]!;

@@ -118,7 +118,7 @@ test("the mail about a new ticket says that the earlier one isn't valid, and has
   expect(mail?.attachments).toHaveLength(1);
 });
 
-test("nobody is told of a new ticket without having got one", async () => {
+test("no mail mentions a new ticket to somebody who had none before", async () => {
   const other = await register(payload, (await createEvent(payload)).id);
   expect(await composed(other, "ticket-reissued")).toBeNull();
   expect(await composed(waiting, "ticket-reissued")).toBeNull();

@@ -69,7 +69,7 @@ test("cancelling a registration frees its seat, removes it from the calendar, an
   expect(notices).toContain(`Cancelled: Event registration from Asha Rao (${reference})`);
 });
 
-test("what was taken back before its mail left isn't confirmed any more", async () => {
+test("a registration that was cancelled before its mail was sent isn't confirmed any more", async () => {
   const [asha, event] = [await newMember(), await createEvent(payload)];
   await cancelRegistration(payload, asha, await register(asha, event));
   const subjects = (await mailed(asha.email)).map(({ subject }) => subject);

@@ -12,7 +12,7 @@ import { watchCertificates } from "./watch-certificates.ts";
 
 const DAY_S = 86_400;
 const openssl = spawnSync("openssl", ["version"]).error === undefined;
-if (!openssl) process.stderr.write("Skipped for want of openssl: when certificates expire\n");
+if (!openssl) process.stderr.write("Skipped (needs openssl): when certificates expire\n");
 
 /** A self-signed certificate, as many days before its end. */
 function makeCertificate(days: number) {

@@ -26,16 +26,16 @@ test("an empty file is one as well", async () => {
   expect(await scan()).toEqual({ finding: null });
 });
 
-test("what is found is named", async () => {
+test("names the malware that it finds", async () => {
   expect(await scan("%PDF-1.7 ", EICAR)).toEqual({ finding: "Eicar-Test-Signature" });
 });
 
-test("a file that is too big for it has no verdict", async () => {
+test("a file that is too large for the scanner has no result", async () => {
   clamd.streamMaxLength = 1000;
   await expect(scan(randomBytes(2000))).rejects.toThrow(/bigger.*StreamMaxLength/);
 });
 
-test("a cut connection or an invalid reply is no verdict", async () => {
+test("a broken connection or an invalid reply is no result", async () => {
   clamd.manner = "cut";
   await expect(scan(randomBytes(200_000))).rejects.toThrow(/can't be reached|broke off/);
   clamd.manner = "nonsense";

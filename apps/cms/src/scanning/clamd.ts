@@ -16,7 +16,7 @@ export interface Scanner {
   ping(): Promise<void>;
 }
 
-/** Why there is no result, in words that staff may read. */
+/** Why there is no result, as a message for staff. */
 export class ScanError extends Error {
   override name = "ScanError";
 }

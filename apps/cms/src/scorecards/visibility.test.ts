@@ -69,14 +69,14 @@ describe("a reviewer", () => {
       `submissions/${collection}/csv`,
       "access",
     ];
-    const look = async () => {
+    const read = async () => {
       for (const path of paths) {
         const { text } = await asSecond("GET", path);
         expect(text, `${path}`).not.toContain(SECRET);
         expect(text, `${path}`).not.toMatch(/"score":75|"recommendation":"yes"/);
       }
     };
-    await look();
+    await read();
     for (const query of ["where[score][greater_than]=1", "sort=score", "sort=-score"]) {
       const { json, status } = await asSecond("GET", `${collection}?${query}`);
       expect(json, `${query}`).not.toHaveProperty("docs");
@@ -88,7 +88,7 @@ describe("a reviewer", () => {
       handIn: false,
     });
     expect((await asSecond("POST", sendPath(), draft)).status).toBe(200);
-    await look();
+    await read();
     const own = cardFor(await asSecond("GET", cardsPath()), { comment: "Mine" });
     const { json } = await asSecond("POST", sendPath(), own);
     const { summary } = json as unknown as ScorecardsReply;
@@ -115,7 +115,7 @@ describe("a reviewer", () => {
   });
 
   test("can't tell from their card or their queue that a decline waits", async () => {
-    const look = async () => {
+    const read = async () => {
       const { json } = await staff.as("mentor", "GET", cardsPath());
       const queue = await reviewQueue(payload, {
         ...(await payload.findByID({ collection: "users", id: staff.idOf("mentor") })),
@@ -123,14 +123,14 @@ describe("a reviewer", () => {
       });
       return { json, queued: queue.find((review) => review.id === id) };
     };
-    const before = await look();
+    const before = await read();
     expect(before).toMatchObject({ json: { isFrozen: false }, queued: { isFrozen: false } });
     await payload.db.updateOne({
       collection,
       id,
       data: { pendingStage: "declined", releaseAt: "2035-06-07T08:09:10.000Z" },
     });
-    expect(await look()).toEqual(before);
+    expect(await read()).toEqual(before);
     await handInAsFirst();
   });
 

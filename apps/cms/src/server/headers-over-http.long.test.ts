@@ -38,7 +38,7 @@ test("each script of a page has the nonce of this reply, whatever the request sa
   expect(nonces).not.toContain("Zm9vYmFy");
 });
 
-test("what isn't a page could do nothing if a browser showed it as one", async () => {
+test("a reply that isn't a page couldn't do anything if a browser showed it as one", async () => {
   for (const path of ["/api/events", "/payload-api/users/me", "/images/none/x.jpg", "/nothing"]) {
     const { headers } = await fetch(cms.url + path);
     expect(headers.get("content-security-policy")).toMatch(/^default-src 'none';/);

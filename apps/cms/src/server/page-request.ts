@@ -24,7 +24,7 @@ export function isUnknownToPages(
   return method !== "POST" || !FUNCTION_ID.test(String(headers[FUNCTION_HEADER]));
 }
 
-/** Explains it in words, as a person may have submitted a form before the page's script had loaded. */
+/** Answers with an explanation, as a person may have submitted a form before the page's script had loaded. */
 export function refuseToPage(response: ServerResponse): void {
   response
     .writeHead(405, { allow: "GET, HEAD", "content-type": "text/plain; charset=utf-8" })

@@ -1,4 +1,4 @@
-/** Every file and folder under DATA_DIR of the built CMS and its backups is for its user alone. */
+/** Every file and folder under DATA_DIR of the built CMS and its backups is only for its user. */
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

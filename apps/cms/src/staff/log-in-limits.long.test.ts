@@ -150,7 +150,7 @@ test("counts survive this process, without names or addresses", async () => {
   expect(await elsewhere.take([accountBucket(admin)], logInTries)).toMatchObject({ ok: false });
 });
 
-test("what strangers are compared with costs as much as Payload's own hash", async () => {
+test("an unknown account takes as long as Payload's own hash", async () => {
   const { hashCost } = await import("./hash-for-nobody.ts");
   const user = await payload.db.findOne<{ id: string; hash: string; salt: string }>({
     collection: "users",

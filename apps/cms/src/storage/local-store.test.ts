@@ -49,7 +49,7 @@ test("nothing is left of a file that is discarded, whole or not", async () => {
   expect(readdirSync(join(folder, "incoming"))).toEqual([]);
 });
 
-test("what a crash has left is removed, but not what is young", async () => {
+test("files that a crash has left are removed, but not recent ones", async () => {
   await receive("never kept");
   await store.removeUnfinished(new Date(Date.now() - 60_000));
   expect(readdirSync(join(folder, "incoming"))).toHaveLength(1);

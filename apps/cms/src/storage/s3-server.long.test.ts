@@ -51,7 +51,7 @@ test.each([
   expect(await store.open(incoming.key)).toBeNull();
 });
 
-test("what isn't there is not there", async () => {
+test("a missing object is reported as missing", async () => {
   expect(await store.open(randomUUID())).toBeNull();
 });
 

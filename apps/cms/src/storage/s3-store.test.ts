@@ -104,7 +104,7 @@ test("lists what is old enough, page by page, and nothing that isn't a resume", 
   expect(await listOf(store.keysBefore(new Date(Date.now() - 60_000)))).toEqual(old);
 });
 
-test("opens nothing that isn't there, and asks for nothing that is no name", async () => {
+test("opens no missing file, and sends no request for an invalid name", async () => {
   expect(await store.open(randomUUID())).toBeNull();
   server.calls.length = 0;
   for (const name of ["../x", "", "a/b"]) {

@@ -126,7 +126,7 @@ export function describePlaces(start: () => Promise<Payload>): void {
     expect(await place(first)).toBe("lapsed");
   });
 
-  test("fewer seats take nobody's away", async () => {
+  test("a smaller capacity takes no seats away", async () => {
     const event = await createEvent(payload, { capacity: 2 });
     const [one, two, three] = [await join(event), await join(event), await join(event)];
     await change(event, { capacity: 1 });
@@ -192,7 +192,7 @@ export function describePlaces(start: () => Promise<Payload>): void {
     expect((await stored(payload, seated.id)).reviewStatus).toBe("done");
   });
 
-  test("what is put aside as spam takes nothing, looks the same to its sender, and queues when released", async () => {
+  test("a quarantined registration takes no seat, looks the same to its sender, and queues when released", async () => {
     const event = await createEvent(payload, { capacity: 1 });
     const spam = await join(event, {}, { flag: "links" });
     expect(await seen(spam)).toMatchObject({ place: "seated", waiting_place: null });

@@ -53,7 +53,7 @@ export function describeWalkIns(start: () => Promise<Payload>): void {
     expect(await front.manifest()).toMatchObject({ capacity: 1, taken: 2 });
   });
 
-  test("who registered before are found by their address, however it is written", async () => {
+  test("people who had registered are found by their address, however it is written", async () => {
     const event = await createEvent(payload, { capacity: 1 });
     const [seated, waiting] = [await join(event), await join(event)];
     const phone = await pair(event);

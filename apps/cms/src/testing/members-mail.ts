@@ -1,4 +1,4 @@
-/** The mail to members, as the contract suite wants to read it. */
+/** The mail to members, in the form that the contract suite reads. */
 import { sentMail } from "@kdl/runtime/testing/sent-mail";
 
 const kinds: [kind: string, subject: RegExp][] = [

@@ -41,7 +41,7 @@ const numberOf = (flag: "-u" | "-g") => Number(execFileSync("id", [flag, "postgr
 export async function startCluster(): Promise<Cluster | null> {
   const bin = programs();
   if (!bin) {
-    process.stderr.write("Skipped for want of postgresql: the CMS on PostgreSQL\n");
+    process.stderr.write("Skipped (needs postgresql): the CMS on PostgreSQL\n");
     return null;
   }
   const folder = mkdtempSync(join(tmpdir(), "cms-postgres-"));

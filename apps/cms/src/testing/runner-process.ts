@@ -1,6 +1,6 @@
 /**
- * A process that reminds people of events and works off the queue of the database that the environment names,
- * as a CMS does, until it is killed. The tests of several runners start it.
+ * A process that reminds people of events and sends the mail queued in the environment's database,
+ * as a CMS does, until it is killed. Tests with several runners start it.
  */
 import "../database/resolve-migrations.ts";
 

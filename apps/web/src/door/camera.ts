@@ -46,7 +46,7 @@ export async function startCamera(
   await video.play().catch(() => {});
   const seen = new Map<string, number>();
 
-  async function look(): Promise<void> {
+  async function scan(): Promise<void> {
     const texts = video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA ? await read(video) : [];
     if (stopping.signal.aborted) return;
     const now = performance.now();
@@ -59,7 +59,7 @@ export async function startCamera(
   void (async () => {
     while (!stopping.signal.aborted) {
       // One picture that can't be read is followed by the next.
-      await look().catch(() => {});
+      await scan().catch(() => {});
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   })();

@@ -8,7 +8,7 @@ type Inputs = inferRouterInputs<AppRouter>["door"];
 type Outputs = inferRouterOutputs<AppRouter>["door"];
 
 /** A slow network is as good as none: staff have their answer already, and the call is repeated. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** @throws {CallFailed} */
 export async function call<Name extends keyof Outputs & string>(
@@ -21,7 +21,7 @@ export async function call<Name extends keyof Outputs & string>(
     headers: { "content-type": "application/json" },
     body: JSON.stringify(input),
     cache: "no-store",
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null);
   // Also where a proxy or a café's log-in page answers in place of the gateway.
   const body = (await response?.json().catch(() => null)) as Reply<Outputs[Name]> | null;

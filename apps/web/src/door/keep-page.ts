@@ -9,8 +9,8 @@ export function keepPage(): void {
 
 const isKept = () => "serviceWorker" in navigator && import.meta.env.PROD;
 
-/** A phone that keeps nothing has to go on without. */
-const PATIENCE_MS = 10_000;
+/** If the phone can't store the page, the door works without it. */
+const TIMEOUT_MS = 10_000;
 
 /** Resolves when what the page loads from now on is kept as well. */
 export async function untilKept(): Promise<void> {
@@ -18,6 +18,6 @@ export async function untilKept(): Promise<void> {
   const { serviceWorker } = navigator;
   await new Promise((resolve) => {
     serviceWorker.addEventListener("controllerchange", resolve, { once: true });
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(resolve, TIMEOUT_MS);
   });
 }

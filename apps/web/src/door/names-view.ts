@@ -15,7 +15,7 @@ const list = part("name-list", HTMLUListElement);
 
 export function showNames(data: DoorData, desk: Desk): void {
   const people = findByName(everybody(data), search.value);
-  found.textContent = wordsFor(people.length);
+  found.textContent = countText(people.length);
   const focused = document.activeElement?.getAttribute("aria-label");
   list.replaceChildren(...people.slice(0, MOST).map((standing) => row(standing, desk)));
   // The list is drawn again while somebody is in it with the keyboard.
@@ -26,7 +26,7 @@ export function onSearch(act: () => void): void {
   search.addEventListener("input", act);
 }
 
-function wordsFor(count: number): string {
+function countText(count: number): string {
   if (count === 0) return "Nobody of that name is on the list.";
   if (count > MOST) return `${count} people; the first ${MOST} of them are below.`;
   return count === 1 ? "1 person" : `${count} people`;

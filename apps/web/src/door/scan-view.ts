@@ -1,4 +1,4 @@
-/** The camera, and the field for codes that are read out. */
+/** The camera, and the field for typed codes. */
 import { part } from "../browser/part.ts";
 import { type Camera, startCamera } from "./camera.ts";
 import type { Desk } from "./desk.ts";
@@ -12,7 +12,7 @@ const input = part("ticket-code", HTMLInputElement);
 
 let camera: Promise<Camera> | null = null;
 let lock: WakeLockSentinel | null = null;
-/** Whether it goes on when the tab is shown again. */
+/** Whether the camera starts again when the tab is shown again. */
 let isWanted = false;
 let desk: () => Desk | null = () => null;
 
@@ -32,12 +32,12 @@ export function takeScans(current: () => Desk | null): void {
   });
 }
 
-/** Lights the camera where it is wanted and seen, and turns it off elsewhere. */
-export function showCamera(isSeen: boolean): void {
-  setCamera(isSeen && isWanted);
+/** Runs the camera while it is wanted and its tab is shown. */
+export function showCamera(isShown: boolean): void {
+  setCamera(isShown && isWanted);
 }
 
-/** After a reload, where the browser has the permission already. */
+/** After a reload, if the browser still has the permission. */
 export async function resumeCamera(): Promise<void> {
   const name = "camera" as PermissionName;
   const permission = await navigator.permissions?.query({ name }).catch(() => null);
@@ -70,17 +70,17 @@ function setCamera(isOn: boolean): void {
   camera = startCamera(video, (text) => void desk()?.checkInCode(text));
   camera.catch((error: unknown) => {
     stopCamera();
-    problem.textContent = wordsFor(error);
+    problem.textContent = messageFor(error);
   });
   void keepAwake();
 }
 
-/** A screen that goes dark between two guests would have to be unlocked for each. */
+/** Otherwise the screen might lock between two guests. */
 async function keepAwake(): Promise<void> {
   lock = (await navigator.wakeLock?.request("screen").catch(() => null)) ?? null;
 }
 
-function wordsFor(error: unknown): string {
+function messageFor(error: unknown): string {
   const name = error instanceof Error ? error.name : "";
   if (name === "NotAllowedError") {
     return "The camera isn’t allowed here. Allow it in the browser’s settings of this site, or type the code.";

@@ -19,8 +19,8 @@ import { currentTab, onTab, showTab } from "./tabs.ts";
 import { takeWalkIns } from "./walk-in-view.ts";
 import { correctionOutcome } from "./words.ts";
 
-/** How often the phone looks what other doors have recorded. */
-const LOOK_EVERY_MS = 20_000;
+/** How often the phone syncs what other doors have recorded. */
+const SYNC_EVERY_MS = 20_000;
 
 interface Work {
   isPaired(): boolean;
@@ -54,7 +54,7 @@ export function startWork(store: DoorStore, onEnded: (text: string) => void): Wo
     showCamera(isSeen && session !== null && currentTab() === "scan");
     if (isSeen) void session?.sync();
   });
-  setInterval(() => void look(), LOOK_EVERY_MS);
+  setInterval(() => void sync(), SYNC_EVERY_MS);
 
   let isDrawing = false;
   /** Once for all changes of a frame, and after the outcome, which people wait for. */
@@ -77,7 +77,7 @@ export function startWork(store: DoorStore, onEnded: (text: string) => void): Wo
     if (currentTab() === "more") showMore(data, session);
   }
 
-  async function look(): Promise<void> {
+  async function sync(): Promise<void> {
     if (!session) return;
     if (serverNow() >= new Date(session.pairing.expiresAt)) await session.end();
     else if (document.visibilityState === "visible" || session.data()?.queue.length) {
@@ -125,7 +125,7 @@ export function startWork(store: DoorStore, onEnded: (text: string) => void): Wo
       showReady();
       drawNow();
       void own.sync(true);
-      void look();
+      void sync();
       void resumeCamera();
       // Where the browser reads no codes itself, the library has to be there before the network goes.
       prepareReader().catch(() => {});

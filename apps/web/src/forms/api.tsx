@@ -30,7 +30,7 @@ export function ApiProvider({ children }: { children: ReactNode }) {
       new QueryClient({ defaultOptions: { mutations: { networkMode: "always", retry: false } } }),
   );
   const [client] = useState(() =>
-    api.createClient({ links: [httpLink({ url: "/trpc", fetch: withPatience })] }),
+    api.createClient({ links: [httpLink({ url: "/trpc", fetch: fetchWithTimeout })] }),
   );
   return (
     <api.Provider client={client} queryClient={queryClient}>
@@ -40,7 +40,7 @@ export function ApiProvider({ children }: { children: ReactNode }) {
 }
 
 /** Each attempt has its own request id, so that unanswered ones can be found in the logs. */
-const withPatience: Fetch = async (input, init) => {
+const fetchWithTimeout: Fetch = async (input, init) => {
   const { headers, ...rest } = init as RequestInit;
   const requestId = newRequestId();
   const named = new Headers(headers);

@@ -20,7 +20,7 @@ const draft = (id: string, change: Partial<Draft> = {}): Draft => ({
 });
 
 beforeEach(async () => {
-  // Everything is too old by then.
+  // Everything has expired by then.
   await draftsOf("internship", now * 2);
 });
 

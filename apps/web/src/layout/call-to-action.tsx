@@ -5,7 +5,7 @@ interface CallToActionProps {
   to: string;
 }
 
-/** The next step, beside what was read. */
+/** The next step for a visitor, beside the page's content. */
 export function CallToAction({ title, text, label, to }: CallToActionProps) {
   return (
     <section className="rounded-box bg-tint p-6 md:p-7">

@@ -8,7 +8,7 @@ const SIDE_MAX = 3000;
 
 export type Photo = ImageBitmap | HTMLCanvasElement;
 
-/** A photo that can't be used, in words for people. */
+/** Why a photo can't be used, as a message for people. */
 export class PhotoProblem extends Error {}
 
 /**

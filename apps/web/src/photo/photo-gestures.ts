@@ -1,4 +1,4 @@
-/** Fingers, pen and mouse on a square that shows a photo. Knows neither React nor the page. */
+/** Gestures by touch, pen and mouse on a square that shows a photo. Independent of React and the page. */
 
 interface GestureHandlers {
   /** @param dx to the right, in sides of the square */
@@ -33,7 +33,7 @@ export function watchGestures(square: HTMLElement, handlers: GestureHandlers): (
     const now = placeOf(event);
     fingers.set(event.pointerId, now);
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
-    // Each of two fingers moves the photo by half of its way.
+    // Each of two fingers moves the photo by half of its own movement.
     const share = other ? 2 : 1;
     handlers.onMove((now.x - before.x) / share, (now.y - before.y) / share);
     if (!other) return;
@@ -48,14 +48,14 @@ export function watchGestures(square: HTMLElement, handlers: GestureHandlers): (
     handlers.onZoom(Math.exp(-event.deltaY * WHEEL), placeOf(event));
   };
 
-  const listening = new AbortController();
-  const { signal } = listening;
+  const controller = new AbortController();
+  const { signal } = controller;
   square.addEventListener("pointerdown", down, { signal });
   square.addEventListener("pointermove", move, { signal });
   square.addEventListener("pointerup", up, { signal });
   square.addEventListener("pointercancel", up, { signal });
   square.addEventListener("wheel", wheel, { signal, passive: false });
-  return () => listening.abort();
+  return () => controller.abort();
 }
 
 function distance(one: Point, other: Point): number {

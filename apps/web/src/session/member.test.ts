@@ -9,26 +9,26 @@ const url = new URL("http://localhost/view-profile?tab=skills");
 const answering = (member: Member | null) => vi.fn(async () => ({ available: true, member }));
 const failing = vi.fn(() => Promise.reject(new QueryFailure(503, "down")));
 
-/** A browser with as much as the hint needs. */
+/** Stubs the parts of a browser that the hint needs. */
 function inBrowser(hint: string | null) {
-  const kept = new Map(hint === null ? [] : [["isAuthenticated", hint]]);
+  const storage = new Map(hint === null ? [] : [["isAuthenticated", hint]]);
   vi.stubGlobal("document", {});
   vi.stubGlobal("dispatchEvent", () => true);
   vi.stubGlobal("sessionStorage", { clear: () => {} });
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
   });
 }
 
-function off(): never {
+function disabled(): never {
   throw new Error("SecurityError");
 }
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("a visitor costs no request", async () => {
+test("a visitor causes no request", async () => {
   inBrowser(null);
   const ask = answering(null);
   expect(await currentMember(createDataLayer(ask))).toBeNull();
@@ -69,7 +69,7 @@ test("when the upstream fails, public pages work and members' pages fail", async
 
 test("without storage, the hint lasts as long as the page", async () => {
   inBrowser(null);
-  vi.stubGlobal("localStorage", { getItem: off, setItem: off, removeItem: off });
+  vi.stubGlobal("localStorage", { getItem: disabled, setItem: disabled, removeItem: disabled });
   await askForMember(createDataLayer(answering(asha)));
   expect(await requireMember(createDataLayer(answering(asha)), url)).toEqual(asha);
 });

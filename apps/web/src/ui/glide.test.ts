@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { glide } from "./glide.ts";
 
-/** As much of a row of slides as is touched. */
+/** The parts of a row of slides that `glide` uses. */
 const row = {
   scrollLeft: 0,
   style: { scrollSnapType: "" },
@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("requestAnimationFrame", drawSoon);
   vi.stubGlobal("cancelAnimationFrame", clearTimeout);
-  preferStillness(false);
+  preferReducedMotion(false);
   onEnd.mockReset();
   row.scrollLeft = 0;
 });
@@ -28,7 +28,7 @@ afterEach(() => {
 
 const drawSoon = (draw: (now: number) => void) =>
   setTimeout(() => draw(performance.now()), FRAME_MS);
-const preferStillness = (matches: boolean) => vi.stubGlobal("matchMedia", () => ({ matches }));
+const preferReducedMotion = (matches: boolean) => vi.stubGlobal("matchMedia", () => ({ matches }));
 
 test("a slide changes in half a second", () => {
   glide(element, 1000, onEnd);
@@ -57,7 +57,7 @@ test("a stopped slide stays where it is, and snaps again", () => {
 });
 
 test("with reduced motion it arrives with the next frame", () => {
-  preferStillness(true);
+  preferReducedMotion(true);
   glide(element, 1000, onEnd);
   vi.advanceTimersByTime(FRAME_MS);
   expect(row.scrollLeft).toBe(1000);

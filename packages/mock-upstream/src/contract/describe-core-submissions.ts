@@ -8,7 +8,7 @@ import { bareSample, fullSample } from "./submission-samples.ts";
 
 const coreForms = formNames.filter((name) => name !== "club-registration");
 
-/** Submissions to a server that speaks no extension of them. */
+/** Submissions to a server without extensions. */
 export function describeCoreSubmissions(subject: Subject): void {
   const send = (sample: ReturnType<typeof fullSample>) => postSample(subject, sample);
   const samples = (name: FormName) =>
@@ -26,7 +26,7 @@ export function describeCoreSubmissions(subject: Subject): void {
     expect(body["message"]).toMatch(/\S/);
   });
 
-  test("POST /api/check-user answers two booleans", async () => {
+  test("POST /api/check-user returns two booleans", async () => {
     const [sample] = samples("internship");
     const { email, mobile } = sample?.values ?? {};
     const asked = JSON.stringify({ email, mobile });

@@ -10,7 +10,7 @@ import {
   said,
 } from "./member-client.ts";
 
-/** Links to confirm an address that it gets in an hour. */
+/** How many confirmation links an address gets per hour. */
 const MAILS = 5;
 
 /** How members change their address. */
@@ -27,7 +27,7 @@ export function describeNewAddresses(client: MemberClient): void {
       expect(said(answer)).toBe("403 WRONG_PASSWORD");
     });
 
-    test("counts once it is confirmed, by a link that works once", async () => {
+    test("takes effect once it is confirmed, by a link that works once", async () => {
       const [asha, email] = [await client.join(), newPerson().email];
       expect(said(await change(asha, email))).toBe("202");
       const token = await client.tokenFrom(email, "confirm");
@@ -55,7 +55,7 @@ export function describeNewAddresses(client: MemberClient): void {
       expect(said(await confirm(asha, token))).toBe("200");
     });
 
-    test("to one that has an account gets the same answer, and its owner is told", async () => {
+    test("to one that has an account gets the same answer, and its owner gets a mail", async () => {
       const [asha, owner] = [await client.join(), await client.join()];
       const usual = await change(asha, newPerson().email);
       const taken = await change(asha, owner.email.toUpperCase());
@@ -74,7 +74,7 @@ export function describeNewAddresses(client: MemberClient): void {
       expect((await client.me(asha)).email).toBe(asha.email);
     });
 
-    test("isn't stopped by a sign-up that was never verified, and ends that", async () => {
+    test("isn't blocked by an unverified sign-up, and ends that sign-up", async () => {
       const [asha, idle] = [await client.join(), newPerson()];
       await client.signUp(idle);
       const link = await client.tokenFrom(idle.email, "verify");
@@ -85,14 +85,14 @@ export function describeNewAddresses(client: MemberClient): void {
       expect(said(await client.verify(link, idle.password))).toBe("410 LINK_EXPIRED");
     });
 
-    test("mails an address five times an hour at most, and other links go on", async () => {
+    test("mails an address at most five times an hour, and other links keep working", async () => {
       const [asha, owner] = [await client.join(), await client.join()];
       const { email } = newPerson();
       for (let count = 0; count < MAILS + 2; count += 1) {
         expect(said(await change(asha, count % 2 ? email : capitalised(email)))).toBe("202");
         expect(said(await change(asha, owner.email))).toBe("202");
       }
-      // Mail leaves in the order in which it was asked for.
+      // Mail is sent in the order of the requests.
       await client.post(memberCall.forgotPassword, { email: owner.email });
       await client.tokenFrom(owner.email, "reset");
       expect(await client.countMails(owner.email, "exists")).toBe(MAILS);

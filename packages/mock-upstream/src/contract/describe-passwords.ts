@@ -12,7 +12,7 @@ import {
 
 const COMMON = "password1234";
 
-/** How a password is set anew. */
+/** How a password is reset. */
 export function describePasswords(client: MemberClient): void {
   const { forgotPassword, resetPassword, changePassword, changeEmail, confirmEmail } = memberCall;
   const forget = (email: string) => client.post(forgotPassword, { email });
@@ -34,7 +34,7 @@ export function describePasswords(client: MemberClient): void {
       expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
     });
 
-    test("is set anew with the mail's link, once, which ends all sessions", async () => {
+    test("is reset with the mail's link, once, which ends all sessions", async () => {
       const other = await client.enter(asha);
       await forget(asha.email);
       const token = await client.tokenFrom(asha.email, "reset", 2);

@@ -54,7 +54,7 @@ export function describePictures(client: MemberClient): void {
       expect((await read()).status).toBe(404);
     });
 
-    test("is for its member alone", async () => {
+    test("is only for its member", async () => {
       await save(webp());
       const stranger = await client.join();
       expect((await read(stranger)).status).toBe(404);

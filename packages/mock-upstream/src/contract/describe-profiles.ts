@@ -117,7 +117,7 @@ export function describeProfiles(client: MemberClient): void {
       expect((await save("secrets", {})).status).toBe(404);
     });
 
-    test("takes JSON objects alone", async () => {
+    test("accepts only JSON objects", async () => {
       expect(said(await save("personal", []))).toBe("400 MALFORMED");
     });
   });

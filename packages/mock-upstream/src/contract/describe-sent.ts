@@ -10,7 +10,7 @@ import { postSample } from "./post-sample.ts";
 import { fullSample, type Sample } from "./submission-samples.ts";
 import { ACCEPTED, verdict } from "./verdict.ts";
 
-/** The same with another address. */
+/** The sample with another email address. */
 export const sentFrom = (email: string, sample: Sample): Sample => ({
   ...sample,
   values: { ...sample.values, email },
@@ -40,7 +40,7 @@ export function describeSent(subject: Subject, client: MemberClient): void {
       asha = await client.join();
     });
 
-    test("is listed, the latest first, whatever the case of the address", async () => {
+    test("is listed, latest first, whatever the case of the address", async () => {
       expect(await submissionsOf(client, asha)).toEqual([]);
       const references: string[] = [];
       for (const [index, name] of formNames.entries()) {
@@ -57,7 +57,7 @@ export function describeSent(subject: Subject, client: MemberClient): void {
       }
     });
 
-    test("says what it was about, and which event", async () => {
+    test("has its subject, and the event", async () => {
       const listed = await submissionsOf(client, asha);
       const of = (name: string) => listed.find(({ form }) => form === name);
       expect(of("internship")).toMatchObject({ about: "Web Development", event: null });
@@ -71,7 +71,7 @@ export function describeSent(subject: Subject, client: MemberClient): void {
       expect(listed.filter(({ canCancel }) => canCancel)).toEqual([registration]);
     });
 
-    test("doesn't hold what was put aside as spam, nor what others sent", async () => {
+    test("includes neither quarantined spam nor what others sent", async () => {
       const before = await submissionsOf(client, asha);
       await send(asha.email, "contact", { "x-submission-flag": "links" });
       await send(newPerson().email, "contact");

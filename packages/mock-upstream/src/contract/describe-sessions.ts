@@ -30,7 +30,7 @@ const guarded: readonly [method: string, path: string][] = [
   ["GET", memberCall.calendar(reference)],
 ];
 
-/** Who is let in, for how long, and who isn't. */
+/** Which log-ins succeed, how long sessions last, and which log-ins are refused. */
 export function describeSessions(client: MemberClient): void {
   describe("a session", () => {
     let asha: Joined;

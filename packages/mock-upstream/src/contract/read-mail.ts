@@ -1,11 +1,11 @@
 /** Mails to members, however a server sends them. */
 import { vi } from "vitest";
 
-/** A mail, as far as the suite has to understand it. */
+/** The parts of a mail that the suite checks. */
 export interface ReceivedMail {
   /** `exists`: the address has an account. Other kinds of mails may come as well. */
   kind: string;
-  /** What its link carries. */
+  /** The token in its link. */
   token: string | null;
 }
 
@@ -14,9 +14,9 @@ export type MailReader = (
   address: string,
 ) => readonly ReceivedMail[] | Promise<readonly ReceivedMail[]>;
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
-/** The last of so many mails of this kind, as soon as it is there: servers may send them later. */
+/** Waits for this many mails of a kind, as servers may send them later. @returns the last one */
 export async function untilMailed(
   mailedTo: MailReader,
   address: string,
@@ -32,6 +32,6 @@ export async function untilMailed(
       }
       return last;
     },
-    { timeout: PATIENCE_MS, interval: 50 },
+    { timeout: TIMEOUT_MS, interval: 50 },
   );
 }

@@ -10,7 +10,7 @@ export interface WireList {
 
 const groups = z.record(z.string(), z.array(z.unknown()));
 
-/** Items of `resource`, read as the gateway reads them. Throws where the body has another shape. */
+/** Items of `resource`, read as the gateway reads them. Throws if the body has another shape. */
 export function wireLists(resource: Resource, body: unknown, timeZone: string): WireList[] {
   const { list, isGrouped, item, more } = describeResource(resource);
   const schema = typeof item === "function" ? item(timeZone) : item;
@@ -22,7 +22,7 @@ export function wireLists(resource: Resource, body: unknown, timeZone: string): 
   return more ? [main, { schema: more.item, items: unwrapList(body, more.list) }] : [main];
 }
 
-/** All items of a resource, as records, whatever list they stand in. */
+/** All items of a resource, as records, whichever list they are in. */
 export function rawItems(resource: Resource, body: unknown): Record<string, unknown>[] {
   return wireLists(resource, body, "UTC")
     .flatMap(({ items }) => items)

@@ -7,7 +7,7 @@ interface Session {
   usedAt: number;
 }
 
-/** Who is logged in. */
+/** The sessions of logged-in members. */
 export class SessionStore {
   readonly #all = new Map<string, Session>();
 

@@ -1,4 +1,4 @@
-/** What people see by the private link of their registration, and do. */
+/** Calls of the private link of a registration. */
 import { LINK_TOKEN } from "@kdl/schemas/applications/application";
 import { mayChangePlace, openPlaces } from "@kdl/schemas/registrations/places";
 import {
@@ -31,7 +31,7 @@ const refusal = (code: RegistrationRefusal) =>
     message: registrationFailure[code],
   });
 
-/** The registration of the request's token. Throws one answer for every wrong token. */
+/** The registration of the request's token. Every wrong token gets the same refusal. */
 function ownRegistration({ authorization }: MemberRequest, { store }: MockState): Registered {
   const token = /^Bearer ([\w-]+)$/.exec(authorization)?.[1] ?? "";
   const found = store.all
@@ -41,7 +41,7 @@ function ownRegistration({ authorization }: MemberRequest, { store }: MockState)
   return found;
 }
 
-/** Where a registration stands; also in a member's list. */
+/** A registration's place, which a member's list shows as well. */
 export function placeBody(entry: Registered, state: MockState) {
   const { place, offerEndsAt } = entry;
   const waitingPlace = place === "waiting" ? queueOf(entry, state).indexOf(entry) + 1 : null;

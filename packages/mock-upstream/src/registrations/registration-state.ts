@@ -1,4 +1,4 @@
-/** Places of registrations: who has a seat, and who waits. */
+/** Places of registrations: the seats, and the waitlist. */
 import { offerEnd, openPlaces, type Place } from "@kdl/schemas/registrations/places";
 import { registrationClosed } from "@kdl/schemas/messages";
 import type { MockState } from "../state.ts";
@@ -6,7 +6,7 @@ import { changeSeats, publishedEvent } from "../submissions/event-gate.ts";
 import type { Received, Refused } from "../submissions/received.ts";
 import type { Submission } from "../submissions/submission-store.ts";
 
-/** A registration that attends. */
+/** A registration of somebody who attends. */
 export type Registered = Submission & { reference: string; linkToken: string; place: Place };
 
 export const isRegistered = (entry: Submission): entry is Registered =>
@@ -17,7 +17,7 @@ const eventIdOf = ({ values }: Pick<Received, "values">) => String(values["event
 export const eventOf = (entry: Pick<Received, "values">, { bodies }: MockState) =>
   publishedEvent(bodies.get("events"), eventIdOf(entry));
 
-/** Those of an event that count, in the order of their arrival. */
+/** An event's registrations that count, in the order of arrival. */
 const registrationsOf = (eventId: string, { store }: MockState): Registered[] =>
   store.all
     .filter(isRegistered)
@@ -49,7 +49,7 @@ export function arrivalPlace(received: Received, state: MockState): Place | null
   return isFull || queueOf(received, state).length > 0 ? "waiting" : "seated";
 }
 
-/** Moves a registration; a seat that becomes free is offered to the first who waits. */
+/** Moves a registration; a seat that becomes free is offered to the first on the waitlist. */
 export function changePlace(entry: Registered, to: Place, state: MockState): void {
   const tookSeat = entry.place === "seated" || entry.place === "offered";
   entry.place = to;

@@ -30,7 +30,7 @@ export async function handleSubmission(exchange: Exchange): Promise<void> {
     if (failure && momentOf(failure) !== "stored") await fail(failure, exchange, posted);
     else await takeWhole(exchange, posted);
   } catch (error) {
-    // Who has gone away gets no answer.
+    // The client has disconnected.
     if (request.complete) throw error;
     response.destroy();
   }

@@ -4,7 +4,7 @@ import { malformed, type Received, RefusedBody } from "./received.ts";
 
 const MAX_BYTES = 64 * 1024;
 
-/** Reads an object. Throws {@link RefusedBody} where there is none, or too much of it. */
+/** Reads an object. Throws {@link RefusedBody} if it isn't one, or too large. */
 export async function readJsonBody(body: Readable): Promise<Received> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -11,8 +11,8 @@ const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_FIELDS = 200;
 
 /**
- * Reads fields and file as they come; of the file only its digest is kept.
- * Throws {@link RefusedBody} for a file that is too large, and for a body that is no such form.
+ * Reads fields and file as they arrive; only the digest of the file is kept.
+ * Throws {@link RefusedBody} for a file that is too large, and for a body that isn't such a form.
  */
 export async function readMultipart(
   body: Readable,
@@ -28,17 +28,17 @@ export async function readMultipart(
     add(received.values, form, name, value);
   });
   parts.on("file", (name, content, { filename, mimeType }) => {
-    const isNothing = !filename;
+    const isEmpty = !filename;
     if (name !== form.file?.name) problem ??= requestFailure.invalid;
     if (received.file) problem ??= fileMessage.tooMany;
     const hash = createHash("sha256");
     const file = { name: filename, size: 0, sha256: "", type: mimeType };
-    if (!isNothing) received.file = file;
+    if (!isEmpty) received.file = file;
     content.on("data", (chunk: Buffer) => {
       hash.update(chunk);
       file.size += chunk.length;
     });
-    // A body that breaks off is told of by the parser itself.
+    // The parser itself reports a body that breaks off.
     content.on("error", () => undefined);
     content.on("end", () => {
       file.sha256 = hash.digest("hex");
@@ -57,7 +57,7 @@ export async function readMultipart(
   return received;
 }
 
-/** One byte more than allowed is let through, so that it can be seen. */
+/** Reads one byte more than allowed, so that files that are too large can be detected. */
 function partsOf(contentType: string, maxFileBytes: number) {
   try {
     return busboy({

@@ -61,7 +61,7 @@ export class SubmissionStore {
   readonly answers = new Map<string, FirstAnswer>();
 
   /**
-   * Who has applied for an internship already. What was put aside as spam doesn't count, nor what came
+   * Which internship applicants have already applied. Quarantined submissions don't count, nor what came
    * with the key of the one who asks.
    */
   known(

@@ -101,7 +101,7 @@ describe("a failure", () => {
     expect(upstream.posted("/send-email").map(({ key }) => key)).toEqual([KEY, KEY]);
   });
 
-  test("that loses the answer has stored it, and a repeat is told so", async () => {
+  test("that loses the answer has stored it, and a repeat says so", async () => {
     upstream.fail({ form: "contact", mode: "reset", at: "stored", times: 1 });
     await expect(send({ "idempotency-key": KEY })).rejects.toThrow("fetch failed");
     const response = await send({ "idempotency-key": KEY });
@@ -112,7 +112,7 @@ describe("a failure", () => {
     });
   });
 
-  test("says what it is told to say", async () => {
+  test("answers as configured", async () => {
     upstream.fail({ form: "contact", mode: "status", status: 422, body: { message: "No" } });
     expect(await (await send()).json()).toEqual({ message: "No" });
     upstream.fail({ form: "contact", mode: "status", status: 502, body: "<h1>Bad</h1>" });
@@ -150,7 +150,7 @@ test("a sender that goes away half-way leaves nothing but a count", async () => 
   expect(upstream.submissions()).toEqual([]);
 });
 
-describe("a server of the core alone", () => {
+describe("a server with only the core", () => {
   test("knows no keys, no references, no clubs, and doesn't say what it speaks", async () => {
     const response = await postJson("/send-email", contact, { "idempotency-key": KEY }, core);
     await postJson("/send-email", contact, { "idempotency-key": KEY }, core);

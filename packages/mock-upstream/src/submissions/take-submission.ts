@@ -36,7 +36,7 @@ export async function takeSubmission(incoming: Incoming, state: MockState): Prom
 async function read(incoming: Incoming, state: MockState): Promise<Received> {
   const { form, headers, contentType, body } = incoming;
   const { extensions, maxUploadBytes } = state;
-  // Whoever sends one believes that a repeat is harmless.
+  // A client that sends a key relies on repeats being harmless.
   if (extensions && headers.key !== null && !IDEMPOTENCY_KEY.test(headers.key)) {
     throw new RefusedBody(malformed(requestFailure.invalid));
   }
@@ -46,7 +46,7 @@ async function read(incoming: Incoming, state: MockState): Promise<Received> {
   return readMultipart(body, contentType, form, maxUploadBytes);
 }
 
-/** No pause in here: what is decided holds when it is stored. */
+/** No `await` in here, so that nothing changes between the checks and storing. */
 function store({ form, headers }: Incoming, received: Received, state: MockState): Reply {
   const { store: kept, extensions } = state;
   const key = extensions && headers.key !== null ? `${form.name}:${headers.key}` : null;
@@ -61,8 +61,8 @@ function store({ form, headers }: Incoming, received: Received, state: MockState
   const reference = extensions ? newReference(form.name) : null;
   const sentAt = new Date().toISOString();
   const status = "received";
-  const comes = form.name === "event-registration" && received.values["attending"] !== "0";
-  const place = extensions && comes ? arrivalPlace(received, state) : null;
+  const attends = form.name === "event-registration" && received.values["attending"] !== "0";
+  const place = extensions && attends ? arrivalPlace(received, state) : null;
   const hasLink = isApplicationForm(form.name) || place !== null;
   const linkToken = reference !== null && hasLink ? newToken() : null;
   kept.all.push({
@@ -80,7 +80,7 @@ function store({ form, headers }: Incoming, received: Received, state: MockState
     place,
     offerEndsAt: null,
   });
-  if (comes && place !== "waiting" && !isSuspicious) {
+  if (attends && place !== "waiting" && !isSuspicious) {
     takeSeat(state.bodies.get("events"), String(received.values["event_id"]));
   }
   const reply =
@@ -110,14 +110,14 @@ function refusalOf(
     if (closed || !state.extensions) return closed;
     return refusedAsSecond({ values, file }, state);
   }
-  // What is put aside counts for nothing, so it stands in nobody's way either.
+  // Quarantined submissions don't count as applications, so they can't be duplicates either.
   if (form.name !== "internship" || isSuspicious) return null;
   const { emailExists, mobileExists } = state.store.known(values["email"], values["mobile"]);
   const message = submissionFailure.internshipDuplicate;
   return emailExists || mobileExists ? { status: 409, code: "DUPLICATE", message } : null;
 }
 
-/** As the contract says, or as a server of its core alone might. */
+/** As the contract says, or as a server with only its core might. */
 export function refuse(problem: Refused, { extensions }: MockState): Reply {
   return extensions ? refused(problem) : plainlyRefused(problem);
 }

@@ -29,7 +29,7 @@ test("runs as many at once as allowed, the others in order, and refuses one too 
   await expect(limited(async () => "again")).resolves.toBe("again");
 });
 
-test("work that fails makes room for the next", async () => {
+test("failed work frees its place for the next", async () => {
   const limited = createConcurrencyLimit({ concurrency: 1, maxQueued: 1 });
   const failing = limited(() => Promise.reject(new Error("broken")));
   const next = limited(async () => "done");

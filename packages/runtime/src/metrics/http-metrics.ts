@@ -2,7 +2,7 @@ import type { HistogramCell } from "./cells.ts";
 import type { Meter } from "./meter.ts";
 import { OTHER } from "./label-values.ts";
 
-/** Seconds; cached replies are below the first bound, uploads between the last ones. */
+/** Seconds; cached replies are below the first bound, uploads between the last two. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const STATUSES = Array.from({ length: 500 }, (_, at) => String(at + 100));
@@ -38,7 +38,7 @@ export function createHttpMetrics(meter: Meter, routes: readonly string[]): Http
     buckets: BUCKETS,
   });
   const active = meter
-    .gauge({ name: "http_server_active_requests", help: "Requests in hand." })
+    .gauge({ name: "http_server_active_requests", help: "Requests in progress." })
     .of({});
   // Nested maps, so that a lookup creates no strings.
   const cells = new Map<string, Map<string, Map<number, HistogramCell>>>();

@@ -41,7 +41,7 @@ export function handleUncaughtErrors({ log, meter }: UncaughtErrorsOptions): voi
   const count = uncaughtErrors(meter).of({});
   let isEnding = false;
   process.removeAllListeners("warning");
-  process.on("warning", (warning) => log.warn({ err: warning }, "a warning"));
+  process.on("warning", (warning) => log.warn({ err: warning }, "process warning"));
   process.on("uncaughtException", (err: unknown) => {
     count.inc();
     if (isOfOneConnection(err)) return log.error({ err }, "uncaught error of a connection");

@@ -1,4 +1,4 @@
-/** Tabs of the events' page, as they stand in its URL: `?tab=upcoming`. No import here. */
+/** Tabs of the events page, as in its URL: `?tab=upcoming`. No imports here. */
 export const eventTabs = ["all", "ongoing", "upcoming", "past"] as const;
 export type EventTab = (typeof eventTabs)[number];
 

@@ -1,4 +1,4 @@
-/** Data of every page's frame: names, theme, header, footer. */
+/** Data that every page shares: names, theme, header, footer. */
 import { z } from "zod";
 import { imageSource } from "./images.ts";
 import { navigationNode } from "./pages.ts";

@@ -30,7 +30,7 @@ describe("values", () => {
     ]);
   });
 
-  test("an image that is empty is none", () => {
+  test("an empty image is null", () => {
     expect([null, undefined, "", "a.png"].map((value) => optionalImage.parse(value))).toEqual([
       null,
       null,
@@ -54,7 +54,7 @@ describe("values", () => {
     );
   });
 
-  test.each(["a/b", "a\\b", "a?b", "a#b", "a b", "", "/"])("%j is no slug", (text) => {
+  test.each(["a/b", "a\\b", "a?b", "a#b", "a b", "", "/"])("%j isn't a slug", (text) => {
     expect(slug.safeParse(text).success).toBe(false);
   });
 
@@ -84,7 +84,7 @@ describe("lists", () => {
     expect(() => unwrapList({ footer: "x" }, "footer")).toThrow("expected a list in footer");
   });
 
-  test("lose but their bad items, and no value reaches the log", () => {
+  test("lose only their invalid items, and no value reaches the log", () => {
     const onDropped = vi.fn<(index: number, problems: string[]) => void>();
     const list = [{ slug: "a", value: "1" }, { slug: "" }, "secret", null];
     expect(parseItems(setting, list, onDropped)).toEqual([{ slug: "a", value: "1" }]);
@@ -92,7 +92,7 @@ describe("lists", () => {
     expect(JSON.stringify(onDropped.mock.calls)).not.toContain("secret");
   });
 
-  test("of anything at all never throw", () => {
+  test("never throw, whatever they contain", () => {
     fc.assert(
       fc.property(fc.array(fc.anything()), (list) => {
         expect(parseItems(setting, list, () => {})).toBeInstanceOf(Array);
@@ -110,13 +110,13 @@ describe("groups", () => {
     expect(unwrapGroups({ data: { a: [1] } }, "faq")).toEqual([["a", [1]]]);
   });
 
-  test("are none where the field is missing, or PHP's empty object", () => {
+  test("are empty where the field is missing or PHP's empty object", () => {
     expect(unwrapGroups({}, "faq")).toEqual([]);
     expect(unwrapGroups({ faq: [] }, "faq")).toEqual([]);
     expect(unwrapGroups({ faq: { a: null } }, "faq")).toEqual([["a", []]]);
   });
 
-  test("hand on what is no list, for the item's schema to judge", () => {
+  test("return a group that isn't a list as an item, for the schema to check", () => {
     expect(unwrapGroups({ faq: { a: "x" } }, "faq")).toEqual([["a", ["x"]]]);
   });
 
@@ -126,7 +126,7 @@ describe("groups", () => {
 });
 
 describe("settings", () => {
-  test("become a record; the last of a name wins, empty ones are not set", () => {
+  test("become a record; the last one with a name wins, and empty ones are left out", () => {
     expect(
       read([
         { slug: "a", value: "1" },

@@ -1,6 +1,6 @@
 /**
  * Tolerant building blocks for what an upstream sends. PHP-like servers write `"1"` for 1, `"4"` for
- * 4, `null` for what is missing and `""` for an absent image; all of it is accepted here, in one place.
+ * 4, `null` for missing values and `""` for an absent image; all of it is accepted here, in one place.
  * Source: docs/upstream-contract.md, "Tolerance".
  */
 import { z } from "zod";
@@ -81,8 +81,8 @@ export function unwrapList(body: unknown, wrapper?: string): unknown[] {
  *
  * @param body the parsed JSON of a reply
  * @param wrapper the field that the contract names
- * @returns each group's name and items; a group that isn't a list is handed on as its only item
- * @throws {TypeError} when there is something else than an object
+ * @returns each group's name and items; a group that isn't a list is returned as its only item
+ * @throws {TypeError} when the body or the field isn't an object
  */
 export function unwrapGroups(body: unknown, wrapper: string): [name: string, items: unknown[]][] {
   if (typeof body !== "object" || body === null) throw new TypeError("expected an object");

@@ -1,4 +1,4 @@
-/** What the upstream answers phones at the door. Source: docs/upstream-contract.md, "Tickets and the door". For servers. */
+/** The upstream's replies to phones at the door. Source: docs/upstream-contract.md, "Tickets and the door". For servers. */
 import { z } from "zod";
 import {
   type DoorConflict,

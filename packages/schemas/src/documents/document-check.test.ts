@@ -128,7 +128,7 @@ test("single bytes give the same verdict", () => {
 
 const types = fc.constantFrom<DocumentType>("pdf", "doc", "docx");
 
-test("random bytes are refused, in words", () => {
+test("random bytes are refused with a message", () => {
   fc.assert(
     fc.property(types, fc.uint8Array({ maxLength: 3000 }), (type, bytes) => {
       expect(Object.values(fileMessage)).toContain(check(type, bytes).problem);
@@ -142,7 +142,7 @@ test("advice on a broken PDF never suggests Word: not every form accepts it", ()
   expect(messages.filter((problem) => problem.includes("Word"))).toEqual([]);
 });
 
-test("a mutated document passes unchanged or is refused in words", () => {
+test("a mutated document passes unchanged or is refused with a message", () => {
   const mutation = fc.array(fc.tuple(fc.nat(3000), fc.nat(255)), { minLength: 1, maxLength: 8 });
   const small = [
     { type: "pdf", bytes: pdfDocument() },

@@ -32,7 +32,7 @@ const formats: Record<DocumentType, () => DocumentFormat> = {
 
 /**
  * Checks one document. The beginning is held back until it is known to be right, and so is the end:
- * who passes on what is released never has a whole file that is wrong. The verdict doesn't depend on
+ * a caller that forwards the released bytes never forwards a whole invalid file. The verdict doesn't depend on
  * how the bytes are cut.
  *
  * @param type what the file's name says
@@ -58,7 +58,7 @@ export function createDocumentCheck(type: DocumentType, maxBytes: number): Docum
     return format.start(bytes.subarray(0, START_BYTES)) ?? format.scan(bytes);
   }
 
-  function look(chunk: Uint8Array): string | null {
+  function inspect(chunk: Uint8Array): string | null {
     if (hasStarted) return format.scan(chunk);
     return size >= START_BYTES ? begin() : null;
   }
@@ -69,7 +69,7 @@ export function createDocumentCheck(type: DocumentType, maxBytes: number): Docum
       const fitting = chunk.subarray(0, maxBytes - size);
       held.push(fitting);
       size += fitting.length;
-      const found = look(fitting);
+      const found = inspect(fitting);
       if (found !== null) return refused(found);
       if (fitting.length < chunk.length) return refused(fileMessage.tooLarge);
       return { problem, release: hasStarted ? held.take(format.tailBytes) : [] };

@@ -31,7 +31,7 @@ export function docFormat(): DocumentFormat {
   let hasDocument = false;
   let neededBytes = HEADER_BYTES;
 
-  function look(entries: Uint8Array): string | null {
+  function inspect(entries: Uint8Array): string | null {
     for (let at = 0; at < entries.length; at += ENTRY_BYTES) {
       const name = entryName(entries, at);
       if (name === null) continue;
@@ -62,7 +62,8 @@ export function docFormat(): DocumentFormat {
       const whole = missing + Math.max(0, floorTo(ENTRY_BYTES, chunk.length - missing));
       rest = cut.length === ENTRY_BYTES || missing === 0 ? chunk.slice(whole) : cut;
       return (
-        (cut.length === ENTRY_BYTES ? look(cut) : null) ?? look(chunk.subarray(missing, whole))
+        (cut.length === ENTRY_BYTES ? inspect(cut) : null) ??
+        inspect(chunk.subarray(missing, whole))
       );
     },
     end(tail, size) {

@@ -34,7 +34,7 @@ export function collectLocalHeaders(): LocalHeaders {
   let position = 0;
 
   /** Keeps the headers that begin before `until`; says from where on bytes have to be seen again. */
-  function look(bytes: Uint8Array, until: number): number {
+  function scan(bytes: Uint8Array, until: number): number {
     for (let at = indexOf(bytes, SIGNATURE); at !== -1 && at < until;) {
       const header = readHeader(bytes, at);
       if (header === "incomplete") return at;
@@ -54,13 +54,13 @@ export function collectLocalHeaders(): LocalHeaders {
     scan(chunk) {
       if (chunk.length < SPAN) {
         const bytes = joined([rest, chunk]);
-        keep(bytes, look(bytes, bytes.length));
+        keep(bytes, scan(bytes, bytes.length));
         return;
       }
       // Large chunks are looked at where they are: copies of all that streams by would pile up.
-      look(joined([rest, chunk.subarray(0, SPAN)]), rest.length);
+      scan(joined([rest, chunk.subarray(0, SPAN)]), rest.length);
       position += rest.length;
-      keep(chunk, look(chunk, chunk.length));
+      keep(chunk, scan(chunk, chunk.length));
     },
     count: () => found.size,
     bytesBefore(entry) {

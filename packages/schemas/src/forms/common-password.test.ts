@@ -33,7 +33,7 @@ test.each([
   expect(isCommonPassword(password)).toBe(true);
 });
 
-test("words of the person's own are as easy to guess", () => {
+test("the person's own name and address are common, too", () => {
   const own = ["Asha Rao", "asha.rao1999@example.org"];
   expect(isCommonPassword("Asha Rao 1999", own)).toBe(true);
   expect(isCommonPassword("asha.rao1999@example.org", own)).toBe(true);
@@ -48,6 +48,6 @@ test.each([
   "kettle-91-violet",
   "labs of the coast",
   "vjq8!dlw02#x",
-])("%s is none", (password) => {
+])("%s isn't a common password", (password) => {
   expect(isCommonPassword(password)).toBe(false);
 });

@@ -2,7 +2,7 @@
 
 /** Longest name in the contact form, in characters. */
 export const CONTACT_NAME_MAX = 50;
-/** From this many characters on a message says enough: a hint, not a rule. */
+/** Suggested minimum length of a message, in characters: a hint, not a rule. */
 export const CONTACT_MESSAGE_HINT = 50;
 /** Longest answer on one line, in characters. The specification sets none; a database needs one. */
 export const LINE_MAX = 120;
@@ -20,11 +20,11 @@ export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
 export const PASSING_YEARS = 40;
 /** Ages go from 0 to this. */
 export const AGE_MAX = 100;
-/** The first year of graduation that is taken. */
+/** The earliest year of graduation that is accepted. */
 export const GRADUATION_YEAR_MIN = 1950;
 /** How many years ahead a graduation may lie: volunteers may still study. */
 export const GRADUATION_YEARS_AHEAD = 10;
-/** Shortest password that is taken, in characters. */
+/** Shortest password, in characters. */
 export const PASSWORD_MIN = 12;
 /** Longest one: hashing takes time for every byte. */
 export const PASSWORD_MAX = 128;
@@ -42,16 +42,16 @@ const AHEAD = 14;
 const BEHIND = 12;
 
 /**
- * The present year where it begins first. Forms are checked on servers and devices in different zones:
- * on New Year's Day none of them may refuse what another one offered.
+ * The current year in the zone where it begins first. Forms are checked on servers and devices in different zones:
+ * on New Year's Day none of them may refuse a year that another one offered.
  */
 export const latestYear = (now: Date): number =>
   new Date(now.getTime() + AHEAD * HOUR_MS).getUTCFullYear();
 
-/** The years of passing, latest first: the present year, whatever the zone, and those before it. */
+/** The years of passing, latest first: the current year, whatever the zone, and those before it. */
 export function passingYears(now: Date): number[] {
   const latest = latestYear(now);
-  const presentWhereItEndsLast = new Date(now.getTime() - BEHIND * HOUR_MS).getUTCFullYear();
-  const count = PASSING_YEARS + latest - presentWhereItEndsLast;
+  const yearWhereItEndsLast = new Date(now.getTime() - BEHIND * HOUR_MS).getUTCFullYear();
+  const count = PASSING_YEARS + latest - yearWhereItEndsLast;
   return Array.from({ length: count }, (_, index) => latest - index);
 }

@@ -21,7 +21,7 @@ const token = "t".repeat(43);
 const at = { now: new Date("2026-06-15T12:00:00Z") };
 
 describe("accounts", () => {
-  test("a password keeps its blanks, and two ways to write an accent are one", () => {
+  test("a password keeps its spaces, and both encodings of an accent are equal", () => {
     const answers = { token, password: "  cafe\u0301 au lait " };
     expect(checkForm(verifyEmailForm, answers, at)).toMatchObject({
       ok: true,
@@ -51,19 +51,19 @@ describe("accounts", () => {
     expect(check).toMatchObject({ ok: false, message, fields: { password: message } });
   });
 
-  test("one logs in with whatever was once allowed", () => {
+  test("a log-in accepts whatever was once allowed", () => {
     const answers = { username: "asha", password: "short" };
     expect(checkForm(logInForm, answers, at).ok).toBe(true);
   });
 
   test.each(["ab", "1asha", "Asha", "asha@home", "a".repeat(31), "аsha"])(
-    "%s is no username",
+    "%s isn't a username",
     (username) => {
       expect(checkForm(changeUsernameForm, { username }, at).ok).toBe(false);
     },
   );
 
-  test("every form that names a secret has it among its fields", () => {
+  test("every secret of a form is one of its fields", () => {
     expect(Object.keys(accountForms)).toEqual([...accountFormNames]);
     for (const form of Object.values(accountForms)) {
       expect(form.fields).toEqual(expect.arrayContaining([...form.secrets]));
@@ -81,7 +81,7 @@ describe("profiles", () => {
     expect(checkForm(educationalForm, { cgpa }, at)).toMatchObject({ values: { cgpa: kept } });
   });
 
-  test.each(["10.01", "-1", "8.555", "nine", "1e1"])("%s is no CGPA", (cgpa) => {
+  test.each(["10.01", "-1", "8.555", "nine", "1e1"])("%s isn't a CGPA", (cgpa) => {
     const message = fieldMessage.cgpa;
     expect(checkForm(educationalForm, { cgpa }, at)).toMatchObject({ ok: false, message });
   });
@@ -102,20 +102,20 @@ describe("profiles", () => {
   });
 
   test.each(["javascript:alert(1)", "http://a.org", "https://u:p@a.org", "https://local"])(
-    "%s is no web address",
+    "%s isn't a web address",
     (portfolio_url) => {
       expect(checkForm(skillsForm, { portfolio_url }, at).ok).toBe(false);
     },
   );
 
-  test("an empty step may be saved, except that a name stays", () => {
+  test("an empty step may be saved, but the name is required", () => {
     for (const step of profileStepNames) {
       const check = checkForm(profileForms[step], {}, at);
       expect(check.ok).toBe(step !== "personal");
     }
   });
 
-  test("whatever comes in, the check answers, and what passed passes again unchanged", () => {
+  test("the check handles any input, and accepted values pass again unchanged", () => {
     for (const form of Object.values(profileForms)) {
       const field = fc.constantFrom(...form.fields, "other");
       fc.assert(

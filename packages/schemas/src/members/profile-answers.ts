@@ -1,5 +1,5 @@
 /**
- * A member's answers as people read them: choices in words, days readable, addresses as links. Pages
+ * A member's answers as people read them: choices as labels, dates formatted, addresses as links. Pages
  * and the admin show them so. Nothing of zod comes in here.
  */
 import type { Answers } from "../forms/form.ts";

@@ -12,7 +12,7 @@ const allForms = [
 ];
 
 describe("forms", () => {
-  test("stand on one page each", () => {
+  test("are on one page each", () => {
     const placed = Object.values(pages).flatMap(({ forms = {} }) => Object.keys(forms));
     expect(placed.toSorted()).toEqual(allForms.toSorted());
   });
@@ -49,7 +49,7 @@ describe("forms", () => {
 
 test("an address with a slug has entries, and others have none", () => {
   for (const [pattern, { audience, entries }] of Object.entries(pages)) {
-    // The token of a private link stands there.
+    // Their slug is the token of a private link.
     if (audience === "applicants") continue;
     const isOldAddress = ["/register/:slug", "/pages/:slug"].includes(pattern);
     expect([pattern, entries !== undefined]).toEqual([

@@ -32,12 +32,12 @@ export interface Page {
   /** Pages for guests, members and applicants, and of certificates, are never cached. Without one, a page is for everybody. */
   audience?: "guests" | "members" | "applicants";
   parameters?: Readonly<Record<string, ParameterRule>>;
-  /** The forms that the page shows and takes, each with the address that follows a success. */
+  /** The forms that the page shows and accepts, each with the address that follows a success. */
   forms?: Readonly<Partial<Record<FormName | MemberFormName | ApplicationFormName, string>>>;
   /** The content whose entries give the page its slugs, titles and dates of change. */
   entries?: "cms" | "services" | "clubs" | "events" | "mentors";
   sitemap?: true;
-  /** On the card of link previews. Without one, the entry's title or the site's name. */
+  /** Title on the card of link previews; defaults to the entry's title or the site's name. */
   title?: string;
 }
 
@@ -201,7 +201,7 @@ const registry = {
     audience: "members",
     parameters: { tab: [...profileStepNames, "events"], ...notice },
   },
-  // These two redirect addresses that the site had before.
+  // These two redirect former addresses of the site.
   "/register/:slug": { module: "events/register-redirect" },
   "/pages/:slug": { module: "services/service-redirect" },
   "/:slug": { module: "pages/generic-page", entries: "cms", sitemap: true },
@@ -213,7 +213,7 @@ export const pages: Readonly<Record<PagePattern, Page>> = registry;
 export type PagePattern = keyof typeof registry;
 /** Patterns whose address ends in an entry's slug. */
 export type SluggedPattern = Extract<PagePattern, `${string}/:slug`>;
-/** Addresses of pages that there is one of. */
+/** Addresses of pages without a parameter in the path. */
 export type FixedPath = Exclude<PagePattern, SluggedPattern | "*">;
 /** Such an address, possibly with a query. */
 export type PageAddress = FixedPath | `${FixedPath}?${string}`;

@@ -50,7 +50,7 @@ test("staff seat people who wait, are offered a seat or missed it, and cancel", 
   ]);
 });
 
-test("what has ended stays ended, and nobody gives themselves a seat", () => {
+test("final places stay final, and people can't give themselves a seat", () => {
   const all = places.flatMap((from) =>
     places.filter((to) => mayChangePlace("participant", from, to)).map((to) => `${from} ${to}`),
   );

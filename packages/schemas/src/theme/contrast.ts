@@ -24,7 +24,7 @@ export interface Shade {
  * @returns the colour without its transparency, or `null` where it is none
  */
 export function toHex(text: string): Hex | null {
-  // The library also takes `600` for a colour.
+  // The library also accepts `600` as a colour.
   const colour = BARE_HEX.test(text) ? undefined : parse(text);
   return colour ? formatHex({ ...clampChroma(colour, "oklch"), alpha: 1 }) : null;
 }

@@ -6,7 +6,7 @@ import { contrast, isReadable } from "./contrast.ts";
 import { readableInLightTheme, themeColours } from "./theme-colours.ts";
 
 const WHITE = "#ffffff";
-/** Texts whose colour no editor chooses. */
+/** Text colours that editors can't choose. */
 const fixed = { light: ["#0f6f75", "#17704a", "#8a5300", "#b3261e"], dark: ["#6fd0cf", "#6fd6a6"] };
 
 const colour = fc
@@ -33,7 +33,7 @@ function pairs(colours: Record<string, string>): [text: string, surfaces: string
   ];
 }
 
-test("all text can be read, whatever colours an editor chooses", () => {
+test("all text is readable, whatever colours an editor chooses", () => {
   fc.assert(
     fc.property(colour, colour, colour, (primary, secondary, accent) => {
       const colours = themeColours({
@@ -60,13 +60,13 @@ test("the default colours are those of the style sheets", () => {
 });
 
 describe("a chosen colour", () => {
-  test("is used as it is where it can be read", () => {
+  test("is used unchanged where it is readable", () => {
     const colours = themeColours({ "primary-color": "#a3005c" });
     expect(colours["--light-primary"]).toBe("#a3005c");
     expect(themeColours({ "primary-color": "#ffd400" })["--dark-primary"]).toBe("#ffd400");
   });
 
-  test("gives only what follows from it", () => {
+  test("sets only the variables that derive from it", () => {
     expect(themeColours({})).toEqual({});
     expect(themeColours({ "primary-color": "12px" })).toEqual({});
     expect(Object.keys(themeColours({ "accent-color": "#ffd400" }))).toEqual([

@@ -33,7 +33,7 @@ export async function askForCertificate(
  * Asks the upstream something about a number. Unknown and malformed numbers get the same answer in the same
  * time: for one that no certificate can have, the upstream is asked about another.
  *
- * @throws {VisitorError} in words for the visitor; numbers get into no log
+ * @throws {VisitorError} with a message for the visitor; numbers are never logged
  */
 export async function askAboutNumber(
   ctx: CertificateContext,

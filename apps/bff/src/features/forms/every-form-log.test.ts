@@ -82,7 +82,7 @@ async function sendAll(pages: readonly Page[]): Promise<number[]> {
   return answers.map(({ status }) => status);
 }
 
-test("the log says nothing of what any form says, however it ends", async () => {
+test("the log contains nothing from any form, whatever the outcome", async () => {
   const { log, lines } = logLines();
   const env = { RATE_LIMIT_SUBMISSIONS: "100000" };
   gateway = await startTestGateway({ log, env });
@@ -98,7 +98,7 @@ test("the log says nothing of what any form says, however it ends", async () => 
   expect(await sendAll(pages)).toEqual(expect.arrayContaining([201, 303, 422]));
   await gateway.close();
 
-  // One with less patience, now that nothing has to succeed any more.
+  // A gateway with shorter timeouts, as nothing has to succeed from here on.
   const submissions = { timeoutMs: 300, uploadTimeoutMs: 300 };
   gateway = await startTestGateway({ log, env, submissions });
   for (const failure of failures) {

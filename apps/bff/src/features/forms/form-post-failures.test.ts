@@ -26,7 +26,7 @@ const post = (url: string, fields: Fields, headers?: Fields) =>
   postForm(gateway.client, url, fields, headers);
 
 describe("an upstream that fails", () => {
-  test("leaves the answers and the key, and asks for patience", async () => {
+  test("keeps the answers and the key, and asks to try again later", async () => {
     await start({ submissions: { timeoutMs: 1_000 } });
     gateway.upstream.fail({ form: "contact", mode: "hang" });
     const reply = await post("/contact", filledContact);
@@ -67,7 +67,7 @@ describe("an upstream that fails", () => {
     expect(gateway.upstream.posted("/send-email")).toHaveLength(2);
   });
 
-  test("refuses in words that a page may show", async () => {
+  test("refuses with a message that a page may show", async () => {
     await start({ upstream: { extensions: false } });
     const { slug } = openEvent(gateway.upstream);
     const body = { message: "Seats\nare <b>gone</b>" };

@@ -158,7 +158,7 @@ describe("an event", () => {
     }
   });
 
-  test("is the upstream's to judge while content can't be had", async () => {
+  test("is left to the upstream's check while content isn't available", async () => {
     const client = await start();
     const { id } = openEvent(gateway.upstream);
     gateway.upstream.fail({ resource: "events", mode: "status" });
@@ -192,7 +192,7 @@ describe("the duplicate check", () => {
   });
 
   test.each(["not-json", "reset", "wrong-shape"] as const)(
-    "fails in words when the upstream answers with %s",
+    "fails with a message when the upstream answers with %s",
     async (mode) => {
       const client = await start();
       gateway.upstream.fail({ path: check, mode });

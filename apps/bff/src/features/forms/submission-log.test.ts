@@ -45,7 +45,7 @@ test("the log says what happened to a form, and nothing that is in it", async ()
     .post("/trpc/internship.checkDuplicate")
     .send({ email: secretive.email, mobile: secretive.phone });
   await gateway.close();
-  // One with less patience, now that nothing has to succeed any more.
+  // A gateway with shorter timeouts, as nothing has to succeed from here on.
   gateway = await startTestGateway({ log, submissions: { timeoutMs: 200 } });
   for (const mode of ["status", "reset", "hang", "not-json", "malformed", "redirect"] as const) {
     gateway.upstream.fail({ path: "/", mode, body });

@@ -94,7 +94,7 @@ describe("signing up", () => {
 });
 
 describe("a forgotten password", () => {
-  test("is set anew over the mail, which ends all sessions", async () => {
+  test("is reset through the mail, which ends all sessions", async () => {
     await site.browser.logIn();
     const known = await site.browser.send("forgotPassword", { email: asha.email });
     expect(await site.browser.send("forgotPassword", { email: "nobody@example.org" })).toEqual(

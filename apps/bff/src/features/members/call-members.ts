@@ -11,9 +11,9 @@ export type MemberContext = Pick<Context, "members" | "now" | "requestId" | "vis
 export interface Question extends Pick<MemberRequest, "method" | "path" | "body" | "file"> {
   /** `null` where none is needed. */
   session: string | null;
-  /** Whose fields a refusal may speak of. */
+  /** The form whose fields a refusal may name. */
   form?: Form<FormValues, string>;
-  /** Of the answer, for calls that are answered by a file. */
+  /** Limit of the answer, for calls that are answered by a file. */
   maxBytes?: number;
 }
 
@@ -21,7 +21,7 @@ export interface Question extends Pick<MemberRequest, "method" | "path" | "body"
  * Asks the upstream about members. A session that has ended takes its cookie along.
  *
  * @returns an answer of success
- * @throws {VisitorError} in words for the visitor; nothing of what was sent or said gets into the log
+ * @throws {VisitorError} with a message for the visitor; nothing that was sent or received is logged
  */
 export async function callMembers(
   { members: { client, log }, requestId, visitor }: MemberContext,
@@ -48,5 +48,5 @@ export async function callMembers(
   throw refusal;
 }
 
-/** The page of a proxy with status 200 is none. */
+/** A proxy's page with status 200 isn't one. */
 const isObject = (body: unknown) => typeof body === "object" && body !== null;

@@ -195,14 +195,14 @@ test.skipIf(!hasRedis)("gateways count failures together, and give back together
   try {
     const tryAt = (where: TestGateway, address: string, person = wrong) =>
       guess(new MemberBrowser(where.client, address), person);
-    const patience = { timeout: 25_000, interval: 100 };
+    const timing = { timeout: 25_000, interval: 100 };
     // Until both have found it.
     await vi.waitFor(async () => {
       const address = `10.11.0.${Math.ceil(Math.random() * 250)}`;
       const nobody = { ...wrong, email: `${Math.random()}@example.org` };
       await guesses(MAX, () => tryAt(one, address, nobody));
       expect(await tryAt(other, address, nobody)).toBe(429);
-    }, patience);
+    }, timing);
     for (let count = 0; count < MAX; count += 1) {
       expect(await tryAt(one, "10.12.0.1", asha)).toBe(200);
       expect(await tryAt(other, "10.12.0.1", asha)).toBe(200);
@@ -214,7 +214,7 @@ test.skipIf(!hasRedis)("gateways count failures together, and give back together
         tryAt(index % 2 === 0 ? one : other, `10.13.${index}.1`, nobody),
       );
       expect(statuses).toEqual([...failures(MAX), 429, 429]);
-    }, patience);
+    }, timing);
   } finally {
     await Promise.all([one.close(), other.close()]);
     await redis.stop();

@@ -107,7 +107,7 @@ function contextOf(answer: UpstreamAnswer): Context {
   };
 }
 
-/** Whether an error is for visitors: no fault of ours, and in words of a fit length. */
+/** Whether an error is for visitors: not an internal one, and with a message of reasonable length. */
 function isToldInWords(error: unknown): boolean {
   const { status, message, fields } = toFailure(error);
   const isUpstream = status === 503 && error instanceof VisitorError;
@@ -117,7 +117,7 @@ function isToldInWords(error: unknown): boolean {
 
 describe(`${RUNS} random inputs`, () => {
   test.each(Object.entries(inputs))(
-    "of members.%s are taken or refused in words, and no cookie is odd",
+    "of members.%s are accepted or refused with a message, and every cookie is valid",
     async (name, input) => {
       asked = 0;
       const property = fc.asyncProperty(input, answers, async (value, answer) => {

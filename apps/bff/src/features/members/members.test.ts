@@ -27,7 +27,7 @@ describe("members.current", () => {
   });
 
   test.each(["status", "reset", "not-json", "wrong-shape", "huge", "redirect"] as const)(
-    "says 503 in words when the upstream answers with %s, and keeps the session",
+    "answers 503 with a message when the upstream answers with %s, and keeps the session",
     async (mode) => {
       await site.browser.logIn();
       site.upstream.fail({ path: "/api/members/me", mode });

@@ -133,7 +133,7 @@ describe("no picture is made of", () => {
   });
 
   test.each<[string, Buffer]>([
-    ["the beginning of a PNG alone", png],
+    ["only the beginning of a PNG", png],
     ["SVG behind the beginning of a PNG", Buffer.concat([png, Buffer.from(svg)])],
     ["HTML behind the beginning of a JPEG", Buffer.from("\xff\xd8\xff\xe0<script>", "latin1")],
     ["an empty WebP", Buffer.from("RIFF\x04\x00\x00\x00WEBP")],

@@ -102,7 +102,7 @@ test("a hostile upstream can't send visitors round in circles", async () => {
   expect(await find("/missing-e")).toBe("/clubs");
 });
 
-test("what the site answers itself can't be taken away", async () => {
+test("a redirect can't replace an address that the site answers", async () => {
   const from = ["/", "/services", "/contact", "/api/x", "/account", "/application/token"];
   await start(from.map((path) => ({ from: path, to: "/clubs" })));
   for (const path of [

@@ -33,7 +33,7 @@ test.each([
   expect((await find(query)).map((hit) => [hit.kind, hit.path])).toContainEqual([kind, path]);
 });
 
-test("“is it paid?” finds what a service costs, in words that answer", async () => {
+test("“is it paid?” finds what a service costs, with an excerpt that answers", async () => {
   const [first] = await find("is it paid?");
   expect(first).toEqual({
     kind: "service",
@@ -60,7 +60,7 @@ describe("no results for", () => {
   });
 });
 
-test("hits of the title come first, and hidden events never", async () => {
+test("matches in the title come first, and hidden events never appear", async () => {
   const event = {
     start_date_and_time: "2030-01-01 10:00",
     end_date_and_time: "2030-01-01 12:00",
@@ -92,7 +92,7 @@ test("excerpts are text around the word, cut between words", async () => {
   for (const { excerpt } of await find("students")) expect(excerpt.length).toBeLessThan(200);
 });
 
-test("what can't be loaded isn't searched, and the rest is", async () => {
+test("a resource that can't be loaded is left out of the search", async () => {
   const fresh = await startTestGateway();
   fresh.upstream.fail({ mode: "status", status: 500, resource: "clubs" });
   const [hit] = await find("build week", fresh);

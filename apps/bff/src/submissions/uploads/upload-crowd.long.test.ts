@@ -65,7 +65,7 @@ describe("ten slow uploads from each of", () => {
       }
       await expect.poll(inProgress, POLL).toBe(64);
       expect(await visit()).toMatchObject({ status: 201 });
-      // All but those that hold a slot have been refused, in words.
+      // All but those that hold a slot have been refused, with a message.
       const fewest = count * 10 - 64;
       await expect.poll(() => told(submissionFailure.crowded), POLL).toBeGreaterThanOrEqual(fewest);
       expect(await visit(applicant(2))).toMatchObject({ status: 201 });

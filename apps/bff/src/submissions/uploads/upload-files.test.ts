@@ -24,20 +24,23 @@ test("there are more than thirty kinds of bad files", () => {
   expect(badDocuments.length).toBeGreaterThan(30);
 });
 
-test.each(badDocuments)("$title is refused in words, and nothing is stored", async (document) => {
-  const { fileName, problem } = document;
-  const answer = await postUpload(
-    gateway.client,
-    path,
-    formBody(applicant(), { fileName, bytes: document.bytes() }),
-  );
-  expect(answer.status).toBe(422);
-  expect(answer.body).toMatchObject({ message: problem, fields: { resume: problem } });
-  expect(gateway.upstream.submissions()).toEqual([]);
-  // All of them are so small that the upstream doesn't even hear of them.
-  const begun = gateway.upstream.posted(PATH).map(({ body }) => body);
-  expect(begun.filter((body) => body === "whole")).toEqual([]);
-});
+test.each(badDocuments)(
+  "$title is refused with a message, and nothing is stored",
+  async (document) => {
+    const { fileName, problem } = document;
+    const answer = await postUpload(
+      gateway.client,
+      path,
+      formBody(applicant(), { fileName, bytes: document.bytes() }),
+    );
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ message: problem, fields: { resume: problem } });
+    expect(gateway.upstream.submissions()).toEqual([]);
+    // All of them are so small that the upstream doesn't even hear of them.
+    const begun = gateway.upstream.posted(PATH).map(({ body }) => body);
+    expect(begun.filter((body) => body === "whole")).toEqual([]);
+  },
+);
 
 test.each([
   ["a cut PDF", "cv.pdf", pdfDocument({ bytes: 3 * MIB }).subarray(0, -1000), fileMessage.damaged],

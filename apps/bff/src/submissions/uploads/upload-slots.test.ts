@@ -79,7 +79,7 @@ test("a client that has its share makes room itself", () => {
   expect(shed).toEqual(["slow"]);
 });
 
-test("what waits for the upstream is nobody's to give", () => {
+test("a slot that waits for the upstream can't be taken away", () => {
   const slots = begin(2);
   upload(slots, "a", "192.0.2.1", null);
   upload(slots, "b", "192.0.2.2", null);

@@ -126,7 +126,7 @@ describe("a volunteer", () => {
   });
 });
 
-describe("refused in words is", () => {
+describe("refused with a message is", () => {
   const fields = applicant().map(fieldPart).join("");
   const file = filePart(cv());
 
@@ -231,7 +231,7 @@ describe("refused in words is", () => {
     });
   });
 
-  test("who has applied already", async () => {
+  test("a person who has already applied", async () => {
     await apply(formBody(applicant(), cv()));
     const again = applicant().map(([name, value]): Field => [
       name,

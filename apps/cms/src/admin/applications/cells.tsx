@@ -13,7 +13,7 @@ export function ScoreCell({ cellData }: CellProps) {
   return <span>{Math.round(cellData)}</span>;
 }
 
-/** The latest interview of an application, in words. */
+/** The text of an application's latest interview. */
 export function InterviewCell({ cellData }: CellProps) {
   return cellData ? <span>{cellData}</span> : <Nothing text="None" />;
 }

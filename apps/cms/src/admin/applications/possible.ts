@@ -18,7 +18,7 @@ export function isPossible(
   return to !== undefined && mayMove("staff", stage, to) && !(isDecision(to) && pending === to);
 }
 
-/** An application's stage in words, with what is prepared. */
+/** The label of an application's stage, with the decision that is prepared. */
 export function stageText({ stage, pending, releaseAt }: SelectedApplication): string {
   if (pending === null) return stages[stage].label;
   return `${stages[stage].label}, ${releaseAt ? "to be" : "prepared:"} ${stages[pending].label}`;

@@ -43,7 +43,7 @@ test("only admins reopen, with a reason", () => {
 
 const said = (to: "interview" | "selected") => moved(card({}), moveTo(card({}), to, "staff")!);
 
-test("what was done is said in words", () => {
+test("the message says what was done", () => {
   expect(said("interview")).toBe("Asha is in Interview now.");
   expect(said("selected")).toBe("Asha: Selected is prepared. Release it in the table.");
 });

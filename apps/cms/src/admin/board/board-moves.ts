@@ -17,7 +17,7 @@ export const moveTo = (
   actor: "staff" | "admin",
 ): StageAction | null => movesOf(card, actor).find(({ to }) => to === stage) ?? null;
 
-/** What a move has done, in words. */
+/** The message that says what a move has done. */
 export function moved({ name }: BoardCard, { command, to }: StageAction): string {
   if (to === null) return `${name}: the prepared decision is taken back.`;
   const stage = to ? stages[to].label : "";

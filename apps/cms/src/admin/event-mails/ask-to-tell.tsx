@@ -16,20 +16,20 @@ interface AskToTellProps {
   onDecided: () => void;
 }
 
-/** The question whether to tell people of a change; nothing if there is none. */
+/** Asks whether to mail people about a change; renders nothing if there is none. */
 export function AskToTell({ event, isNews, onDecided }: AskToTellProps) {
   const [untold, setUntold] = useState<UntoldReply["untold"]>(null);
   const [dialog, setDialog] = useState<"tell" | "don't" | null>(null);
 
   useEffect(() => {
     let isShown = true;
-    async function look() {
+    async function load() {
       const reply = await callMails<UntoldReply>(event, "untold").catch(() => null);
       if (!isShown || !reply) return;
       setUntold(reply.untold);
       if (isNews(reply.untold?.sequence ?? null) && reply.untold) setDialog("tell");
     }
-    void look();
+    void load();
     return () => {
       isShown = false;
     };
@@ -46,7 +46,7 @@ export function AskToTell({ event, isNews, onDecided }: AskToTellProps) {
       <Banner type="info">
         <p>
           <strong>{untold.what}.</strong> {people(untold.people)} registered and{" "}
-          {untold.people === 1 ? "doesn’t" : "don’t"} know of it yet.
+          {untold.people === 1 ? "doesn’t" : "don’t"} know about it yet.
         </p>
         <div className={styles["buttons"]}>
           <Button type="button" size="small" margin={false} onClick={() => setDialog("tell")}>

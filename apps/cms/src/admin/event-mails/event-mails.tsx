@@ -10,9 +10,9 @@ import { EventMessage } from "./event-message.tsx";
 import styles from "./event-mails.module.css";
 
 /** Mails take a moment to be sent. */
-const LOOK_AGAIN_MS = 5_000;
+const REFRESH_MS = 5_000;
 
-/** What participants of an event were told, and writing to them. */
+/** The mails to an event's participants, and a form to write to them. */
 export function EventMails() {
   const { id } = useDocumentInfo();
   const [log, setLog] = useState<LogReply | null>(null);
@@ -23,22 +23,22 @@ export function EventMails() {
     if (id === undefined || !mayRead) return undefined;
     let isShown = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    async function look() {
+    async function load() {
       clearTimeout(timer);
       const found = await callMails<LogReply>(id!, "log").catch(() => null);
       if (!isShown) return;
       if (found) setLog(found);
       if (found?.entries.some(({ counts }) => (counts?.queued ?? 0) > 0)) {
-        timer = setTimeout(() => void look(), LOOK_AGAIN_MS);
+        timer = setTimeout(() => void load(), REFRESH_MS);
       }
     }
-    const lookNow = () => void look();
-    lookNow();
-    globalThis.addEventListener(MAILS_CHANGED, lookNow);
+    const reload = () => void load();
+    reload();
+    globalThis.addEventListener(MAILS_CHANGED, reload);
     return () => {
       isShown = false;
       clearTimeout(timer);
-      globalThis.removeEventListener(MAILS_CHANGED, lookNow);
+      globalThis.removeEventListener(MAILS_CHANGED, reload);
     };
   }, [id, mayRead]);
 

@@ -54,7 +54,7 @@ function EventMessageDialog({
     await work().catch((error: Error) => setProblem(error.message));
     setBusy(false);
   }
-  const look = () =>
+  const showPreview = () =>
     void ask(async () =>
       setPreview(await callMails(event, "message-preview", { ...text, audience })),
     );
@@ -126,7 +126,7 @@ function EventMessageDialog({
             </DialogButton>
           </>
         ) : (
-          <DialogButton disabled={isBusy || counts[audience] === 0} onClick={look}>
+          <DialogButton disabled={isBusy || counts[audience] === 0} onClick={showPreview}>
             Preview
           </DialogButton>
         )}

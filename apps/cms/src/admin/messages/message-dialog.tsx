@@ -35,7 +35,7 @@ export function MessageDialog({ collection, selection, onClose }: MessageDialogP
     await work().catch((error: Error) => setProblem(error.message));
     setBusy(false);
   }
-  const look = (event: FormEvent) => {
+  const showPreview = (event: FormEvent) => {
     event.preventDefault();
     void ask(async () => setPreview(await callCommand(collection, "message-preview", text)));
   };
@@ -58,7 +58,7 @@ export function MessageDialog({ collection, selection, onClose }: MessageDialogP
       ) : preview ? (
         <MessagePreview mails={preview.mails} />
       ) : (
-        <form id="message-form" onSubmit={look}>
+        <form id="message-form" onSubmit={showPreview}>
           <p>
             To {applications.length} of {total} applicants.
             {total > applications.length &&

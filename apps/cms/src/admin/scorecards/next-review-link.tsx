@@ -7,7 +7,7 @@ import styles from "./scorecards.module.css";
 
 interface NextReviewLinkProps {
   next: NextReview | null;
-  /** After a card was handed in, Enter goes on. */
+  /** After a card is handed in, Enter opens the next one. */
   takesFocus: boolean;
 }
 
@@ -27,7 +27,7 @@ export function NextReviewLink({ next, takesFocus }: NextReviewLinkProps) {
           <span className={styles["quiet"]}>({next.left} left)</span>{" "}
         </>
       ) : (
-        <span className={styles["quiet"]}>Nothing else waits for your review. </span>
+        <span className={styles["quiet"]}>You have nothing else to review. </span>
       )}
       <Link ref={next ? null : link} href="/admin" prefetch={false}>
         All your reviews

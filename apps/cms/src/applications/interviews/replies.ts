@@ -11,7 +11,7 @@ export interface ShownInterview {
   mentorName: string;
   minutes: number;
   place: string;
-  /** All times are in words, in the site's zone. */
+  /** All times are formatted text, in the site's zone. */
   slots: string[];
   startsAt: string | null;
   noneSuits: boolean;

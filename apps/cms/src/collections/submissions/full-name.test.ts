@@ -1,4 +1,4 @@
-/** The name by which a volunteer is titled and found. */
+/** The full name, which is a volunteer's title and can be searched. */
 import type { Payload } from "payload";
 import { mergeListSearchAndWhere } from "payload/shared";
 import { beforeAll, expect, test } from "vitest";
@@ -21,7 +21,7 @@ const found = async (search: string) => {
   return docs.map(({ id }) => id);
 };
 
-test("a volunteer is titled by the whole name, and found by it or a part", async () => {
+test("a volunteer's title is the full name, and a search finds it or a part of it", async () => {
   const { id, email } = await apply(payload, "volunteer", {
     first_name: "Chandrika",
     last_name: "Subramanian",
@@ -36,14 +36,14 @@ test("a volunteer is titled by the whole name, and found by it or a part", async
   expect(await found("Chandrika")).toHaveLength(2);
 });
 
-test("staff can't change it, and keep it when they change something else", async () => {
+test("staff can't change it, and changing something else keeps it", async () => {
   const { id } = await apply(payload);
   const data = { fullName: "Planted Name", quarantined: false };
   expect((await staff.as("admin", "PATCH", `${collection}/${id}`, data)).status).toBe(200);
   expect((await payload.findByID({ collection, id })).fullName).toBe("Asha Rao");
 });
 
-test("a row that an earlier version stored has a title too, and gets its name with the next change", async () => {
+test("a row from an earlier version has a title too, and stores its name with the next change", async () => {
   const { id } = await apply(payload);
   await payload.db.updateOne({ collection, id, data: { fullName: null } });
   const { json } = await staff.as("mentor", "GET", `${collection}/${id}`);

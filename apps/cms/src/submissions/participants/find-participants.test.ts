@@ -38,14 +38,14 @@ test.each([
   expect(names({ search })).toEqual(found);
 });
 
-test("filters by place and attendance; those who wait are in the order of the queue", () => {
+test("filters by place and attendance; the waitlist is in the order of the queue", () => {
   expect(names({ place: "waiting" })).toEqual(["First", "Second"]);
   expect(names({ attendance: "attended" })).toEqual(["Came"]);
   expect(names({ attendance: "checked-in" })).toEqual(["Came"]);
   expect(names({ attendance: "unmarked" })).toEqual(["Rao", "Álvarez"]);
 });
 
-test("gives a page, the last one if there are fewer", () => {
+test("returns the requested page, or the last one if there are fewer", () => {
   const many = Array.from({ length: PAGE_SIZE + 1 }, () => person({}));
   const page = (number: number) => findParticipants(many, { ...none, page: number });
   expect(page(1)).toMatchObject({ total: PAGE_SIZE + 1, pages: 2 });

@@ -34,7 +34,7 @@ export async function registrationToWire(
   };
 }
 
-/** Of somebody with a seat, until the event is over. Spam in quarantine gets nobody in. */
+/** Only with a seat, and until the event is over. A registration in quarantine gets no ticket. */
 function ticketOf(registration: OwnRegistration, now: Date) {
   const event = shownEvent(registration);
   const isSeated = placeOf(registration) === "seated" && !registration.quarantined;
@@ -42,7 +42,7 @@ function ticketOf(registration: OwnRegistration, now: Date) {
   return { code: ticketCode(registration), checked_in_at: registration.checkedInAt ?? null };
 }
 
-/** Where a registration stands: also in a member's list. */
+/** A registration's place, which a member's list shows as well. */
 export async function placeToWire(payload: Payload, registration: OwnRegistration) {
   const place = placeOf(registration);
   const { offerEndsAt, event } = registration;
@@ -54,7 +54,7 @@ export async function placeToWire(payload: Payload, registration: OwnRegistratio
   };
 }
 
-/** From 1. */
+/** Position on the waitlist, counted from 1. */
 async function placeInQueue(payload: Payload, { event, queuedAt }: OwnRegistration) {
   const { totalDocs } = await payload.count({
     collection: "event-registrations",

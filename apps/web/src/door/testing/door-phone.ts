@@ -1,4 +1,4 @@
-/** Phones at a door, without a page. */
+/** Phones at the door, without a page. */
 import type { Correction } from "../door-answers.ts";
 import { createSession, type DoorSession } from "../door-session.ts";
 import type { DoorStore } from "../door-store.ts";
@@ -6,7 +6,7 @@ import { digestOf, pairingOf, type startDoorServer } from "./door-server.ts";
 
 const START = Date.parse("2027-03-01T05:00:00.000Z");
 let clock = START;
-/** Each is a second later. */
+/** Advances by a second with each call. */
 const now = () => new Date((clock += 1000));
 
 type Server = ReturnType<typeof startDoorServer>;
@@ -40,7 +40,7 @@ export async function open(server: Server, kept: DoorStore, device = "Door A"): 
   return { session, corrections, ended };
 }
 
-/** A store in memory: one for each phone, as IndexedDB is one for all here. */
+/** A store in memory, one for each phone: all of them would share one IndexedDB here. */
 export function memoryStore(): DoorStore {
   let state: Awaited<ReturnType<DoorStore["load"]>> = null;
   return {

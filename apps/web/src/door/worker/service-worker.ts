@@ -13,7 +13,7 @@ const PREFIX = "door-";
 const CACHE = PREFIX + DOOR_VERSION;
 const LIBRARY = "/door/qr-worker-";
 /** A network that is there and doesn't answer. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 /** What of a service worker's scope is used: TypeScript's library for it can't be loaded beside the DOM's. */
 interface WorkerScope {
@@ -77,7 +77,7 @@ async function activate(): Promise<void> {
 }
 
 async function page(request: Request): Promise<Response> {
-  const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
+  const answer = await fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
     () => null,
   );
   // The site has no door any more.

@@ -129,7 +129,7 @@ test("its head has no address: that is private", async () => {
   expect(head).not.toContain(TOKEN);
 });
 
-test("a link that doesn't work is answered in words, with a way to get another", async () => {
+test("a link that doesn't work gets an explanation, with a way to get another", async () => {
   const { code, markup } = await page("/application/anything", () => {
     throw new QueryFailure(404, applicationFailure.unknownLink);
   });

@@ -4,7 +4,7 @@ import { stageTexts } from "@kdl/schemas/applications/stage-texts";
 import { formatDay, formatEventTime } from "@kdl/schemas/content/event-time";
 import { useShell } from "../../document/use-shell.ts";
 
-/** The released stage in words, what happens next, and by when. */
+/** The released stage, what happens next, and by when. */
 export function ApplicationStage({ application, now }: { application: Application; now: number }) {
   const { timeZone } = useShell();
   const { stage, answerBy, next, interview } = application;

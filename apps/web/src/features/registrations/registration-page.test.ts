@@ -92,7 +92,7 @@ test("shows a ticket, and when it was used", async () => {
   expect((await shown({})).markup).not.toContain("ticket.svg");
 });
 
-test("what can't be cancelled has no button", async () => {
+test("a registration that can't be cancelled has no button", async () => {
   expect(cancels((await shown({ canCancel: false })).markup)).toBe(false);
 });
 
@@ -107,7 +107,7 @@ test("the head names no address and asks to stay out of lists", async () => {
   expect(head).not.toContain(TOKEN);
 });
 
-test("a link that doesn't work is answered in words", async () => {
+test("a link that doesn't work gets an explanation", async () => {
   const { code, markup } = await page("/registration/anything", () => {
     throw new QueryFailure(404, registrationFailure.NOT_FOUND);
   });

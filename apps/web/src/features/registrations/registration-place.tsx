@@ -12,7 +12,7 @@ interface RegistrationPlaceProps {
   now: number;
 }
 
-/** Where the registration stands, in words. */
+/** The text about the registration's place. */
 export function RegistrationPlace({ registration, now }: RegistrationPlaceProps) {
   const { timeZone } = useShell();
   const { place, offerEndsAt, event } = registration;
