@@ -73,7 +73,9 @@ test("moves an event, sees the mail, adds a sentence and tells each person once"
   await dialog.getByRole("button", { name: "Later" }).click();
   await page.reload();
   const ask = page.getByRole("button", { name: "Tell them", exact: true });
-  await expect(page.getByText("3 people are registered and don’t know about it yet.")).toBeVisible();
+  await expect(
+    page.getByText("3 people are registered and don’t know about it yet."),
+  ).toBeVisible();
   await openDialog(page, ask);
   await dialog.getByLabel("A sentence of your own").fill("The tide is <b>$& high");
   await expect(preview).toContainText("The tide is <b>$& high");

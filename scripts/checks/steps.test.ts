@@ -15,8 +15,8 @@ test("--all runs everything that npm test runs, and then the long tests", () => 
     "long unit and integration tests",
     "long browser tests",
     "several gateways",
-    "faults, in short",
-    "fuzzing, in short",
+    "faults and fuzzing, in short",
+    "deployment",
   ]);
 });
 

@@ -30,12 +30,10 @@ const longSteps: Step[] = [
   turbo(`long ${UNIT}`, "unit:long", ONE_BY_ONE),
   turbo("long browser tests", "test:long"),
   { name: "several gateways", command: ["pnpm", "--filter", "@kdl/e2e", "scale"] },
-  { name: "faults, in short", command: ["pnpm", "--filter", "@kdl/e2e", "faults", "--short"] },
-  {
-    name: "fuzzing, in short",
-    // Always the same inputs, so that a change is what makes it fail.
-    command: ["pnpm", "--filter", "@kdl/e2e", "fuzz", "--short", "--seed", "300"],
-  },
+  // Together, as each waits for most of its time.
+  turbo("faults and fuzzing, in short", "faults:short", "fuzz:short"),
+  // Says that it is skipped where there is no container engine.
+  { name: "deployment", command: ["pnpm", "--filter", "@kdl/e2e", "deployment"] },
 ];
 
 export const stepsOf = (isAll: boolean): Step[] => (isAll ? [...steps, ...longSteps] : steps);
