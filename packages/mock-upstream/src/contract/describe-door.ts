@@ -175,6 +175,20 @@ export function describeDoor(subject: Subject, addEvent?: AddSmallEvent, desk?: 
       expect((await phone.manifest()).people).toMatchObject([{ state: "cancelled" }]);
     });
 
+    test("keeps the seats of people who are checked in", async () => {
+      const event = await addEvent();
+      const { registration, session } = await register(event);
+      const phone = await pair(event, "Front door");
+      const { code } = (await registration()).ticket!;
+      const cancel = () => client.post(registrationCall.cancel, { from: "seated" }, session);
+      await phone.send(phone.scan(code));
+      expect(await registration()).toMatchObject({ place: "seated", canCancel: false });
+      expect(said(await cancel())).toBe("409 TOO_LATE");
+      await phone.send(phone.scan(code, { action: "undo" }));
+      expect(await registration()).toMatchObject({ canCancel: true });
+      expect(said(await cancel())).toBe("200");
+    });
+
     test("registers people who come without a ticket, and asks before it overfills", async () => {
       const event = await addEvent();
       const phone = await pair(event, "Front door");

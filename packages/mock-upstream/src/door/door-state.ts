@@ -99,6 +99,9 @@ export function replay({ door }: MockState, reference: string) {
 
 const iso = (at: number) => new Date(at).toISOString();
 
+export const isCheckedIn = (state: MockState, reference: string) =>
+  replay(state, reference).first !== null;
+
 /** Beside a registration: its ticket; `null` without a seat, and once the event is over. */
 export function ticketBody(entry: Registered, event: { endsAt: string } | null, state: MockState) {
   const isOver = !event || Date.parse(event.endsAt) <= Date.now();

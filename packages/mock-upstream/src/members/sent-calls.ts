@@ -21,7 +21,7 @@ function registrationOf({ member, state, parameter }: WithMember) {
 
 const cancel = forMembers((context) => {
   const { registration, event } = registrationOf(context);
-  if (!canCancel(registration, event)) throw refusal("NOT_CANCELLABLE");
+  if (!canCancel(registration, event, context.state)) throw refusal("NOT_CANCELLABLE");
   if (isRegistered(registration)) changePlace(registration, "cancelled", context.state);
   registration.status = "cancelled";
   return json(200, { message: memberSuccess.cancelled });

@@ -1,6 +1,7 @@
 /** What a member has sent, as the contract has it. */
 import type { RegisteredEvent } from "@kdl/schemas/members/members";
 import { isApplied, isLinkValid } from "../applications/application-calls.ts";
+import { isCheckedIn } from "../door/door-state.ts";
 import { interviewBody } from "../applications/interview-state.ts";
 import { isRegistered } from "../registrations/registration-state.ts";
 import { placeBody } from "../registrations/registration-calls.ts";
@@ -35,9 +36,15 @@ export function eventOf({ form, values }: Sent, state: MockState): RegisteredEve
   return { slug, name, type, startsAt, endsAt, location, isCancelled: status === "cancelled" };
 }
 
-/** Until the event begins. */
-export const canCancel = ({ status }: Sent, event: RegisteredEvent | null) =>
-  event !== null && status !== "cancelled" && Date.parse(event.startsAt) > Date.now();
+/** Until the event begins, or the person has been checked in. */
+export function canCancel(
+  { status, reference }: Sent,
+  event: RegisteredEvent | null,
+  state: MockState,
+): boolean {
+  const isAhead = event !== null && Date.parse(event.startsAt) > Date.now();
+  return isAhead && status !== "cancelled" && !isCheckedIn(state, reference);
+}
 
 const ABOUT_LENGTH = 60;
 
@@ -60,7 +67,7 @@ export function submissionBody(sent: Sent, state: MockState) {
       location: event.location,
       cancelled: event.isCancelled,
     },
-    can_cancel: canCancel(sent, event),
+    can_cancel: canCancel(sent, event, state),
     certificate: ownCertificateBody(state, reference),
     ...(isApplied(sent) && {
       application: {

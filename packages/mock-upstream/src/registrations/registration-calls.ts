@@ -9,7 +9,7 @@ import {
 } from "@kdl/schemas/registrations/registration";
 import { registrationFailure } from "@kdl/schemas/registrations/registration-texts";
 import { ownCertificateBody } from "../certificates/certificate-state.ts";
-import { ticketBody } from "../door/door-state.ts";
+import { isCheckedIn, ticketBody } from "../door/door-state.ts";
 import { calendarFile } from "../members/calendar-file.ts";
 import { type Call, exactly, type MemberRequest } from "../members/call.ts";
 import { json } from "../reply.ts";
@@ -56,7 +56,7 @@ function registrationBody(entry: Registered, state: MockState) {
     first_name: String(entry.values["first_name"]).split(" ")[0],
     received_at: entry.sentAt,
     ...placeBody(entry, state),
-    can_cancel: isAhead && openPlaces.includes(entry.place),
+    can_cancel: isAhead && openPlaces.includes(entry.place) && !isCheckedIn(state, entry.reference),
     certificate: ownCertificateBody(state, entry.reference),
     ticket: ticketBody(entry, event, state),
     event: event && {

@@ -10,7 +10,8 @@ export const registrationFailure: Readonly<Record<RegistrationRefusal, string>> 
   NOT_FOUND: "This link doesn’t work.",
   PLACE_CHANGED: "Your registration has changed in the meantime. Its current state is shown below.",
   OFFER_ENDED: "The seat isn’t offered to you any more.",
-  TOO_LATE: "The event has begun, so your registration can’t be cancelled any more.",
+  TOO_LATE:
+    "The event has begun, or you’re checked in, so your registration can’t be cancelled any more.",
   tooManyTries:
     "There were too many links that don’t work. Please wait a few minutes and try again.",
   failed: "We can’t reach our records just now. Please try again in a minute.",

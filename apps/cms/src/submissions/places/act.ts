@@ -10,6 +10,7 @@ import type { Payload } from "payload";
 import { inTransaction } from "../../database/transactions.ts";
 import { Refused, unavailable } from "../refused.ts";
 import { changePlace } from "./change-place.ts";
+import { isTooLate } from "./may-cancel.ts";
 import { offerFreeSeats } from "./offer-free-seats.ts";
 import { type OwnRegistration, ownRegistration, shownEvent } from "./own-registration.ts";
 import { placeOf } from "../../forms/place-of.ts";
@@ -77,8 +78,7 @@ export async function act(
 function refuseLate(registration: OwnRegistration, action: RegistrationAction, now: Date): void {
   const event = shownEvent(registration);
   if (action === "cancel") {
-    const startsAt = registration.event?.startsAt ?? "";
-    if (new Date(startsAt) <= now) throw refusal("TOO_LATE");
+    if (isTooLate(registration, now)) throw refusal("TOO_LATE");
     return;
   }
   const { offerEndsAt } = registration;

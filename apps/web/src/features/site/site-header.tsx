@@ -10,7 +10,8 @@ import { MobileNavigation } from "./mobile-navigation.tsx";
 export function SiteHeader() {
   return (
     <div className="site-header">
-      <header className="container-site flex min-h-18 items-center justify-between gap-x-4 py-2 md:flex-wrap lg:flex-nowrap">
+      {/* The logo gives way until the navigation fits on one line; below its least width the navigation wraps. */}
+      <header className="container-site flex min-h-18 items-center justify-between gap-x-4 py-2 md:flex-wrap lg:grid lg:grid-cols-[minmax(12rem,1fr)_auto_auto]">
         <Logo />
         <DesktopNavigation />
         <MobileNavigation />
@@ -23,7 +24,7 @@ function Logo() {
   const { logo, siteName } = useShell();
   if (!logo.ok) return <AppLink to={paths.home()}>{header.logoFailed}</AppLink>;
   return (
-    <AppLink to={paths.home()} className="site-logo font-bold text-heading">
+    <AppLink to={paths.home()} className="site-logo justify-self-start font-bold text-heading">
       {logo.value ? (
         <img
           src={logo.value}
