@@ -11,8 +11,10 @@ test("the home page has every section in its order", async ({ page, site }) => {
     "Services",
     "Coming up",
     "Find your club",
+    "In pictures",
     "Testimonials",
     "Our partners",
+    "Registered & accountable",
   ]);
   await expect(page.getByText("Dream, Dream, Dream...")).toBeVisible();
   const services = page

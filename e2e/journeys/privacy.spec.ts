@@ -29,7 +29,30 @@ for (const form of Object.values(formCases)) {
   });
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the footer ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled, expectedErrors: /status of 404/ });
+
+    test("leads to the page about privacy, also from a page that doesn't exist", async ({
+      page,
+      site,
+    }) => {
+      await addPrivacyPage(site);
+      for (const path of ["/", "/events", "/user-login", "/no-such-page"]) {
+        await page.goto(site.url + path);
+        const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy" });
+        await expect(link).toHaveAttribute("href", "/privacy");
+      }
+      await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
+    });
+  });
+}
+
 test("without such a page there is no link to it", async ({ page, site }) => {
+  await page.goto(site.url);
+  await expect(page.getByRole("contentinfo").getByText("Rights Reserved")).toBeVisible();
+  await expect(page.getByRole("link", { name: /Privacy/ })).toHaveCount(0);
   await page.goto(site.url + formCases.contact.path);
   await expect(page.getByText("We use your details to answer you.")).toBeVisible();
   await expect(page.getByRole("link", { name: /Privacy/ })).toHaveCount(0);

@@ -4076,6 +4076,124 @@ export interface Home {
      */
     buttonUrl?: string | null;
   };
+  /**
+   * Such as students mentored, internships finished, start-ups and patents. Three or four are enough.
+   */
+  outcomes?:
+    | {
+        value: string;
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * As of when, or where the report is.
+   */
+  outcomesNote?: string | null;
+  /**
+   * Under which number the organisation is registered, and its 80G and 12A details for donors.
+   */
+  registration?: {
+    title?: string | null;
+    description?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    descriptionHtml?: string | null;
+  };
+  /**
+   * How students, above all minors, are protected, and whom to tell if something is wrong.
+   */
+  safeguarding?: {
+    title?: string | null;
+    description?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    descriptionHtml?: string | null;
+  };
+  /**
+   * Who reads messages, and how soon people can expect an answer.
+   */
+  replies?: {
+    title?: string | null;
+    description?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    descriptionHtml?: string | null;
+  };
+  /**
+   * Three or six look best.
+   */
+  photographs?:
+    | {
+        /**
+         * Shown 4 wide to 3 high: at least 1200 × 900 pixels look best. Set the focal point on what must stay visible.
+         */
+        image: string | SiteImage;
+        /**
+         * Who, what, where and when.
+         */
+        caption: string;
+        id?: string | null;
+      }[]
+    | null;
+  texts?: {
+    applyText?: string | null;
+    applyUrl?: string | null;
+    moreText?: string | null;
+    moreUrl?: string | null;
+    aimsTitle?: string | null;
+    servicesTitle?: string | null;
+    servicesLead?: string | null;
+    eventsTitle?: string | null;
+    eventsLead?: string | null;
+    clubsTitle?: string | null;
+    clubsLead?: string | null;
+    photographsTitle?: string | null;
+    photographsLead?: string | null;
+    testimonialsTitle?: string | null;
+    testimonialsLead?: string | null;
+    partnersTitle?: string | null;
+    partnersLead?: string | null;
+    quoteTitle?: string | null;
+    quoteText?: string | null;
+    quoteAttribution?: string | null;
+  };
   editedBy?: string | null;
   editedById?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -4336,6 +4454,66 @@ export interface HomeSelect<T extends boolean = true> {
         descriptionHtml?: T;
         image?: T;
         buttonUrl?: T;
+      };
+  outcomes?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        id?: T;
+      };
+  outcomesNote?: T;
+  registration?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        descriptionHtml?: T;
+      };
+  safeguarding?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        descriptionHtml?: T;
+      };
+  replies?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        descriptionHtml?: T;
+      };
+  photographs?:
+    | T
+    | {
+        image?: T;
+        caption?: T;
+        id?: T;
+      };
+  texts?:
+    | T
+    | {
+        applyText?: T;
+        applyUrl?: T;
+        moreText?: T;
+        moreUrl?: T;
+        aimsTitle?: T;
+        servicesTitle?: T;
+        servicesLead?: T;
+        eventsTitle?: T;
+        eventsLead?: T;
+        clubsTitle?: T;
+        clubsLead?: T;
+        photographsTitle?: T;
+        photographsLead?: T;
+        testimonialsTitle?: T;
+        testimonialsLead?: T;
+        partnersTitle?: T;
+        partnersLead?: T;
+        quoteTitle?: T;
+        quoteText?: T;
+        quoteAttribution?: T;
       };
   editedBy?: T;
   editedById?: T;

@@ -18,6 +18,7 @@ export const usualExtensions = [
   "how-it-works",
   "key-facts",
   "buttons",
+  "home-evidence",
   APPLICATIONS_EXTENSION,
   INTERVIEWS_EXTENSION,
   REGISTRATIONS_EXTENSION,

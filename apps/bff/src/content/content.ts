@@ -1,7 +1,7 @@
 /** What the gateway keeps of each resource: parsed, sanitised, ready for pages. */
 import type { Event } from "@kdl/schemas/content/events";
 import type { FaqGroups } from "@kdl/schemas/content/faqs";
-import type { HomeBlocks } from "@kdl/schemas/content/home";
+import type { HomeContent } from "@kdl/schemas/content/home";
 import type { ImageSource } from "@kdl/schemas/content/images";
 import type { Team } from "@kdl/schemas/content/mentors";
 import type { Page } from "@kdl/schemas/content/pages";
@@ -38,6 +38,6 @@ export interface Content extends Lists, Record<Exclude<Resource, ListResource>, 
   testimonials: readonly HomeTestimonial[];
   allfaq: FaqGroups;
   mentors: Team;
-  homepageblocks: HomeBlocks;
+  homepageblocks: HomeContent;
   redirects: Redirects;
 }

@@ -17,6 +17,7 @@ const extensions = [
   "how-it-works",
   "key-facts",
   "buttons",
+  "home-evidence",
   APPLICATIONS_EXTENSION,
   INTERVIEWS_EXTENSION,
   REGISTRATIONS_EXTENSION,

@@ -1,6 +1,7 @@
 /** Globals as the contract's lists of `{slug, value}`; `null` while unpublished. */
 import { socialNetworks, socialSlugs } from "@kdl/schemas/content/settings";
 import type { Appearance, Contact, Footer, Home, Social } from "../payload-types.ts";
+import { evidenceToWire } from "./home-evidence.ts";
 import { imageName, settings } from "./wire-values.ts";
 
 export const slidesToWire = (home: Home | null) =>
@@ -31,6 +32,7 @@ export function homeBlocksToWire(home: Home | null) {
       "why-how-image": imageName(whyHow?.image),
       "why-how-button-url": whyHow?.buttonUrl,
     }),
+    ...evidenceToWire(home),
   };
 }
 

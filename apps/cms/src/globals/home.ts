@@ -1,5 +1,6 @@
 import type { Field } from "payload";
 import { contentGlobal } from "./content-global.ts";
+import { homeEvidenceTabs } from "./home-evidence.ts";
 import { imageField } from "../fields/image.ts";
 import { validateLink } from "../fields/link.ts";
 import { richTextField } from "../rich-text/rich-text-field.ts";
@@ -99,6 +100,7 @@ export const home = contentGlobal({
             linkField("Where Read More leads. Empty: no button."),
           ],
         },
+        ...homeEvidenceTabs,
       ],
     },
   ],

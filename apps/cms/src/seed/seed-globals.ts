@@ -19,6 +19,13 @@ export async function seedGlobals({ seeder, content, imageId, toRichText }: Maki
       image: await imageId(home.whyHow.image),
       description: await toRichText(home.whyHow.description),
     },
+    texts: home.texts,
+    photographs: await Promise.all(
+      home.photographs.map(async ({ caption, image }) => ({
+        caption,
+        image: await imageId(image),
+      })),
+    ),
   }));
   await seeder.global("appearance", async () => {
     const values = new Map(settings.template.map(({ slug, value }) => [slug, value]));

@@ -1,4 +1,4 @@
-import { usePrivacyPath } from "./use-privacy-path.ts";
+import { usePrivacyPath } from "../document/use-privacy-path.ts";
 import { AppLink } from "../navigation/app-link.tsx";
 
 /** What happens with the data, above the button that sends it. */

@@ -8,6 +8,7 @@ import { describeCoreSubmissions } from "./describe-core-submissions.ts";
 import { describeDoor, type DoorDesk } from "./describe-door.ts";
 import { describeHealth } from "./describe-health.ts";
 import { describeImages } from "./describe-images.ts";
+import { describeHomeEvidence } from "./describe-home-evidence.ts";
 import { describeInterviews, type OfferInterview } from "./describe-interviews.ts";
 import { describeMembers } from "./describe-members.ts";
 import { describeReads } from "./describe-reads.ts";
@@ -82,6 +83,7 @@ export function describeUpstreamContract(
       describeCoreSubmissions(subject);
       return;
     }
+    describeHomeEvidence(subject);
     describeSubmissions(subject);
     describeUploads(subject);
     describeApplications(subject);

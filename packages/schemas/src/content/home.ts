@@ -3,6 +3,7 @@ import { safeHtml } from "./safe-html.ts";
 import { clubCard } from "./clubs.ts";
 import { eventCard } from "./events.ts";
 import { imageSource } from "./images.ts";
+import { type HomeTexts, homeTexts } from "./home-texts.ts";
 import { section } from "./section.ts";
 import { serviceCard } from "./services.ts";
 import { homeTestimonial } from "./testimonials.ts";
@@ -47,19 +48,44 @@ export type TitledText = z.infer<typeof titledText>;
 export const whyHowBlock = titledText.extend({ image: imageSource, url: z.string() });
 export type WhyHowBlock = z.infer<typeof whyHowBlock>;
 
+/** Figures on the home page; more would not be read. */
+export const MAX_FIGURES = 6;
+
+/** What has come of the work. `note` says as of when, or how it was counted. */
+export const outcomes = z.object({
+  figures: z.array(z.object({ value: z.string(), label: z.string() })),
+  note: z.string(),
+});
+export type Outcomes = z.infer<typeof outcomes>;
+
+/** Photographs on the home page; more would not be read. */
+export const MAX_PHOTOGRAPHS = 6;
+
+/** A picture and the words below it; `alt` says what it shows and is `""` where the caption does. */
+export const photograph = z.object({ image: imageSource, alt: z.string(), caption: z.string() });
+export type Photograph = z.infer<typeof photograph>;
+
 /** The blocks of the home page; `null` where the upstream has no text for one. */
 export const homeBlocks = z.object({
   welcome: welcomeBlock.nullable(),
   vision: titledText.nullable(),
   mission: titledText.nullable(),
   whyHow: whyHowBlock.nullable(),
+  outcomes: outcomes.nullable(),
+  /** Why one can trust the organisation: registration, safeguarding, who answers; those that have a text. */
+  trust: z.array(titledText),
+  photographs: z.array(photograph),
 });
 export type HomeBlocks = z.infer<typeof homeBlocks>;
+
+/** What the upstream has of the page: blocks, and words that the page needs even where these are missing. */
+export type HomeContent = HomeBlocks & { texts: HomeTexts };
 
 /** The home page, every part of which can fail on its own. */
 export const home = z.object({
   slides: section(z.array(slide)),
   blocks: section(homeBlocks),
+  texts: homeTexts,
   /** The first {@link HOME_SERVICES}. */
   services: section(z.array(serviceCard)),
   /** The next {@link HOME_EVENTS} that haven't begun. */

@@ -1,4 +1,5 @@
 import { HOME_EVENTS, HOME_SERVICES, home } from "@kdl/schemas/content/home";
+import { usualHomeTexts } from "@kdl/schemas/content/home-texts";
 import { toEventList } from "../../content/event-cards.ts";
 import { sectionOf } from "../../trpc/section.ts";
 import { publicProcedure, router } from "../../trpc/init.ts";
@@ -22,6 +23,7 @@ export const homeRouter = router({
       sectionOf(content.get("testimonials").then((list) => [...list])),
       sectionOf(content.get("partners").then((list) => [...list])),
     ]);
-    return { slides, blocks, services, events, clubs, testimonials, partners };
+    const texts = blocks.ok ? blocks.value.texts : usualHomeTexts;
+    return { slides, blocks, texts, services, events, clubs, testimonials, partners };
   }),
 });

@@ -1,13 +1,14 @@
-import type { HomeBlocks, TitledText } from "@kdl/schemas/content/home";
+import type { HomeBlocks, HomeContent, TitledText } from "@kdl/schemas/content/home";
 import { resources } from "@kdl/schemas/content/resources";
 import { setting, settingsToRecord, unwrapGroups } from "@kdl/schemas/content/tolerant-values";
 import type { Intake } from "../../content/intake.ts";
 import { safeLink } from "../../content/safe-link.ts";
+import { readHomeTexts, readOutcomes, readPhotographs, readTrust } from "./home-evidence.ts";
 
 type Values = Readonly<Record<string, string>>;
 
 /** A block of which nothing is set is `null`, and its place on the page stays empty. */
-export function readHomeBlocks(body: unknown, intake: Intake): HomeBlocks {
+export function readHomeBlocks(body: unknown, intake: Intake): HomeContent {
   const groups = new Map(
     unwrapGroups(body, resources.homepageblocks.list).map(([name, items]) => [
       name,
@@ -20,6 +21,10 @@ export function readHomeBlocks(body: unknown, intake: Intake): HomeBlocks {
     vision: readTitled(aims, "vision", intake),
     mission: readTitled(aims, "mission", intake),
     whyHow: readWhyHow(groups.get("why-how") ?? {}, intake),
+    outcomes: readOutcomes(groups.get("outcomes") ?? {}),
+    trust: readTrust(groups.get("trust") ?? {}, intake),
+    photographs: readPhotographs(groups.get("photographs") ?? {}, intake),
+    texts: readHomeTexts(groups.get("texts") ?? {}),
   };
 }
 

@@ -32,6 +32,7 @@ import * as migration_20261123_205314_key_facts from './20261123_205314_key_fact
 import * as migration_20261123_213045_trash from './20261123_213045_trash';
 import * as migration_20261123_235458_edited_by from './20261123_235458_edited_by';
 import * as migration_20261124_001007_scheduled_changes from './20261124_001007_scheduled_changes';
+import * as migration_20261124_015934_home_evidence from './20261124_015934_home_evidence';
 
 export const migrations = [
   {
@@ -202,6 +203,11 @@ export const migrations = [
   {
     up: migration_20261124_001007_scheduled_changes.up,
     down: migration_20261124_001007_scheduled_changes.down,
-    name: '20261124_001007_scheduled_changes'
+    name: '20261124_001007_scheduled_changes',
+  },
+  {
+    up: migration_20261124_015934_home_evidence.up,
+    down: migration_20261124_015934_home_evidence.down,
+    name: '20261124_015934_home_evidence'
   },
 ];

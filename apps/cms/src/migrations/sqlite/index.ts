@@ -30,6 +30,7 @@ import * as migration_20261123_175610_redirects from './20261123_175610_redirect
 import * as migration_20261123_205255_key_facts from './20261123_205255_key_facts';
 import * as migration_20261123_213035_trash from './20261123_213035_trash';
 import * as migration_20261123_235451_edited_by from './20261123_235451_edited_by';
+import * as migration_20261124_015926_home_evidence from './20261124_015926_home_evidence';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261123_235451_edited_by.up,
     down: migration_20261123_235451_edited_by.down,
-    name: '20261123_235451_edited_by'
+    name: '20261123_235451_edited_by',
+  },
+  {
+    up: migration_20261124_015926_home_evidence.up,
+    down: migration_20261124_015926_home_evidence.down,
+    name: '20261124_015926_home_evidence'
   },
 ];

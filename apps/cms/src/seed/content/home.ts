@@ -59,4 +59,28 @@ export const home: SeedHome = {
     },
     buttonUrl: "/journey",
   },
+  photographs: [
+    {
+      image: {
+        file: "site/sample-workbench.svg",
+        alt: "A workbench with a half-built drone, a laptop and tools under a lamp",
+      },
+      caption: "Sample picture: your students at the workbench",
+    },
+    {
+      image: {
+        file: "site/sample-circle.svg",
+        alt: "Chairs in a half circle before a whiteboard full of notes",
+      },
+      caption: "Sample picture: an evening with a mentor",
+    },
+    {
+      image: {
+        file: "site/sample-launch.svg",
+        alt: "A model rocket rising from a beach at sunrise",
+      },
+      caption: "Sample picture: a first launch on the beach",
+    },
+  ],
+  texts: { quoteAttribution: "Dr A. P. J. Abdul Kalam" },
 };

@@ -163,6 +163,10 @@ export interface SeedHome {
   vision: { title: string; description: Html };
   mission: { title: string; description: Html };
   whyHow: { title: string; description: Html; image: SeedImage; buttonUrl: string };
+  /** Figures, registration and promises are left to the organisation: invented ones would be taken for true. */
+  texts: { quoteAttribution: string };
+  /** Their captions say that they are samples. */
+  photographs: { image: SeedImage; caption: string }[];
 }
 
 export interface SeedSettings {

@@ -1,15 +1,17 @@
+import type { HomeTexts } from "@kdl/schemas/content/home-texts";
+
 /** The closing words of the home page. */
-export function ClosingQuote() {
+export function ClosingQuote({ texts }: { texts: HomeTexts }) {
+  const attribution = texts["quote-attribution"];
   return (
     <section className="banner">
-      <blockquote className="container-narrow section-space text-center">
-        <p className="text-[clamp(2rem,6vw,3.5rem)] leading-tight font-bold tracking-tight">
-          Dream, Dream, Dream...
-        </p>
-        <p className="mt-4 text-lg md:text-xl">
-          Dreams transform into thoughts and thoughts result in actions!
-        </p>
-      </blockquote>
+      <figure className="container-narrow section-space closing-quote">
+        <blockquote>
+          <p>{texts["quote-title"]}</p>
+          <p>{texts["quote-text"]}</p>
+        </blockquote>
+        {attribution && <figcaption>{attribution}</figcaption>}
+      </figure>
     </section>
   );
 }

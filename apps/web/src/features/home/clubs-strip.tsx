@@ -1,4 +1,5 @@
 import type { ClubCard as Card } from "@kdl/schemas/content/clubs";
+import type { HomeTexts } from "@kdl/schemas/content/home-texts";
 import type { Section } from "@kdl/schemas/content/section";
 import { AppLink } from "../../navigation/app-link.tsx";
 import { paths } from "../../paths.ts";
@@ -6,15 +7,15 @@ import { RichText } from "../../ui/rich-text.tsx";
 import { SiteImage } from "../../ui/site-image.tsx";
 import { Strip } from "./strip.tsx";
 
+interface ClubsStripProps {
+  clubs: Section<Card[]>;
+  texts: HomeTexts;
+}
+
 /** The clubs in brief. */
-export function ClubsStrip({ clubs }: { clubs: Section<Card[]> }) {
+export function ClubsStrip({ clubs, texts }: ClubsStripProps) {
   return (
-    <Strip
-      title="Find your club"
-      lead="Small groups that build, fly, code and write together."
-      items={clubs}
-      className="bg-base-200"
-    >
+    <Strip name="clubs" texts={texts} items={clubs} className="bg-base-200">
       {(items) => (
         <ul className="grid gap-5 sm:grid-cols-2">
           {items.map((club) => (

@@ -1,14 +1,14 @@
 import type { Slide } from "@kdl/schemas/content/home";
+import type { HomeTexts } from "@kdl/schemas/content/home-texts";
 import type { Section } from "@kdl/schemas/content/section";
 import { AppLink } from "../../navigation/app-link.tsx";
 import { LoadFailed } from "../../layout/load-failed.tsx";
 import { useShell } from "../../document/use-shell.ts";
-import { paths } from "../../paths.ts";
 import { Carousel } from "../../ui/carousel.tsx";
 import { SiteImage } from "../../ui/site-image.tsx";
 
 /** The banner images at the top of the home page. */
-export function HeroSlider({ slides }: { slides: Section<Slide[]> }) {
+export function HeroSlider({ slides, texts }: { slides: Section<Slide[]>; texts: HomeTexts }) {
   const { siteName } = useShell();
   if (!slides.ok) {
     return (
@@ -25,7 +25,7 @@ export function HeroSlider({ slides }: { slides: Section<Slide[]> }) {
       overlay
       slides={slides.value.map((slide, index) => ({
         key: `${slide.image}-${slide.title}`,
-        content: <HeroSlide slide={slide} first={index === 0} />,
+        content: <HeroSlide slide={slide} texts={texts} first={index === 0} />,
       }))}
     />
   );
@@ -39,7 +39,13 @@ function HiddenTitle({ text }: { text: string }) {
   );
 }
 
-function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
+interface HeroSlideProps {
+  slide: Slide;
+  texts: HomeTexts;
+  first: boolean;
+}
+
+function HeroSlide({ slide, texts, first }: HeroSlideProps) {
   const { siteName } = useShell();
   const Title = first ? "h1" : "p";
   return (
@@ -52,25 +58,14 @@ function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
         className="absolute inset-0 -z-20 size-full object-cover"
       />
       <div aria-hidden="true" className="banner-shade absolute inset-0 -z-10" />
-      <div className="container-site flex min-h-[30rem] flex-col justify-center gap-6 pt-12 pb-20 md:min-h-[36rem]">
-        <Title
-          tabIndex={first ? -1 : undefined}
-          className="max-w-2xl text-[clamp(2.25rem,6vw,4rem)] leading-[1.08] font-bold tracking-tight"
-        >
-          {slide.title || siteName}
-        </Title>
+      <div className="container-site hero-words">
+        <Title tabIndex={first ? -1 : undefined}>{slide.title || siteName}</Title>
         <div className="flex flex-wrap gap-3">
-          <AppLink
-            to={paths.internshipRegistration()}
-            className="btn btn-lg btn-accent border-transparent"
-          >
-            Apply for an internship
+          <AppLink to={texts["apply-url"]} className="btn btn-lg btn-accent hero-button">
+            {texts["apply-text"]}
           </AppLink>
-          <AppLink
-            to={paths.services()}
-            className="btn btn-lg border-white/60 bg-transparent text-white hover:bg-white/15"
-          >
-            See our services
+          <AppLink to={texts["more-url"]} className="btn btn-lg hero-button hero-button-quiet">
+            {texts["more-text"]}
           </AppLink>
         </div>
       </div>

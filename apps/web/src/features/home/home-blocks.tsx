@@ -4,6 +4,7 @@ import type {
   WelcomeBlock,
   WhyHowBlock,
 } from "@kdl/schemas/content/home";
+import type { HomeTexts } from "@kdl/schemas/content/home-texts";
 import type { Section } from "@kdl/schemas/content/section";
 import { Eye, Target } from "lucide-react";
 import type { ReactNode } from "react";
@@ -13,7 +14,7 @@ import { Eyebrow, SectionHeading } from "../../ui/section-heading.tsx";
 import { SiteImage } from "../../ui/site-image.tsx";
 
 /** Welcome, vision and mission, why and how. */
-export function HomeBlocks({ blocks }: { blocks: Section<Blocks> }) {
+export function HomeBlocks({ blocks, texts }: { blocks: Section<Blocks>; texts: HomeTexts }) {
   if (!blocks.ok) {
     return (
       <div className="container-site section-space">
@@ -25,7 +26,9 @@ export function HomeBlocks({ blocks }: { blocks: Section<Blocks> }) {
   return (
     <>
       {welcome && <Welcome block={welcome} />}
-      {(vision ?? mission) && <VisionAndMission vision={vision} mission={mission} />}
+      {(vision ?? mission) && (
+        <VisionAndMission title={texts["aims-title"]} vision={vision} mission={mission} />
+      )}
       {whyHow && <WhyAndHow block={whyHow} />}
     </>
   );
@@ -33,17 +36,12 @@ export function HomeBlocks({ blocks }: { blocks: Section<Blocks> }) {
 
 function Welcome({ block }: { block: WelcomeBlock }) {
   return (
-    <section className="container-site section-space grid items-center gap-10 md:grid-cols-2 md:gap-16">
-      <SiteImage
-        source={block.image}
-        slot="feature"
-        alt=""
-        className="aspect-4/3 w-full rounded-box object-cover shadow-(--shadow-lift)"
-      />
+    <section className="container-site section-space feature">
+      <SiteImage source={block.image} slot="feature" alt="" className="feature-picture" />
       <div>
         {block.tagline && <Eyebrow>{block.tagline}</Eyebrow>}
-        <h2 className="text-[clamp(1.75rem,4vw,2.75rem)]">{block.title}</h2>
-        <RichText html={block.description} className="mt-5 text-lg text-muted" />
+        <h2>{block.title}</h2>
+        <RichText html={block.description} className="feature-text" />
         {block.button && (
           <a
             href={block.button.url}
@@ -61,16 +59,17 @@ function Welcome({ block }: { block: WelcomeBlock }) {
 }
 
 interface VisionAndMissionProps {
+  title: string;
   vision: TitledText | null;
   mission: TitledText | null;
 }
 
-function VisionAndMission({ vision, mission }: VisionAndMissionProps) {
+function VisionAndMission({ title, vision, mission }: VisionAndMissionProps) {
   return (
     <section className="bg-base-200">
       <div className="container-site section-space">
         <div className="mb-8 md:mb-12">
-          <SectionHeading title="Vision & Mission" />
+          <SectionHeading title={title} />
         </div>
         <div className="grid gap-6 md:grid-cols-2 md:gap-8">
           {vision && <Purpose text={vision} icon={<Eye aria-hidden="true" />} />}
@@ -97,19 +96,14 @@ const WHY_AND_HOW = "Why And How";
 
 function WhyAndHow({ block }: { block: WhyHowBlock }) {
   return (
-    <section className="container-site section-space grid items-center gap-10 md:grid-cols-2 md:gap-16">
+    <section className="container-site section-space feature">
       <div className="md:order-2">
-        <SiteImage
-          source={block.image}
-          slot="feature"
-          alt=""
-          className="aspect-4/3 w-full rounded-box object-cover shadow-(--shadow-lift)"
-        />
+        <SiteImage source={block.image} slot="feature" alt="" className="feature-picture" />
       </div>
       <div>
         {block.title !== WHY_AND_HOW && <Eyebrow>{WHY_AND_HOW}</Eyebrow>}
-        <h2 className="text-[clamp(1.75rem,4vw,2.75rem)]">{block.title || WHY_AND_HOW}</h2>
-        <RichText html={block.description} className="mt-5 text-lg text-muted" />
+        <h2>{block.title || WHY_AND_HOW}</h2>
+        <RichText html={block.description} className="feature-text" />
         {block.url && (
           <a href={block.url} className="btn btn-outline btn-primary mt-7">
             Read More

@@ -13,6 +13,7 @@ import { ClubsStrip } from "./clubs-strip.tsx";
 import { EventsStrip } from "./events-strip.tsx";
 import { HeroSlider } from "./hero-slider.tsx";
 import { HomeBlocks } from "./home-blocks.tsx";
+import { OutcomeFigures, Photographs, Trust } from "./evidence.tsx";
 import { ServicesStrip } from "./services-strip.tsx";
 import { Strip } from "./strip.tsx";
 import { TestimonialsStrip } from "./testimonials-strip.tsx";
@@ -23,6 +24,8 @@ export function load({ data }: LoadArguments) {
 
 export default function HomePage() {
   const home = useLoaderData<Home>();
+  const { texts } = home;
+  const blocks = home.blocks.ok ? home.blocks.value : null;
   const shell = useShell();
   const origin = useOrigin();
   return (
@@ -33,15 +36,21 @@ export default function HomePage() {
         description="Mentoring, internships, volunteering, training and help with start-ups, patents, research and funding for students."
         structuredData={[organisation(shell, origin)]}
       />
-      <HeroSlider slides={home.slides} />
-      <HomeBlocks blocks={home.blocks} />
-      <ServicesStrip services={home.services} />
-      <EventsStrip events={home.events} />
-      <ClubsStrip clubs={home.clubs} />
-      <TestimonialsStrip testimonials={home.testimonials} />
+      <HeroSlider slides={home.slides} texts={texts} />
+      {blocks?.outcomes && <OutcomeFigures outcomes={blocks.outcomes} />}
+      <HomeBlocks blocks={home.blocks} texts={texts} />
+      <ServicesStrip services={home.services} texts={texts} />
+      <EventsStrip events={home.events} texts={texts} />
+      <ClubsStrip clubs={home.clubs} texts={texts} />
+      {blocks && (
+        <Strip name="photographs" texts={texts} items={{ ok: true, value: blocks.photographs }}>
+          {(photographs) => <Photographs items={photographs} />}
+        </Strip>
+      )}
+      <TestimonialsStrip testimonials={home.testimonials} texts={texts} />
       <Strip
-        title="Our partners"
-        lead="They give time, tools, rooms and first jobs."
+        name="partners"
+        texts={texts}
         items={home.partners}
         className="bg-base-200"
         action={
@@ -52,7 +61,8 @@ export default function HomePage() {
       >
         {(partners) => <PartnerLogos partners={partners} />}
       </Strip>
-      <ClosingQuote />
+      {blocks && <Trust texts={blocks.trust} />}
+      <ClosingQuote texts={texts} />
     </>
   );
 }

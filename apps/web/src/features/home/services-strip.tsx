@@ -1,3 +1,4 @@
+import type { HomeTexts } from "@kdl/schemas/content/home-texts";
 import type { Section } from "@kdl/schemas/content/section";
 import type { ServiceCard as Card } from "@kdl/schemas/content/services";
 import { AppLink } from "../../navigation/app-link.tsx";
@@ -6,15 +7,15 @@ import { paths } from "../../paths.ts";
 import { bySlug, CardGrid } from "../../ui/card-grid.tsx";
 import { Strip } from "./strip.tsx";
 
+interface ServicesStripProps {
+  services: Section<Card[]>;
+  texts: HomeTexts;
+}
+
 /** The first services. */
-export function ServicesStrip({ services }: { services: Section<Card[]> }) {
+export function ServicesStrip({ services, texts }: ServicesStripProps) {
   return (
-    <Strip
-      title="Services"
-      lead="From a first conversation with a mentor to a funded idea: pick what you need now."
-      items={services}
-      className="bg-tint"
-    >
+    <Strip name="services" texts={texts} items={services} className="bg-tint">
       {(items) => (
         <>
           <CardGrid items={items} keyOf={bySlug}>

@@ -1,11 +1,13 @@
+import type { HomeTexts } from "@kdl/schemas/content/home-texts";
 import type { Section } from "@kdl/schemas/content/section";
 import type { ReactNode } from "react";
 import { LoadFailed } from "../../layout/load-failed.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
 interface StripProps<Item> {
-  title: string;
-  lead: string;
+  name: "services" | "events" | "clubs" | "photographs" | "testimonials" | "partners";
+  /** Those of the page; the strip takes its heading from them. */
+  texts: HomeTexts;
   items: Section<Item[]>;
   /** Classes of the background. */
   className?: string;
@@ -16,13 +18,13 @@ interface StripProps<Item> {
 
 /** A list on the home page. Renders nothing for an empty list, and a text where loading failed. */
 export function Strip<Item>(props: StripProps<Item>) {
-  const { title, lead, items, className, action, children } = props;
+  const { name, texts, items, className, action, children } = props;
   if (items.ok && items.value.length === 0) return null;
   return (
     <section className={className}>
       <div className="container-site section-space">
-        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-12">
-          <SectionHeading title={title} lead={lead} />
+        <div className="strip-head">
+          <SectionHeading title={texts[`${name}-title`]} lead={texts[`${name}-lead`]} />
           {action}
         </div>
         {items.ok ? children(items.value) : <LoadFailed message={items.message} />}

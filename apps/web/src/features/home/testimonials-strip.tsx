@@ -1,3 +1,4 @@
+import type { HomeTexts } from "@kdl/schemas/content/home-texts";
 import type { Section } from "@kdl/schemas/content/section";
 import type { HomeTestimonial, Video } from "@kdl/schemas/content/testimonials";
 import { Play } from "lucide-react";
@@ -15,16 +16,17 @@ interface Playing {
   video: Video;
 }
 
+interface TestimonialsStripProps {
+  testimonials: Section<HomeTestimonial[]>;
+  texts: HomeTexts;
+}
+
 /** What students say, one at a time. */
-export function TestimonialsStrip({ testimonials }: { testimonials: Section<HomeTestimonial[]> }) {
+export function TestimonialsStrip({ testimonials, texts }: TestimonialsStripProps) {
   const [playing, setPlaying] = useState<Playing | null>(null);
   return (
     <>
-      <Strip
-        title="Testimonials"
-        lead="What students say about their time with us."
-        items={testimonials}
-      >
+      <Strip name="testimonials" texts={texts} items={testimonials}>
         {(items) => (
           <Carousel
             label="Testimonials"

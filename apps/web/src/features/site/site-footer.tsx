@@ -3,6 +3,7 @@ import { DEFAULT_COPYRIGHT } from "@kdl/schemas/content/defaults";
 import type { ReactNode } from "react";
 import { AppLink } from "../../navigation/app-link.tsx";
 import { ContactList } from "../../layout/contact-list.tsx";
+import { usePrivacyPath } from "../../document/use-privacy-path.ts";
 import { useShell } from "../../document/use-shell.ts";
 import { paths } from "../../paths.ts";
 import { BrandIcon } from "../../ui/brand-icon.tsx";
@@ -19,6 +20,7 @@ const networkNames = {
 /** Logo, social links, quick links, services and contact details. */
 export function SiteFooter() {
   const { footer, siteName } = useShell();
+  const privacy = usePrivacyPath();
   const copyright = footer.ok ? footer.value.copyright : "";
   return (
     <footer className="footer-surface mt-auto">
@@ -48,8 +50,9 @@ export function SiteFooter() {
         </Column>
       </div>
       <div className="border-t border-white/15">
-        <div className="container-site py-5 text-sm opacity-85">
+        <div className="container-site footer-bottom">
           {copyright ? <RichText html={copyright} /> : <p>{DEFAULT_COPYRIGHT}</p>}
+          {privacy && <AppLink to={privacy}>Privacy</AppLink>}
         </div>
       </div>
     </footer>

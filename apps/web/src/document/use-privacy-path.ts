@@ -1,6 +1,6 @@
 import type { NavigationNode } from "@kdl/schemas/content/pages";
 import { paths } from "../paths.ts";
-import { useShell } from "../document/use-shell.ts";
+import { useShell } from "./use-shell.ts";
 
 const SLUG = "privacy";
 
