@@ -15,6 +15,18 @@ const enter = (token: string, path: string) =>
   gateway.client.get(`/preview?token=${token}&path=${encodeURIComponent(path)}`);
 const token = () => createPreviewToken(SECRET, Date.now());
 
+const ADMIN = "https://admin.example.org";
+const cookieFor = async (frame?: string) => {
+  const entry = await enter(createPreviewToken(SECRET, Date.now(), frame), "/services");
+  expect(entry.headers["x-frame-options"]).toBe(frame ? undefined : "DENY");
+  expect(entry.headers["content-security-policy"]).toContain(
+    `frame-ancestors ${frame ?? "'none'"}`,
+  );
+  return String(entry.headers["set-cookie"]).split(";")[0]!;
+};
+const framedPage = (cookie: string, dest = "iframe") =>
+  gateway.client.get("/services").set({ cookie, "sec-fetch-dest": dest });
+
 describe("a preview", () => {
   test("shows drafts to the one who has the cookie, and to nobody else", async () => {
     await start();
@@ -78,5 +90,31 @@ describe("a preview", () => {
   test("doesn't exist without a secret", async () => {
     await start({ env: { GATEWAY_SECRET: "" } });
     expect((await enter(token(), "/")).status).toBe(404);
+  });
+
+  describe("beside the form of the admin", () => {
+    test("may be framed by it, and by nobody else", async () => {
+      await start();
+      const framed = await framedPage(await cookieFor(ADMIN));
+      expect(framed.text).toContain("draft");
+      expect(framed.headers["content-security-policy"]).toContain(`frame-ancestors ${ADMIN};`);
+      expect(framed.headers).not.toHaveProperty("x-frame-options");
+      expect(framed.headers["cache-control"]).toBe("private, no-store");
+      expect(framed.headers["x-robots-tag"]).toBe("noindex");
+    });
+
+    test("isn't framed without a token that says so, nor in a tab of its own", async () => {
+      await start();
+      const replies = [
+        await framedPage("a=b"),
+        await framedPage(await cookieFor()),
+        await framedPage(await cookieFor(ADMIN), "document"),
+        await framedPage(`${await cookieFor()}.${Buffer.from(ADMIN).toString("base64url")}`),
+      ];
+      for (const { headers } of replies) {
+        expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+        expect(headers["x-frame-options"]).toBe("DENY");
+      }
+    });
   });
 });

@@ -1,10 +1,11 @@
-import { isPreviewToken, PREVIEW_TTL_MS } from "@kdl/schemas/contract/signing";
+import { isPreviewToken, PREVIEW_TTL_MS, previewFrame } from "@kdl/schemas/contract/signing";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { PREVIEW_COOKIE, readCookie } from "../http/cookies.ts";
 import { returnPath } from "@kdl/schemas/pages/return-path";
 import { requestOrigin } from "../http/request-origin.ts";
 import { HttpError } from "./error-replies.ts";
+import { inertPolicyIn } from "./security-headers.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -58,6 +59,12 @@ export const preview = fp(
       const lasting = `; Max-Age=${PREVIEW_TTL_MS / 1000}`;
       reply.header("Set-Cookie", cookie(request, token, lasting));
       reply.header("Cache-Control", "no-store");
+      // Browsers may check the frame for each reply on the way to the page.
+      const frame = previewFrame(token);
+      if (frame !== null) {
+        reply.removeHeader("X-Frame-Options");
+        reply.header("Content-Security-Policy", inertPolicyIn(frame));
+      }
       return reply.redirect(landing(request, path), 303);
     });
 

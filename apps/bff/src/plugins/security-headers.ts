@@ -9,6 +9,10 @@ export const inertHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": INERT_POLICY,
 };
 
+/** Policy of a reply that isn't a page, on the way to one in a frame of another origin. */
+export const inertPolicyIn = (frame: string): string =>
+  INERT_POLICY.replace("frame-ancestors 'none'", `frame-ancestors ${frame}`);
+
 /** Players of the videos that testimonials may show. */
 const PLAYERS = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
 
@@ -21,6 +25,8 @@ export interface PagePolicy {
   /** CSP sources of the page's inline styles. */
   styleHashes: readonly string[];
   isHttps: boolean;
+  /** Origin that may show the page in a frame: the admin, for previews. */
+  frame?: string | null;
 }
 
 /** The Content-Security-Policy of a page: no inline script at all, inline styles only by hash. */
@@ -35,7 +41,7 @@ export function pagePolicy(page: PagePolicy): string {
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${page.frame ?? "'none'"}`,
     ...(page.isHttps ? ["upgrade-insecure-requests"] : []),
     `report-uri ${CSP_REPORT_PATH}`,
   ].join("; ");

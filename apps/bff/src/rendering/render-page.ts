@@ -36,6 +36,8 @@ export interface PageRequest {
   /** Whether the reply is for one visitor only. */
   isPersonal: boolean;
   isPreview: boolean;
+  /** Origin of the admin that shows this preview beside its form. */
+  frame?: string | null;
   encodings: readonly Encoding[];
   /** The page as it was rendered before. */
   known?: StoredReply | undefined;
@@ -47,6 +49,9 @@ export interface PageRequest {
   };
   log: FastifyBaseLogger;
 }
+
+/** The policy says who may show the page in a frame; this header could only forbid it. */
+const { "X-Frame-Options": _, ...headersInFrame } = baseHeaders;
 
 const RETRY_AFTER_S = "10";
 /** Shared caches hold what isn't there for a shorter time: it may be published any moment. */
@@ -72,7 +77,8 @@ export async function renderPage(setting: PageSetting, request: PageRequest): Pr
     origin,
     query: recorded?.query ?? query,
     assets: setting.assets,
-    preview: request.isPreview,
+    // Leaving the preview would empty the frame.
+    preview: request.isPreview && !request.frame,
     vitals: setting.vitals,
     returnedForm: returned?.form ?? null,
   });
@@ -82,7 +88,7 @@ export async function renderPage(setting: PageSetting, request: PageRequest): Pr
     status: (isDrawn ? returned?.status : undefined) ?? result.status,
     body: result.html,
     headers: {
-      ...baseHeaders,
+      ...(request.frame ? headersInFrame : baseHeaders),
       ...(setting.withPolicy
         ? { "Content-Security-Policy": policyOf(setting, request, result) }
         : {}),
@@ -109,6 +115,7 @@ function policyOf(setting: PageSetting, request: PageRequest, result: RenderResu
     frameHosts: setting.frameHosts,
     styleHashes: result.styleHashes,
     isHttps: request.origin.startsWith("https:"),
+    frame: request.frame ?? null,
   });
 }
 

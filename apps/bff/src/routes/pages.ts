@@ -1,4 +1,5 @@
 import { networkOf } from "@kdl/runtime/limits/client-address";
+import { previewFrame } from "@kdl/schemas/contract/signing";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ContentStore } from "../content/content-store.ts";
 import { preferredEncoding } from "../http/accept-encoding.ts";
@@ -84,8 +85,12 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       context: app.readContext(request, { content: seen, visitor }),
       isPersonal: true,
       isPreview: token !== null,
+      frame: isFramed(request) && token !== null ? previewFrame(token) : null,
       encodings: [preferredEncoding(request.headers["accept-encoding"])],
       log: request.log,
     });
   }
 }
+
+/** Browsers say so themselves: pages can't set this header. */
+const isFramed = (request: FastifyRequest) => request.headers["sec-fetch-dest"] === "iframe";

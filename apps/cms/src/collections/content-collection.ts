@@ -12,8 +12,9 @@ import type {
 import { accessTo, hiddenUnlessReadable } from "../access/staff.ts";
 import { editedByFields, versionsView } from "../fields/edited-by.ts";
 import { announceCollectionChange } from "../hooks/announce.ts";
-import { previewUrl } from "../hooks/preview-url.ts";
+import { livePreviewOf, previewUrl } from "../hooks/preview-url.ts";
 import { checkDeletedAt, refuseTakenAddress } from "../hooks/trash.ts";
+import { refreshPreview } from "../fields/refresh-preview.ts";
 import { scheduledNotice } from "../fields/scheduled-notice.ts";
 import { redirectOldAddresses } from "../hooks/redirect-old-addresses.ts";
 
@@ -89,6 +90,11 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
         },
       },
       preview: (doc) => previewUrl(options.previewPath(String(doc["slug"] ?? ""))),
+      livePreview: livePreviewOf((doc) => {
+        const path = options.previewPath(String(doc["slug"] ?? ""));
+        // A draft without an address has no page yet.
+        return path.length > 1 && path.endsWith("/") ? null : path;
+      }),
     },
     access: accessTo("content"),
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 25 },
@@ -110,6 +116,6 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       ...(options.beforeDelete && { beforeDelete: options.beforeDelete }),
       afterDelete: [...hooks.afterDelete, ...(options.afterDelete ?? [])],
     },
-    fields: [...options.fields, scheduledNotice, ...editedByFields],
+    fields: [...options.fields, refreshPreview, scheduledNotice, ...editedByFields],
   };
 }

@@ -2,9 +2,10 @@ import type { Resource } from "@kdl/schemas/content/resources";
 import type { Field, GlobalConfig } from "payload";
 import { allow, hiddenUnlessReadable } from "../access/staff.ts";
 import { editedByFields, versionsView } from "../fields/edited-by.ts";
+import { refreshPreview } from "../fields/refresh-preview.ts";
 import { scheduledNotice } from "../fields/scheduled-notice.ts";
 import { announceGlobalChange } from "../hooks/announce.ts";
-import { previewUrl } from "../hooks/preview-url.ts";
+import { livePreviewOf, previewUrl } from "../hooks/preview-url.ts";
 
 interface GlobalOptions {
   slug: string;
@@ -30,6 +31,7 @@ export function contentGlobal(options: GlobalOptions): GlobalConfig {
       hideAPIURL: true,
       components: { views: { edit: { versions: versionsView } } },
       preview: () => previewUrl(options.previewPath),
+      livePreview: livePreviewOf(() => options.previewPath),
     },
     access: {
       read: allow("read", "content"),
@@ -38,6 +40,6 @@ export function contentGlobal(options: GlobalOptions): GlobalConfig {
     },
     versions: { drafts: { schedulePublish: true }, max: 25 },
     hooks: announceGlobalChange(options.resources),
-    fields: [...options.fields, scheduledNotice, ...editedByFields],
+    fields: [...options.fields, refreshPreview, scheduledNotice, ...editedByFields],
   };
 }

@@ -1,7 +1,7 @@
 import { createPreviewToken } from "@kdl/schemas/contract/signing";
-import type { Endpoint } from "payload";
+import type { Endpoint, LivePreviewConfig } from "payload";
 import { refuseUnless } from "../access/staff.ts";
-import { env, siteOrigin } from "../env.ts";
+import { cmsOrigin, env, siteOrigin } from "../env.ts";
 import { isPath } from "../fields/link.ts";
 
 const PATH = "/preview-link";
@@ -17,6 +17,31 @@ export function previewUrl(path: string): string | null {
   return `/payload-api${PATH}?${new URLSearchParams({ path })}`;
 }
 
+/** Widths at which visitors read. */
+const breakpoints = [
+  { name: "phone", label: "Phone", width: 390, height: 844 },
+  { name: "tablet", label: "Tablet", width: 768, height: 1024 },
+  { name: "desktop", label: "Desktop", width: 1280, height: 800 },
+];
+
+/**
+ * The page beside the form, drafts included, at the address of the preview button.
+ *
+ * @param pathOf the page of a document; `null` if it has none yet
+ */
+export const livePreviewOf = (
+  pathOf: (doc: Record<string, unknown>) => string | null,
+): LivePreviewConfig => ({
+  breakpoints,
+  url: ({ data, req }) => {
+    // Only pages of the origin that the token names may frame the site: elsewhere the frame stays empty.
+    const host = req.headers.get("x-forwarded-host") ?? req.headers.get("host");
+    if (host !== new URL(cmsOrigin).host) return null;
+    const path = pathOf(data);
+    return path === null ? null : previewUrl(path);
+  },
+});
+
 /** Redirects staff to the site with a fresh token: the site verifies it, remembers it and shows drafts. */
 export const previewEndpoint: Endpoint = {
   path: PATH,
@@ -30,7 +55,7 @@ export const previewEndpoint: Endpoint = {
     if (!isPath(path))
       return Response.json({ message: "Not a page of the site." }, { status: 400 });
     const query = new URLSearchParams({
-      token: createPreviewToken(env.GATEWAY_SECRET, Date.now()),
+      token: createPreviewToken(env.GATEWAY_SECRET, Date.now(), new URL(cmsOrigin).origin),
       path,
     });
     return new Response(null, {

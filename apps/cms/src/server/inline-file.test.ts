@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { expect, test } from "vitest";
+import { siteOrigin } from "../env.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 
 const ID = "11111111-1111-4111-8111-111111111111";
@@ -34,4 +35,19 @@ test.each([
   const headers = headersOf(url, method);
   expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
   expect(headers.get("x-frame-options")).toBe("DENY");
+});
+
+test("the way to a preview may lead through a frame of the admin, which may show the site", () => {
+  const headers = headersOf("/payload-api/preview-link?path=%2Fservices");
+  expect(headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
+  expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
+  expect(headersOf("/admin").get("content-security-policy")).toContain(
+    `frame-src 'self' ${siteOrigin};`,
+  );
+  for (const [url, method] of [
+    ["/payload-api/preview-link?path=%2F", "POST"],
+    ["/payload-api/preview-links?path=%2F", "GET"],
+  ] as const) {
+    expect(headersOf(url, method).get("x-frame-options")).toBe("DENY");
+  }
 });

@@ -12,3 +12,7 @@ export const INLINE_POLICY =
 /** Whether a request asks for a file to show in the admin. */
 export const isInlineFile = ({ url = "", method }: Pick<IncomingMessage, "url" | "method">) =>
   method === "GET" && INLINE_RESUME.test(url);
+
+/** Whether a request asks for the way to a preview, which the admin also shows in a frame. */
+export const isPreviewLink = ({ url = "", method }: Pick<IncomingMessage, "url" | "method">) =>
+  method === "GET" && url.startsWith("/payload-api/preview-link?");

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { baseHeaders, INERT_POLICY } from "@kdl/runtime/http/security-headers";
-import { INLINE_POLICY, isInlineFile } from "./inline-file.ts";
+import { siteOrigin } from "../env.ts";
+import { INLINE_POLICY, isInlineFile, isPreviewLink } from "./inline-file.ts";
 import { isPage } from "./page-request.ts";
 
 const POLICY = "content-security-policy";
@@ -23,8 +24,8 @@ function pagePolicy({ nonce, dev }: PagePolicy): string {
     "font-src 'self' data:",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // Resumes, shown beside the answers.
-    "frame-src 'self'",
+    // Resumes beside the answers, and the site's pages beside their forms.
+    `frame-src 'self' ${siteOrigin}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -47,7 +48,7 @@ export function setSecurityHeaders(
   // Next reads the nonce from here and adds it to every script of the page.
   delete request.headers[POLICY];
   delete request.headers[`${POLICY}-report-only`];
-  if (isInlineFile(request)) {
+  if (isInlineFile(request) || isPreviewLink(request)) {
     response.setHeader(POLICY, INLINE_POLICY);
     response.setHeader("X-Frame-Options", "SAMEORIGIN");
     return;

@@ -3,6 +3,7 @@ import {
   createPreviewToken,
   isGenuineWebhook,
   isPreviewToken,
+  previewFrame,
   PREVIEW_TTL_MS,
   sign,
   verify,
@@ -37,6 +38,32 @@ describe("previews", () => {
       expect(isPreviewToken(SECRET, forged, NOW)).toBe(false);
     },
   );
+});
+
+describe("previews in a frame", () => {
+  const ORIGIN = "https://admin.example.org";
+  const token = createPreviewToken(SECRET, NOW, ORIGIN);
+
+  test("name who may show them", () => {
+    expect(isPreviewToken(SECRET, token, NOW)).toBe(true);
+    expect(previewFrame(token)).toBe(ORIGIN);
+    expect(previewFrame(createPreviewToken(SECRET, NOW))).toBeNull();
+  });
+
+  test("name nobody else", () => {
+    const [expires, signature, frame] = token.split(".");
+    const other = Buffer.from("https://other.example").toString("base64url");
+    const plain = createPreviewToken(SECRET, NOW);
+    for (const forged of [
+      `${expires}.${signature}.${other}`,
+      `${expires}.${signature}`,
+      `${expires}.${signature}.`,
+      `${plain}.${frame}`,
+      `${plain}.`,
+    ]) {
+      expect(isPreviewToken(SECRET, forged, NOW)).toBe(false);
+    }
+  });
 });
 
 describe("webhooks", () => {

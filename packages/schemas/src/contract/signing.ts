@@ -32,17 +32,29 @@ export function verify(secret: string, text: string, signature: string): boolean
 /**
  * Makes a token that lets its holder see drafts.
  * @param now milliseconds since 1970
+ * @param frame origin whose pages may show the previewed pages in a frame
  */
-export function createPreviewToken(secret: string, now: number): string {
+export function createPreviewToken(secret: string, now: number, frame?: string): string {
   const expires = String(now + PREVIEW_TTL_MS);
-  return `${expires}.${sign(secret, `preview.${expires}`)}`;
+  const token = `${expires}.${sign(secret, signedPreview(expires, frame))}`;
+  return frame === undefined ? token : `${token}.${Buffer.from(frame).toString("base64url")}`;
 }
 
 /** Whether a token was made with `secret` and has not expired at `now` (ms since 1970). */
 export function isPreviewToken(secret: string, token: string, now: number): boolean {
   const [expires = "", signature = ""] = token.split(".");
-  return Number(expires) > now && verify(secret, `preview.${expires}`, signature);
+  const frame = previewFrame(token) ?? undefined;
+  return Number(expires) > now && verify(secret, signedPreview(expires, frame), signature);
 }
+
+/** The origin that a token names, which only means something if the token is genuine. */
+export function previewFrame(token: string): string | null {
+  const [, , frame] = token.split(".");
+  return frame === undefined ? null : Buffer.from(frame, "base64url").toString();
+}
+
+const signedPreview = (expires: string, frame: string | undefined) =>
+  frame === undefined ? `preview.${expires}` : `preview.${expires}.${frame}`;
 
 /**
  * The headers of a webhook.

@@ -3,6 +3,7 @@ import { isAllowed } from "../../access/staff.ts";
 import { env } from "../../env.ts";
 import type { Viewed } from "../submissions-overview.tsx";
 import shared from "../submissions.module.css";
+import styles from "./schedule.module.css";
 import { findScheduled, type Scheduled } from "./find-scheduled.ts";
 
 /** What is scheduled, above the dashboard, and what should have happened and didn't. */
@@ -14,7 +15,7 @@ export async function ScheduledOverview({ payload, user }: Viewed) {
     <section aria-label="Scheduled" className={shared["overview"]}>
       <h2>Scheduled</h2>
       <div className={shared["scroll"]}>
-        <table>
+        <table className={styles["rows"]}>
           <thead>
             <tr>
               <th scope="col">What</th>

@@ -1,0 +1,86 @@
+/** An editor sees the page beside the form, with what is saved and not yet published. */
+import type { FrameLocator, Page } from "@playwright/test";
+import { logInQuietly, openDocument, saveDraft, write } from "../support/admin.ts";
+import { editorApi } from "../support/editor-api.ts";
+import { expect, expectOnSite, test } from "../support/shipped-test.ts";
+
+// A frame that the browser refuses to fill, and a page that isn't published yet.
+test.use({ expectedErrors: /frame-ancestors|status of 404/ });
+
+const OTHER_SITE = "http://localhost:4998";
+const WIDE = { width: 1600, height: 1000 };
+
+/** Under the name that the site has too: browsers keep cookies from frames of another site. */
+const besideSite = (cmsUrl: string) => cmsUrl.replace("127.0.0.1", "localhost");
+
+/** Opens the page beside the form of the open document. */
+async function openLivePreview(page: Page): Promise<FrameLocator> {
+  const toggler = page.locator("#live-preview-toggler");
+  const frame = page.locator("#live-preview-iframe");
+  await expect(async () => {
+    if (!(await frame.isVisible())) await toggler.click({ timeout: 2_000 });
+    await expect(frame).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  return page.frameLocator("#live-preview-iframe");
+}
+
+test("a draft shows beside its form, and again after each save", async ({ page, shipped }) => {
+  await page.setViewportSize(WIDE);
+  const cmsUrl = besideSite(shipped.cmsUrl);
+  const address = `${shipped.url}/clubs/glass-club`;
+  const api = await editorApi(shipped.cmsUrl);
+  await api.create("clubs", { title: "Glass Club", slug: "glass-club", _status: "draft" });
+  await logInQuietly(page, cmsUrl);
+  await openDocument(page, cmsUrl, "clubs", "Glass Club");
+
+  const frame = await openLivePreview(page);
+  await expect(frame.getByRole("heading", { level: 1, name: "Glass Club" })).toBeAttached();
+  // It would empty the frame.
+  await expect(frame.getByRole("link", { name: "Leave preview" })).toHaveCount(0);
+  await write(page, "title", "Stained Glass <Club>");
+  await saveDraft(page);
+  const rewritten = frame.getByRole("heading", { level: 1, name: "Stained Glass <Club>" });
+  await expect(rewritten).toBeAttached();
+  expect((await fetch(address)).status).toBe(404);
+  await expectOnSite(`${shipped.url}/clubs`, { lacks: "Glass" });
+
+  await page.locator(".live-preview-toolbar-controls__breakpoint").click();
+  await page.getByRole("button", { name: "Phone" }).click();
+  const width = async () => rewritten.evaluate(() => document.documentElement.clientWidth);
+  await expect.poll(width).toBe(390);
+
+  // Payload remembers that it is open: on a small screen, the form keeps its room all the same.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  const title = page.locator("#field-title");
+  await expect.poll(async () => (await title.boundingBox())?.width).toBeGreaterThan(300);
+  await expect(page.locator("#live-preview-iframe")).toBeHidden();
+  await expect(page.locator("#live-preview-toggler")).toBeHidden();
+});
+
+test("no other site shows a preview in a frame, and nothing shows beside what has no page", async ({
+  page,
+  shipped,
+}) => {
+  const cmsUrl = besideSite(shipped.cmsUrl);
+  const api = await editorApi(shipped.cmsUrl);
+  await api.create("clubs", { title: "Hidden Club", slug: "hidden-club", _status: "draft" });
+  await logInQuietly(page, cmsUrl);
+  const link = `${cmsUrl}/payload-api/preview-link?path=%2Fclubs%2Fhidden-club`;
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1, name: "Hidden Club" })).toBeAttached();
+
+  // Another port is another origin, to which browsers still send the cookie.
+  await page.route(`${OTHER_SITE}/**`, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<title>Other</title><iframe src="${shipped.url}/clubs/hidden-club"></iframe>`,
+    }),
+  );
+  await page.goto(`${OTHER_SITE}/`);
+  await expect.poll(() => page.frames()[1]?.url()).toContain("chrome-error:");
+
+  await page.goto(`${cmsUrl}/admin/collections/clubs/create`);
+  await expect(page.locator("#field-title")).toBeVisible();
+  await expect(page.locator("#live-preview-toggler")).toHaveCount(0);
+});
