@@ -143,7 +143,9 @@ test.describe("390 px", () => {
     await expect(page.locator(".field-error")).toHaveText("Not that branch.");
     await fillIn(page, { branch: "Physics" });
     await next(page).click();
+    await expectStep(page, 2);
     await next(page).click();
+    await expectStep(page, 3);
     await submitButton(page).click();
     await expect.poll(() => site.upstream.submissions()).toHaveLength(1);
   });

@@ -97,4 +97,5 @@ async function lookAtSubmissions(page: Page, cmsUrl: string) {
 async function logOut(page: Page, cmsUrl: string) {
   await page.goto(`${cmsUrl}/admin/logout`);
   await page.waitForURL(`${cmsUrl}/admin/login*`);
+  await expect(page.locator("#field-email")).toBeVisible();
 }
