@@ -6,6 +6,7 @@ import { DEBIAN } from "../images.ts";
 import type { Project } from "../project.ts";
 import { RECOVERS_WITHIN_MS } from "../time-limits.ts";
 import { untilTrue } from "../../scale/until-true.ts";
+import { editorApi } from "../../support/editor-api.ts";
 import { assertAllStoredOnce, storedForms, underLoad } from "../../load/under-load.ts";
 
 const RATES = { readsASecond: 20, sendsASecond: 2 };
@@ -30,14 +31,15 @@ async function recoversFrom(project: Project, act: Act): Promise<string> {
   return `whole after ${(served.result / 1000).toFixed(1)} s; ${storedForms(served.sendings)}`;
 }
 
-/** Pages, the form's way to the CMS and the admin work. */
-function untilWhole({ url, cmsUrl }: Project): Promise<void> {
+/** Pages, the form's way to the CMS and the admin work, and staff can log in. */
+function untilWhole({ url, cmsUrl, account }: Project): Promise<void> {
   const addresses = [`${url}/readyz`, `${url}/contact`, `${cmsUrl}/admin/login`];
   const works = async (address: string) =>
     (await fetch(address, { signal: AbortSignal.timeout(3_000) })).ok;
+  const canLogIn = () => editorApi(cmsUrl, account).then(() => true);
   return untilTrue(
     "the site to be whole again",
-    async () => (await Promise.all(addresses.map(works))).every(Boolean),
+    async () => (await Promise.all([...addresses.map(works), canLogIn()])).every(Boolean),
     RECOVERS_WITHIN_MS,
   );
 }
