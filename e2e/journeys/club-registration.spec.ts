@@ -1,11 +1,79 @@
 import { expectToast, fillField, submitButton } from "../support/fill-form.ts";
 import { formCases } from "../support/form-cases.ts";
 import { openFilled } from "../support/form-journeys.ts";
-import { expect, test } from "../support/test.ts";
+import type { Site } from "../support/start-site.ts";
+import { withColdSite } from "../support/failing-resource.ts";
+import { expect, expectAccessible, hydrated, test } from "../support/test.ts";
 
 const form = formCases.clubRegistration;
 
 test.use({ expectedErrors: /status of \d{3}|ERR_INTERNET_DISCONNECTED/ });
+
+const uavQuestion = "Have you worked with UAVs before?";
+
+test("knows the club whose page led here, and asks only a UAV club's applicants about UAVs", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/clubs/astronomy`);
+  await hydrated(page);
+  await page.getByRole("link", { name: "Register for this club" }).click();
+  const club = page.getByLabel("Club", { exact: true });
+  await expect(club).toHaveValue("Astronomy Club");
+  await expect(page.getByText(uavQuestion)).toBeHidden();
+  await expect(page.getByRole("group", { name: "Your interest" })).toBeVisible();
+
+  await club.selectOption("Drone Club");
+  await expect(page.getByText(uavQuestion)).toBeVisible();
+  await expect(page.getByRole("group", { name: "UAV Program Information" })).toBeVisible();
+  await expectAccessible(page);
+
+  // A draft for one club doesn't follow to the page of another.
+  await fillField(page, "full_name", "Asha Rao");
+  await expect(page.getByText("Saved on this device")).toBeVisible();
+  await page.goto(`${site.url}/club-registration?club=drones`);
+  await hydrated(page);
+  await expect(club).toHaveValue("Drone Club");
+  await expect(page.getByLabel("Full Name")).toHaveValue("");
+  await page.goto(`${site.url}/club-registration?club=astronomy`);
+  await hydrated(page);
+  await expect(club).toHaveValue("Drone Club");
+  await expect(page.getByLabel("Full Name")).toHaveValue("Asha Rao");
+});
+
+for (const slug of ["no-such-club", "<script>", "a".repeat(5_000)]) {
+  test(`starts without a club for ${slug.slice(0, 20)}`, async ({ page, site }) => {
+    await page.goto(`${site.url}/club-registration?club=${encodeURIComponent(slug)}`);
+    await expect(page.getByLabel("Club", { exact: true })).toHaveValue("");
+    await expect(page.getByText(uavQuestion)).toBeHidden();
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the club of the address is chosen, and decides what is asked", async ({ page, site }) => {
+    await page.goto(`${site.url}/club-registration?club=drones`);
+    await expect(page.getByLabel("Club", { exact: true })).toHaveValue("Drone Club");
+    await expect(page.getByText(uavQuestion)).toBeVisible();
+    await page.goto(`${site.url}/club-registration?club=astronomy`);
+    await expect(page.getByText(uavQuestion)).toBeHidden();
+  });
+});
+
+test("works while the clubs can't be loaded", async ({ page }) => {
+  const fail = (upstream: Site["upstream"]) => upstream.fail({ mode: "status", resource: "clubs" });
+  await withColdSite(page, fail, async (site) => {
+    await openFilled(page, site, {
+      ...form,
+      typed: { full_name: "Asha Rao", email: "asha@example.org", phone_no: "9876543210" },
+    });
+    await expect(page.getByLabel("Club", { exact: true })).toHaveCount(0);
+    await expect(page.getByText(uavQuestion)).toBeHidden();
+    await submitButton(page).click();
+    await expect(page).toHaveURL(/registration-success/);
+  });
+});
 
 test("needs a name, an address and a number only", async ({ page, site }) => {
   await openFilled(page, site, {

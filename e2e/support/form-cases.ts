@@ -184,10 +184,12 @@ const volunteer: FormCase = {
 
 const clubRegistration: FormCase = {
   name: "club-registration",
-  path: "/club-registration",
+  path: "/club-registration?club=drones",
   upstreamPath: "/api/submit-club-registration",
   typed: {
+    // First a field that is empty at the start.
     full_name: "Asha Rao",
+    club: "Drone Club",
     date_of_birth: "2001-02-02",
     gender: "Female",
     email: "asha.rao@example.org",
@@ -206,6 +208,7 @@ const clubRegistration: FormCase = {
     declaration: ["1"],
   },
   wire: {
+    club: "Drone Club",
     full_name: "Asha Rao",
     date_of_birth: "2001-02-02",
     gender: "Female",

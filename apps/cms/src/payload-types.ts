@@ -489,6 +489,10 @@ export interface Club {
    */
   shortDescription?: string | null;
   /**
+   * The registration form asks about experience with UAVs.
+   */
+  isUavClub?: boolean | null;
+  /**
    * The text of the club's own page.
    */
   description?: {
@@ -1584,6 +1588,7 @@ export interface ClubRegistration {
   interest?: string | null;
   hopes?: string | null;
   specialRequirements?: string | null;
+  club?: string | null;
   dateOfBirth?: string | null;
   gender?: ('Male' | 'Female') | null;
   declared?: boolean | null;
@@ -2701,6 +2706,7 @@ export interface ClubsSelect<T extends boolean = true> {
   slug?: T;
   image?: T;
   shortDescription?: T;
+  isUavClub?: T;
   description?: T;
   descriptionHtml?: T;
   editedBy?: T;
@@ -3375,6 +3381,7 @@ export interface ClubRegistrationsSelect<T extends boolean = true> {
   interest?: T;
   hopes?: T;
   specialRequirements?: T;
+  club?: T;
   dateOfBirth?: T;
   gender?: T;
   declared?: T;

@@ -15,7 +15,7 @@ test("addresses stay what they are: others link to them", () => {
       "cancelRegistration": "/cancel-registration",
       "checkInbox": "/check-inbox",
       "club": "/clubs/a%20b%2F%C3%BC",
-      "clubRegistration": "/club-registration",
+      "clubRegistration": "/club-registration?club=a%20b%2F%C3%BC",
       "clubs": "/clubs",
       "confirmEmail": "/confirm-email?token=a%20b%2F%C3%BC",
       "contact": "/contact",

@@ -2,7 +2,7 @@
 import type { EventTab } from "@kdl/schemas/content/event-tabs";
 import type { memberSuccess } from "@kdl/schemas/members/member-messages";
 import { type ProfileStepName, TOKEN_PARAMETER } from "@kdl/schemas/members/members";
-import { NEXT_PARAMETER, NOTICE_PARAMETER } from "@kdl/schemas/pages/parameters";
+import { CLUB_PARAMETER, NEXT_PARAMETER, NOTICE_PARAMETER } from "@kdl/schemas/pages/parameters";
 import { SEARCH_PARAMETER } from "@kdl/schemas/search/search";
 import type { FixedPath, SluggedPattern } from "@kdl/schemas/pages/registry";
 
@@ -64,7 +64,7 @@ export const paths = {
   logOut: () => "/log-out",
   cancelRegistration: () => "/cancel-registration",
   internshipRegistration: fixed("/internship-registration"),
-  clubRegistration: fixed("/club-registration"),
+  clubRegistration: (club?: string) => withQuery("/club-registration", CLUB_PARAMETER, club),
   volunteerRegistration: fixed("/training-form"),
   page: slugged("/:slug"),
   /** The picture that a link preview shows for a page. */

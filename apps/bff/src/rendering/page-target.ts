@@ -1,5 +1,6 @@
 import { canonicalPath } from "@kdl/schemas/pages/page-patterns";
 import { REFERENCE_PARAMETER } from "@kdl/schemas/contract/submissions";
+import { CLUB_PARAMETER } from "@kdl/schemas/pages/parameters";
 import { SEARCH_PARAMETER } from "@kdl/schemas/search/search";
 import { TOKEN_PARAMETER } from "@kdl/schemas/members/members";
 import { audienceOf, type PageAudience } from "./page-audience.ts";
@@ -63,10 +64,11 @@ function page(path: string, query: string): PageTarget {
   const audience = audienceOf(path);
   const known = query === "" ? null : knownParameters(path, query);
   if (!known?.size) return { kind: "page", path, audience };
-  // Searches are rendered for each visitor, too: kept ones would crowd out pages.
+  // Addresses that anybody can make up are rendered for each visitor, too: cached, they would crowd out pages.
   const isSender =
     known.has(REFERENCE_PARAMETER) ||
     known.has(SEARCH_PARAMETER) ||
+    known.has(CLUB_PARAMETER) ||
     (audience === "everybody" && known.has(TOKEN_PARAMETER));
   return { kind: "page", path: `${path}?${known}`, audience: isSender ? "sender" : audience };
 }

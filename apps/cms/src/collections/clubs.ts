@@ -20,6 +20,13 @@ export const clubs = contentCollection({
     slugField({ from: "title", prefix: "/clubs/" }),
     imageField({ name: "image", location: "clubs" }),
     shortDescriptionField("on the club's card and in its banner"),
+    {
+      name: "isUavClub",
+      type: "checkbox",
+      label: "UAV club",
+      defaultValue: false,
+      admin: { description: "The registration form asks about experience with UAVs." },
+    },
     ...richTextField({
       name: "description",
       editor: "page",

@@ -52,6 +52,7 @@ export const clubToWire = (club: Club) => ({
   image: imageName(club.image),
   short_description: asHtml(club.shortDescription),
   description: club.descriptionHtml ?? "",
+  is_uav_club: club.isUavClub ?? false,
 });
 
 export const eventToWire = (event: Event, count: SeatCount) => ({

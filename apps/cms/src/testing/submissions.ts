@@ -48,6 +48,7 @@ const answers: Record<FormName, Record<string, unknown>> = {
     available: "yes",
   },
   "club-registration": {
+    club: "UAV Club",
     full_name: "Asha Rao",
     date_of_birth: "2004-02-29",
     email: "asha@example.org",

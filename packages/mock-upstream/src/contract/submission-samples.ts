@@ -47,7 +47,12 @@ const required: Record<FormName, Sketch> = {
     acknowledgement: "1",
   }),
   volunteer: ({ email, phone }) => ({ first_name: "Asha", last_name: "Rao", email, phone }),
-  "club-registration": ({ email, phone }) => ({ full_name: "Asha Rao", email, phone_no: phone }),
+  "club-registration": ({ email, phone }) => ({
+    club: "Robotics & <b>Rockets</b> $1",
+    full_name: "Asha Rao",
+    email,
+    phone_no: phone,
+  }),
 };
 
 const LINES = 'Flat 4, "Sea View"\nBeach Road\nవిశాఖపట్నం 🚀';

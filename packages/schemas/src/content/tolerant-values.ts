@@ -21,11 +21,17 @@ export const optionalText = z
 /** A file name or an absolute URL; `null` where the upstream has no image (`""`, `null`, absent). */
 export const optionalImage = optionalText.transform((value) => (value === "" ? null : value));
 
+const isTrue = (value: unknown) =>
+  value === 1 || value === true || value === "1" || value === "true";
+
 /** 1, "1", true and "true" are true; anything else, absent included, is false. */
-export const flag = z
+export const flag = z.unknown().optional().transform(isTrue);
+
+/** A {@link flag}, or `null` where it is absent. */
+export const optionalFlag = z
   .unknown()
   .optional()
-  .transform((value) => value === 1 || value === true || value === "1" || value === "true");
+  .transform((value) => (value === undefined || value === null ? null : isTrue(value)));
 
 /**
  * A number that may come as text and may be missing.

@@ -4,6 +4,7 @@ import { choice, email, phone, text, ticked } from "./form-rules.ts";
 import { pastDate } from "./number-rules.ts";
 
 const labels = {
+  club: "Club",
   full_name: "Full Name",
   date_of_birth: "Date of Birth",
   gender: "Gender",
@@ -30,6 +31,7 @@ export const clubRegistrationForm = defineForm({
   labels,
   order: ["full_name", "email", "phone_no"],
   rules: (now) => ({
+    club: text({ label: labels.club }),
     full_name: text({ label: labels.full_name, required: true }),
     date_of_birth: pastDate(labels.date_of_birth, now),
     gender: choice({ label: labels.gender, choices: clubGenders }),

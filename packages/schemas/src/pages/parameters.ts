@@ -4,6 +4,8 @@
 export const NOTICE_PARAMETER = "notice";
 /** Where a log-in leads. */
 export const NEXT_PARAMETER = "next";
+/** The club that the registration form begins with, by its slug. */
+export const CLUB_PARAMETER = "club";
 /** Says that a form of this page was sent. */
 export const SENT_PARAMETER = "sent";
 /** Why what an applicant asked for wasn't done. */

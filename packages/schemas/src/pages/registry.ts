@@ -17,6 +17,7 @@ import {
   TOKEN_PARAMETER,
 } from "../members/members.ts";
 import {
+  CLUB_PARAMETER,
   NEXT_PARAMETER,
   NOTICE_PARAMETER,
   PROBLEM_PARAMETER,
@@ -108,6 +109,7 @@ const registry = {
   },
   "/club-registration": {
     module: "clubs/club-registration-page",
+    parameters: { [CLUB_PARAMETER]: /\S/ },
     forms: { "club-registration": "/registration-success" },
     sitemap: true,
     title: "Club Registration",

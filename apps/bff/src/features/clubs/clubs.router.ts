@@ -1,5 +1,5 @@
 import { clubRegistrationForm } from "@kdl/schemas/forms/club-registration";
-import { clubCard, clubDetail } from "@kdl/schemas/content/clubs";
+import { clubCard, clubChoice, clubDetail } from "@kdl/schemas/content/clubs";
 import { notFound } from "@kdl/schemas/messages";
 import { z } from "zod";
 import { seoOf } from "../../content/seo-of.ts";
@@ -13,6 +13,11 @@ export const clubsRouter = router({
   list: publicProcedure
     .output(z.array(clubCard))
     .query(async ({ ctx }) => [...(await ctx.content.get("clubs"))]),
+
+  /** For the registration form, which works without them. */
+  choices: publicProcedure
+    .output(z.array(clubChoice))
+    .query(async ({ ctx }) => [...(await ctx.content.get("clubs").catch(() => []))]),
 
   bySlug: publicProcedure
     .input(slugInput)

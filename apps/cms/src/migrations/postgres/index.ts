@@ -33,6 +33,7 @@ import * as migration_20261123_213045_trash from './20261123_213045_trash';
 import * as migration_20261123_235458_edited_by from './20261123_235458_edited_by';
 import * as migration_20261124_001007_scheduled_changes from './20261124_001007_scheduled_changes';
 import * as migration_20261124_015934_home_evidence from './20261124_015934_home_evidence';
+import * as migration_20261124_050047_club_choice from './20261124_050047_club_choice';
 
 export const migrations = [
   {
@@ -208,6 +209,11 @@ export const migrations = [
   {
     up: migration_20261124_015934_home_evidence.up,
     down: migration_20261124_015934_home_evidence.down,
-    name: '20261124_015934_home_evidence'
+    name: '20261124_015934_home_evidence',
+  },
+  {
+    up: migration_20261124_050047_club_choice.up,
+    down: migration_20261124_050047_club_choice.down,
+    name: '20261124_050047_club_choice'
   },
 ];

@@ -31,6 +31,7 @@ import * as migration_20261123_205255_key_facts from './20261123_205255_key_fact
 import * as migration_20261123_213035_trash from './20261123_213035_trash';
 import * as migration_20261123_235451_edited_by from './20261123_235451_edited_by';
 import * as migration_20261124_015926_home_evidence from './20261124_015926_home_evidence';
+import * as migration_20261124_050042_club_choice from './20261124_050042_club_choice';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261124_015926_home_evidence.up,
     down: migration_20261124_015926_home_evidence.down,
-    name: '20261124_015926_home_evidence'
+    name: '20261124_015926_home_evidence',
+  },
+  {
+    up: migration_20261124_050042_club_choice.up,
+    down: migration_20261124_050042_club_choice.down,
+    name: '20261124_050042_club_choice'
   },
 ];

@@ -6,6 +6,7 @@ export const clubs: SeedClub[] = [
     key: "club-uav",
     slug: "uav-club",
     title: "UAV Club",
+    isUavClub: true,
     image: {
       file: "clubs/uav-club.svg",
       alt: "A drone with four rotors hovering above green hills and a bay",
@@ -35,7 +36,7 @@ export const clubs: SeedClub[] = [
       <p>
         You need no drone and no experience. The application asks what you would like to learn in
         the UAV programme and how much you know already.
-        <a href="/club-registration">Apply to the club</a>.
+        <a href="/club-registration?club=uav-club">Apply to the club</a>.
       </p>
     `,
   },
@@ -72,8 +73,9 @@ export const clubs: SeedClub[] = [
       </p>
       <h2>Join</h2>
       <p>
-        Come and look on any Tuesday, or <a href="/club-registration">apply to the club</a> straight
-        away. Beginners can start at the beginning of each month.
+        Come and look on any Tuesday, or
+        <a href="/club-registration?club=robotics-club">apply to the club</a> straight away.
+        Beginners can start at the beginning of each month.
       </p>
     `,
   },
@@ -114,7 +116,8 @@ export const clubs: SeedClub[] = [
       </p>
       <h2>Join</h2>
       <p>
-        Thursdays at six, in the lab and online. <a href="/club-registration">Apply to the club</a>.
+        Thursdays at six, in the lab and online.
+        <a href="/club-registration?club=code-club">Apply to the club</a>.
       </p>
     `,
   },
@@ -150,8 +153,8 @@ export const clubs: SeedClub[] = [
       <h2>Join</h2>
       <p>
         The club is open to everyone from the age of fifteen. Bring warm socks for the roof.
-        <a href="/club-registration">Apply to the club</a>, or look out for roof evenings among the
-        <a href="/events">events</a>.
+        <a href="/club-registration?club=sky-and-space-club">Apply to the club</a>, or look out for
+        roof evenings among the <a href="/events">events</a>.
       </p>
     `,
   },

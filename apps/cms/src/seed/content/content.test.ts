@@ -161,6 +161,7 @@ describe("its HTML", () => {
       ...slugsOf(pages).map((slug) => `/${slug}`),
       ...slugsOf(services).map((slug) => `/services/${slug}`),
       ...slugsOf(clubs).map((slug) => `/clubs/${slug}`),
+      ...slugsOf(clubs).map((slug) => `/club-registration?club=${slug}`),
       ...slugsOf(events).map((slug) => `/events/${slug}`),
       ...slugsOf(mentors).map((slug) => `/our-mentors/${slug}`),
     ]);

@@ -86,6 +86,7 @@ export interface SeedClub {
   image: SeedImage;
   shortDescription: PlainText;
   description: Html;
+  isUavClub?: true;
 }
 
 /** A moment relative to the day of seeding: `day` 0 is that day, `time` is `HH:mm` in the site's zone. */

@@ -34,8 +34,8 @@ export default function ClubPage() {
           <CallToAction
             title="Join the club"
             text="Tell us who you are and what you want to get out of it."
-            label="Register for a club"
-            to={paths.clubRegistration()}
+            label="Register for this club"
+            to={paths.clubRegistration(club.slug)}
           />
         }
       />

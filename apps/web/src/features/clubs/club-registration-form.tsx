@@ -6,19 +6,22 @@ import {
   experienceLevels,
 } from "@kdl/schemas/forms/form-choices";
 import { submissionFailure } from "@kdl/schemas/forms/form-messages";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { api, ApiProvider, sendWith } from "../../forms/api.tsx";
 import { DraftNote } from "../../forms/draft-note.tsx";
 import { Form } from "../../forms/form.tsx";
-import type { FormStart } from "../../forms/load-form.ts";
+import { useAnswer } from "../../forms/form-handle.ts";
 import { PhoneField } from "../../forms/phone-field.tsx";
 import { ProfileNote } from "../../forms/profile-note.tsx";
 import { paths } from "../../paths.ts";
 import { CheckboxField, ChoiceGroup } from "../../ui/choice-controls.tsx";
+import { FieldBindings } from "../../ui/field-bindings.ts";
 import { FieldGrid } from "../../ui/field-grid.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/form-controls.tsx";
+import { asksAboutUavs } from "./asks-about-uavs.ts";
+import type { ClubFormStart } from "./load-club-form.ts";
 
-export function ClubRegistrationForm(start: FormStart) {
+export function ClubRegistrationForm(start: ClubFormStart) {
   return (
     <ApiProvider>
       <Parts {...start} />
@@ -26,8 +29,9 @@ export function ClubRegistrationForm(start: FormStart) {
   );
 }
 
-function Parts({ token, known }: FormStart) {
+function Parts({ token, known, clubs, chosen }: ClubFormStart) {
   const { mutateAsync } = api.clubs.register.useMutation();
+  const { name } = clubRegistrationForm;
   return (
     <Form
       form={clubRegistrationForm}
@@ -38,17 +42,25 @@ function Parts({ token, known }: FormStart) {
       dataUse="Our staff read your registration and contact you about the club."
       send={sendWith(mutateAsync)}
       failure={submissionFailure.clubRegistration}
-      prefill={known}
+      prefill={{ ...known, ...(chosen && { club: chosen.title }) }}
       above={
         <>
           {known && <ProfileNote />}
-          <DraftNote name={clubRegistrationForm.name} />
+          {/* A link to a club isn't overruled by a draft for another one. */}
+          <DraftNote name={chosen ? `${name}:${chosen.slug}` : name} />
         </>
       }
     >
+      {clubs.length > 0 && (
+        <SelectField
+          name="club"
+          choices={clubs.map(({ title }) => ({ value: title, label: title }))}
+          placeholder="Select a club"
+        />
+      )}
       <PersonalDetails />
       <Background />
-      <Program />
+      <Programme clubs={clubs} />
       <Part title="Additional Information">
         <TextAreaField
           name="specialRequirements"
@@ -107,10 +119,14 @@ function Background() {
   );
 }
 
-function Program() {
+/** Without JavaScript, the club of the address decides what is asked. */
+function Programme({ clubs }: Pick<ClubFormStart, "clubs">) {
+  const bind = use(FieldBindings);
+  const isUav = asksAboutUavs(clubs, String(useAnswer("club", bind("club")?.initial)));
   return (
-    <Part title="UAV Program Information">
-      <FieldGrid>
+    <Part title={isUav ? "UAV Program Information" : "Your interest"}>
+      {/* Hidden rather than removed, so that a draft finds its fields. */}
+      <FieldGrid hidden={!isUav}>
         <ChoiceGroup
           type="radio"
           name="experience"
@@ -123,7 +139,10 @@ function Program() {
           placeholder="Select a level"
         />
       </FieldGrid>
-      <TextAreaField name="interest" label="What interests you about the programme?" />
+      <TextAreaField
+        name="interest"
+        label={`What interests you about the ${isUav ? "programme" : "club"}?`}
+      />
       <TextAreaField name="achieveFromClub" label="What do you want to achieve in the club?" />
     </Part>
   );

@@ -1,18 +1,15 @@
 import { useLoaderData } from "react-router";
 import { Banner } from "../../layout/banner.tsx";
-import { type FormStart, loadForm } from "../../forms/load-form.ts";
 import { PageHead } from "../../document/page-head.tsx";
-import type { LoadArguments } from "../../data/page-module.ts";
 import { useCrumbs } from "../../layout/use-crumbs.ts";
 import { paths } from "../../paths.ts";
+import { type ClubFormStart, loadClubForm } from "./load-club-form.ts";
 import { ClubRegistrationForm } from "./club-registration-form.tsx";
 
-export function load({ data }: LoadArguments) {
-  return loadForm(data);
-}
+export const load = loadClubForm;
 
 export default function ClubRegistrationPage() {
-  const start = useLoaderData<FormStart>();
+  const start = useLoaderData<ClubFormStart>();
   const crumbs = useCrumbs([
     { title: "Clubs", path: paths.clubs() },
     { title: "Club Registration", path: paths.clubRegistration() },
@@ -26,7 +23,7 @@ export default function ClubRegistrationPage() {
       />
       <Banner title="Club Registration" crumbs={crumbs.list} />
       <div className="container-narrow section-space">
-        <ClubRegistrationForm {...start} />
+        <ClubRegistrationForm key={start.chosen?.slug} {...start} />
       </div>
     </>
   );
