@@ -10,7 +10,7 @@ export const contentPages: ContentPage[] = [
   { path: "/services", heading: "Services", text: "Our Services for Students" },
   { path: "/services/internship", heading: "Internship", text: "Frequently Asked Questions" },
   { path: "/clubs", heading: "Clubs", text: "Drone Club" },
-  { path: "/clubs/drones", heading: "Drone Club", text: "Register for a club" },
+  { path: "/clubs/drones", heading: "Drone Club", text: "Register for this club" },
   { path: "/events", heading: "Events", text: "Come and Join our Events" },
   { path: "/events?tab=upcoming", heading: "Events", text: "Open Evening" },
   { path: "/events/build-week", heading: "Build Week", text: "there is a bench for you" },
@@ -37,7 +37,7 @@ export const contentPages: ContentPage[] = [
     heading: "Career Based Internship Form",
     text: "Please note",
   },
-  { path: "/club-registration", heading: "Club Registration", text: "UAV Program Information" },
+  { path: "/club-registration", heading: "Club Registration", text: "Your interest" },
   { path: "/training-form", heading: "Volunteer Registration", text: "LinkedIn URL" },
   {
     path: "/registration-success",
