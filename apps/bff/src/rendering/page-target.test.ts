@@ -47,6 +47,17 @@ describe("pageTarget", () => {
     },
   );
 
+  test.each([
+    ["/clubs", "everybody"],
+    ["/club-registration", "filler"],
+    ["/club-registration?x=1", "filler"],
+    // Rendered for each visitor, and filled in for members.
+    ["/club-registration?club=drones", "member"],
+    ["/search?q=club", "sender"],
+  ])("%s is for: %s", (url, audience) => {
+    expect(pageTarget(url)).toMatchObject({ kind: "page", audience });
+  });
+
   test("refuses paths that are too long", () => {
     expect(pathOf(`/${"a".repeat(2_000)}`)).toBe("malformed");
   });

@@ -68,7 +68,9 @@ function page(path: string, query: string): PageTarget {
   const isSender =
     known.has(REFERENCE_PARAMETER) ||
     known.has(SEARCH_PARAMETER) ||
-    known.has(CLUB_PARAMETER) ||
     (audience === "everybody" && known.has(TOKEN_PARAMETER));
-  return { kind: "page", path: `${path}?${known}`, audience: isSender ? "sender" : audience };
+  // The same holds for the form of one club, which knows the member as well.
+  const isMember = known.has(CLUB_PARAMETER);
+  const own = isSender ? "sender" : isMember ? "member" : audience;
+  return { kind: "page", path: `${path}?${known}`, audience: own };
 }
