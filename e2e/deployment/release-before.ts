@@ -9,7 +9,7 @@ import { buildOurs, OURS, ROOT } from "./images.ts";
 /** Where no release has been tagged yet: before forms were signed, and five migrations ago. */
 const WITHOUT_TAGS = "8da2b44dfadf9dee87b1de19db0e93ee21f9746f";
 /** Fields that forms have been given since. */
-export const NEW_FIELDS = ["linkedin_url"];
+export const NEW_FIELDS = ["linkedin_url", "club"];
 /** Fields of stored documents that others have replaced since; migrations have tests of their own. */
 export const REPLACED_FIELDS = ["notes"];
 
