@@ -1,5 +1,5 @@
 /**
- * `node scripts/bootstrap.mjs start|dev|demo|test|bench|fuzz|deployment|backup|restore|move-files`:
+ * `node scripts/bootstrap.mjs start|dev|demo|test|bench|fuzz|deployment|backup|restore|move-files|import`:
  * runs a task on whatever Node the machine has.
  *
  * Plain JavaScript, since Node 18 reads it too. Gets the right Node and pnpm first, then what is not yet
@@ -19,6 +19,7 @@ const tasks = {
   backup: () => import("./backup.ts"),
   restore: () => import("./restore.ts"),
   "move-files": () => import("./move-files.ts"),
+  import: () => import("./import.ts"),
 };
 
 async function main() {

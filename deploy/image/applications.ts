@@ -16,18 +16,20 @@ export interface Application {
 /** The same in both: secrets out of files, and the check of health. */
 const ours = ["deploy/image/secret-files.ts", "deploy/image/is-ready.ts"];
 
-/** Looked at by name, for what a backup may have seen. */
+/** Found by name: by a backup for what it may have seen, by an import without the bundler's help. */
 const migrations = "apps/cms/src/migrations";
 
 /** Next's and Payload's tools for development; all of them are asked for on demand. */
 const tools =
-  /\/node_modules\/(?:@?esbuild|drizzle-kit|prettier|sass|typescript|@next\/swc|@?playwright)[^/]*\//;
+  /\/node_modules\/(?:@?esbuild|drizzle-kit|sass|typescript|@next\/swc|@?playwright)[^/]*\//;
 
 /** Of the certificates, and all that their packages have besides the two weights that are used. */
 const FONTS = "apps/cms/node_modules/@expo-google-fonts";
 const certificateFonts = readdirSync(join(import.meta.dirname, "../..", FONTS)).map(
   (name) => `${FONTS}/${name}`,
 );
+/** Folders that the tracer takes for files, since the program that prints certificates names them. */
+const fontFolders = /\/\.pnpm\/.*\/@expo-google-fonts\/[\w-]+$/;
 const otherFonts = /\/@expo-google-fonts\/[\w-]+\/(?!(?:400Regular|700Bold)\/[^/]+\.ttf$|LICENSE)/;
 
 export const applications = {
@@ -38,13 +40,20 @@ export const applications = {
     leaveOut: /^apps\/web\/(?!dist\/)|\.map$/,
   },
   cms: {
-    programs: [...ours, "deploy/image/next-config.ts", "apps/cms/src/server.ts"],
+    programs: [
+      ...ours,
+      "deploy/image/next-config.ts",
+      "apps/cms/src/server.ts",
+      // Run by hand, beside the server.
+      "apps/cms/src/import/cli.ts",
+    ],
     nextBuild: "apps/cms/.next",
-    folders: ["apps/cms/.next", "apps/cms/public", ...certificateFonts],
+    folders: ["apps/cms/.next", "apps/cms/public", migrations, ...certificateFonts],
     leaveOut: new RegExp(
       [
         /^apps\/cms\/\.next\/(?:cache|dev|diagnostics|types|trace)/,
         tools,
+        fontFolders,
         otherFonts,
         /\/next\/dist\/(?:docs\/|compiled\/(?:webpack|babel|next-devtools|next-server\/.*\.dev\.js))/,
         /\.map$/,

@@ -1,6 +1,4 @@
-import { spawn } from "node:child_process";
-import { join } from "node:path";
-import { ROOT } from "./root.ts";
+import { runCmsTask } from "./cms-task.ts";
 import { loadDotEnv, readSettings } from "./settings.ts";
 
 /** The CMS knows what it keeps and where; this finds out where that is. @returns the exit code */
@@ -10,14 +8,5 @@ export async function runBackupTask(
 ): Promise<number> {
   loadDotEnv();
   const { DATA_DIR } = readSettings(process.env);
-  const program = join(ROOT, "apps/cms/src/backup/cli.ts");
-  const child = spawn(process.execPath, [program, task, ...args], {
-    cwd: ROOT,
-    stdio: "inherit",
-    env: { ...process.env, DATA_DIR },
-  });
-  return new Promise((resolve) => {
-    child.once("error", () => resolve(1));
-    child.once("close", (code) => resolve(code ?? 1));
-  });
+  return runCmsTask("backup/cli.ts", [task, ...args], { DATA_DIR });
 }

@@ -84,7 +84,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     ],
     // What each side calls.
     ["contract", "admin-api", "staff", "admin", "collections", "globals", "endpoints"],
-    ["seed", "backup", "demo", "server", "app"],
+    ["seed", "import", "backup", "demo", "server", "app"],
   ].flat(),
 };
 

@@ -1,6 +1,6 @@
 import { internalCollection } from "./internal-collection.ts";
 
-/** Keys of everything that was ever seeded, so that seeding never restores what an editor deleted. */
+/** Keys of everything that was ever seeded or imported, so that neither restores what an editor deleted. */
 export const seedLog = internalCollection({
   slug: "seed-log",
   // Nobody edits it, but turning this off would change the database schema.
