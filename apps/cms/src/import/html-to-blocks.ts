@@ -1,21 +1,10 @@
 import { JSDOM } from "jsdom";
 import { escapeHtml } from "../rich-text/escape-html.ts";
 import { kindOf } from "./html-kinds.ts";
-import { inlineOf, type Inline } from "./html-to-inline.ts";
+import { type Block, type Conversion, type Inline, trimmed } from "./html-parts.ts";
+import { inlineOf } from "./html-to-inline.ts";
 import { listOf, tableAsLines } from "./html-to-lists.ts";
-import type { PictureUse } from "./source.ts";
-
-/** A part of a page: HTML that the editor knows, or a picture. */
-export type Block = { html: string } | { picture: PictureUse };
-
-/** How links are resolved, and what is told of what the editor doesn't know. */
-export interface Conversion {
-  /** @returns where a link leads; `null` if only its text stays */
-  link(href: string): string | null;
-  note(text: string): void;
-  /** Whether empty lines separate paragraphs, and line breaks count. */
-  hasLooseParagraphs: boolean;
-}
+import { isNestedTooDeep } from "./nesting.ts";
 
 /** Deeper than any page; what lies below keeps only its text. */
 const MAX_DEPTH = 60;
@@ -23,6 +12,10 @@ const MAX_DEPTH = 60;
 /** Rewrites a page's HTML with what the editor knows. Nothing of it is executed or loaded. */
 export function htmlToBlocks(html: string, conversion: Conversion): Block[] {
   const blocks: Block[] = [];
+  if (isNestedTooDeep(html)) {
+    conversion.note("its elements are nested too deep, so the text was left out");
+    return blocks;
+  }
   addBlocks(blocks, JSDOM.fragment(html), conversion, 0);
   return blocks;
 }
@@ -115,13 +108,5 @@ function addParagraphs(blocks: Block[], pieces: readonly Inline[], mark?: string
   }
   flush();
 }
-
-/** Without spaces and line breaks around it. */
-export const trimmed = (html: string): string => {
-  let text = html.trim();
-  while (text.startsWith("<br>")) text = text.slice(4).trimStart();
-  while (text.endsWith("<br>")) text = text.slice(0, -4).trimEnd();
-  return text;
-};
 
 const isEmpty = (html: string): boolean => html.replace(/<[^>]*>/g, "").trim() === "";

@@ -2,11 +2,8 @@
 import { isLink } from "../fields/link.ts";
 import { escapeHtml } from "../rich-text/escape-html.ts";
 import { droppedTags, embedTags, isHtml, kindOf } from "./html-kinds.ts";
-import type { Conversion } from "./html-to-blocks.ts";
+import type { Conversion, Inline } from "./html-parts.ts";
 import type { PictureUse } from "./source.ts";
-
-/** `end` ends the paragraph. */
-export type Inline = { html: string } | { picture: PictureUse } | { end: true };
 
 const [ELEMENT, TEXT, COMMENT] = [1, 3, 8];
 const MAX_DEPTH = 100;

@@ -1,8 +1,8 @@
 /** Lists, and tables as lines: the editor knows no tables. */
 import { escapeHtml } from "../rich-text/escape-html.ts";
 import { kindOf } from "./html-kinds.ts";
-import { type Block, type Conversion, trimmed } from "./html-to-blocks.ts";
-import { type Inline, inlineOf } from "./html-to-inline.ts";
+import { type Block, type Conversion, type Inline, trimmed } from "./html-parts.ts";
+import { inlineOf } from "./html-to-inline.ts";
 
 const MAX_DEPTH = 20;
 

@@ -12,7 +12,7 @@ export interface ImportArguments {
   drafts: boolean;
 }
 
-export const usage =
+const usage =
   "usage: import FOLDER|FILE.xml [--dry-run] [--images FOLDER] [--parent SLUG] [--publish|--drafts] [--source NAME]";
 
 /** @throws {ImportProblem} */

@@ -85,9 +85,10 @@ test("puts pages below the page of their folder, parents first", () => {
   ]);
 });
 
+const ordered = (path: string, order: number) =>
+  markdownPage(path, `---\norder: ${order}\n---`, true);
+
 test("sorts by order, then by name", () => {
-  const made = (path: string, order: number) =>
-    markdownPage(path, `---\norder: ${order}\n---`, true);
-  const pages = folderPages([made("a.md", 3), made("b.md", 1), markdownPage("c.md", "", true)]);
-  expect(pages.map(({ key }) => key)).toEqual(["b.md", "a.md", "c.md"]);
+  const pages = [ordered("a.md", 3), ordered("b.md", 1), markdownPage("c.md", "", true)];
+  expect(folderPages(pages).map(({ key }) => key)).toEqual(["b.md", "a.md", "c.md"]);
 });

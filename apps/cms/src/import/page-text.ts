@@ -2,7 +2,8 @@
 import { isLink } from "../fields/link.ts";
 import { escapeHtml } from "../rich-text/escape-html.ts";
 import { imageLibraries } from "../images/image-libraries.ts";
-import { type Block, htmlToBlocks } from "./html-to-blocks.ts";
+import type { Block } from "./html-parts.ts";
+import { htmlToBlocks } from "./html-to-blocks.ts";
 import type { PictureId } from "./pictures.ts";
 import type { Plan } from "./plan.ts";
 import { oneLine, shorten } from "./plain-text.ts";

@@ -27,11 +27,12 @@ const CHANNEL_FIELDS = new Set([
   "wp:base_blog_url",
   "wp:wxr_version",
 ]);
-const ITEM_FIELDS = new Set([
-  ...["title", "link", "content:encoded", "excerpt:encoded"],
-  ...["wp:post_id", "wp:post_type", "wp:status", "wp:post_name", "wp:post_parent", "wp:menu_order"],
-  ...["wp:post_date", "wp:post_password", "wp:attachment_url"],
-]);
+const ITEM_FIELDS = new Set(
+  (
+    "title link content:encoded excerpt:encoded wp:post_id wp:post_type wp:status wp:post_name " +
+    "wp:post_parent wp:menu_order wp:post_date wp:post_password wp:attachment_url"
+  ).split(" "),
+);
 const META = new Set(["_thumbnail_id", "_wp_attachment_image_alt"]);
 const COUNTED: Readonly<Record<string, string>> = {
   "wp:comment": "comment",
@@ -97,7 +98,7 @@ export async function readWxr(
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const write = (part: string) => {
     // WordPress writes control characters that XML doesn't allow.
-    parser.write(part.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, ""));
+    parser.write(part.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, ""));
     length += part.length;
     // The parser holds a text until its end.
     if (length > MAX_ELEMENT * 2) refuse(`a text is longer than ${MAX_ELEMENT_IN_WORDS}.`);

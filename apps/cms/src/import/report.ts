@@ -1,9 +1,9 @@
 /** What an import does, in the same words whether it is done or only tried. */
 import { oneLine } from "./plain-text.ts";
 
-export type What = "page" | "picture" | "redirect";
+type What = "page" | "picture" | "redirect";
 
-export interface Row {
+interface Row {
   outcome: "made" | "there" | "failed";
   what: What;
   /** Where it is on the site. */

@@ -7,21 +7,21 @@ import type { Page } from "../payload-types.ts";
 /** Where the site shows a picture. */
 export type PictureLocation = "site" | "inner-pages";
 
-export interface NewPicture {
+interface NewPicture {
   id: string;
   location: PictureLocation;
   alt: string;
   file: { name: string; data: Buffer; mimetype: string; size: number };
 }
 
-export type NewPage = Pick<Page, "id" | "title" | "slug" | "parent" | "content"> & {
+type NewPage = Pick<Page, "id" | "title" | "slug" | "parent" | "content"> & {
   isPublished: boolean;
   shortDescription?: string;
   bannerTagline?: string;
   bannerImage?: string;
 };
 
-export interface NewRedirect {
+interface NewRedirect {
   fromPath: string;
   toPath: string;
   note: string;

@@ -8,7 +8,7 @@ import type { Spool, Spooled } from "./spool.ts";
 import { fileNamesOf, uploadPath } from "./uploads-folder.ts";
 import { type WxrPage, wxrPage } from "./wxr-page.ts";
 
-export interface Attachment {
+interface Attachment {
   id: string;
   address: string;
   /** The page that it was uploaded for. */

@@ -71,7 +71,7 @@ function decoded(slug: string): string {
 }
 
 /** The path of a permalink; `null` if it has none, such as `/?p=12`. */
-export function pathOf(link: string): string | null {
+function pathOf(link: string): string | null {
   if (!URL.canParse(link, ANY_SITE)) return null;
   const { pathname, search } = new URL(link, ANY_SITE);
   return pathname === "/" || search !== "" ? null : pathname;

@@ -17,7 +17,7 @@ export interface WxrEntry {
   meta?: Record<string, string>;
 }
 
-export const SITE = "https://old.example";
+const SITE = "https://old.example";
 
 const cdata = (text: string) => `<![CDATA[${text.replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
 
