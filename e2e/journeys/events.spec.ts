@@ -45,7 +45,13 @@ test("times are the site's, with their label", async ({ page, site }) => {
   await page.goto(`${site.url}/events/build-week`);
   const start = page.locator("time").first();
   await expect(start).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M IST$/);
-  await expect(page.getByText("Your time:")).toHaveCount(0);
+  await expect(page.getByText("Your time")).toHaveCount(0);
+});
+
+test("a card says on one line when the event is", async ({ page, site }) => {
+  await page.goto(`${site.url}/events`);
+  const time = page.getByRole("article").filter({ hasText: "Build Week" }).locator("time");
+  await expect(time).toHaveText(/^\w{3} \d{1,2} \w{3}( \d{4})?, .* – \w{3} \d{1,2} \w{3}.* IST$/);
 });
 
 test.describe("a visitor in another zone", () => {
@@ -54,7 +60,13 @@ test.describe("a visitor in another zone", () => {
   test("also sees their own time", async ({ page, site }) => {
     await page.goto(`${site.url}/events/build-week`);
     await hydrated(page);
-    await expect(page.getByText(/Your time: .* E[SD]T to .* E[SD]T/).first()).toBeVisible();
+    await expect(page.getByText(/^Your time: .* – .* E[SD]T$/)).toBeVisible();
+    await page.goto(`${site.url}/events`);
+    await hydrated(page);
+    const card = page.getByRole("article").filter({ hasText: "Build Week" });
+    await expect(card.getByText(/E[SD]T$/)).toBeHidden();
+    await card.getByText("Your time").press("Enter");
+    await expect(card.getByText(/ – .* E[SD]T$/)).toBeVisible();
   });
 });
 

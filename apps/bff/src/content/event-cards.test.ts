@@ -56,11 +56,12 @@ test("ongoing events come first, then the soonest, then what was last", () => {
 });
 
 describe("a card", () => {
-  test("shows times in the site's zone", () => {
-    expect(card({})).toMatchObject({
-      startsText: "Feb 1, 2027, 5:30 AM IST",
-      endsText: "Feb 2, 2027, 5:30 AM IST",
-    });
+  test("shows times in the site's zone, and the year where it isn't this one", () => {
+    expect(card({}).whenText).toBe("Mon 1 Feb, 5:30 am – Tue 2 Feb, 5:30 am IST");
+    const past = event("past", "2026-12-01", "2026-12-02");
+    expect(toEventCard(past, moment).whenText).toBe(
+      "Tue 1 Dec, 5:30 am – Wed 2 Dec 2026, 5:30 am IST",
+    );
   });
 
   test("offers details where there are any, and registration where it is open", () => {
@@ -76,5 +77,6 @@ describe("a card", () => {
 
   test("has nothing that only an event's own page shows", () => {
     expect(card({ location: "Hall" })).not.toHaveProperty("location");
+    expect(card({})).not.toHaveProperty("startsText");
   });
 });

@@ -1,5 +1,5 @@
 /** Events as visitors see them in lists. Here since two features show them. */
-import { formatEventTime } from "@kdl/schemas/content/event-time";
+import { formatEventRange } from "@kdl/schemas/content/event-range";
 import {
   type Event,
   type EventCard,
@@ -28,8 +28,7 @@ export function toEventCard(event: Event, { now, timeZone }: Moment): EventCard 
     status: event.status,
     seatsLeft: event.seatsLeft,
     phase: phaseOf(event, now),
-    startsText: formatEventTime(new Date(event.startsAt), timeZone),
-    endsText: formatEventTime(new Date(event.endsAt), timeZone),
+    whenText: formatEventRange(new Date(event.startsAt), new Date(event.endsAt), timeZone, now),
     hasDetails: event.longDescription !== "",
     registrationOpen: registrationRefusal(event, now) === null,
     joinsWaitlist: isFull(event) && event.waitlist,

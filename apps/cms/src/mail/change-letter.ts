@@ -1,4 +1,5 @@
 /** The mail that tells participants how an event has changed. */
+import { formatEventRange } from "@kdl/schemas/content/event-range";
 import { formatEventTime } from "@kdl/schemas/content/event-time";
 import { changedFacts, type EventFacts } from "../fields/event-facts.ts";
 import type { Event } from "../payload-types.ts";
@@ -127,11 +128,14 @@ const calendarText = ({ status }: EventFacts): string =>
 
 /** What isn't true any more. */
 function earlierText(before: EventFacts, changed: (keyof EventFacts)[], timeZone: string): string {
-  const time = (at: string) => (at ? formatEventTime(new Date(at), timeZone) : "");
-  const values: Partial<Record<keyof EventFacts, string>> = {
-    startsAt: `Starts: ${time(before.startsAt)}`,
-    endsAt: `Ends: ${time(before.endsAt)}`,
-    ...(before.location && { location: `Where: ${before.location}` }),
-  };
-  return changed.flatMap((name) => values[name] ?? []).join("\n");
+  const { startsAt, endsAt, location } = before;
+  const isMoved = changed.includes("startsAt") || changed.includes("endsAt");
+  const hadTimes = startsAt !== "" && endsAt !== "";
+  const lines = [
+    ...(isMoved && hadTimes
+      ? [`When: ${formatEventRange(new Date(startsAt), new Date(endsAt), timeZone)}`]
+      : []),
+    ...(changed.includes("location") && location ? [`Where: ${location}`] : []),
+  ];
+  return lines.join("\n");
 }

@@ -151,7 +151,7 @@ test("a registration puts the event into the calendar, at the right moment", asy
   });
   const { id, write } = await register(event);
   const mail = await write("confirmation");
-  expect(mail.text).toContain("Starts: Jan 5, 2030, 10:30 AM IST");
+  expect(mail.text).toContain("When: Sat 5 Jan 2030, 10:30 am – 12:30 pm IST");
   expect(mail.text).toContain("Where: Beach Road, Visakhapatnam");
   expect(mail.icalEvent).toMatchObject({ method: "REQUEST" });
   const lines = invitationIn(mail);

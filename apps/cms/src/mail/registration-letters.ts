@@ -1,4 +1,5 @@
 /** Mail to people who registered for an event. Of what they entered it repeats only a name that looks like one. */
+import { formatEventRange } from "@kdl/schemas/content/event-range";
 import { formatEventTime } from "@kdl/schemas/content/event-time";
 import { printedTicketCode } from "@kdl/schemas/door/ticket-code";
 import type { ShownAnswer } from "../forms/shown-answers.ts";
@@ -196,10 +197,9 @@ export function eventFacts(
 ): ShownAnswer[] {
   const facts = [{ label: "Event", value: event?.name ?? eventName }];
   if (!event) return facts;
-  facts.push(
-    { label: "Starts", value: formatEventTime(new Date(event.startsAt), timeZone) },
-    { label: "Ends", value: formatEventTime(new Date(event.endsAt), timeZone) },
-  );
+  const { startsAt, endsAt } = event;
+  const when = formatEventRange(new Date(startsAt), new Date(endsAt), timeZone);
+  facts.push({ label: "When", value: when });
   if (event.location && attending) facts.push({ label: "Where", value: event.location });
   if (event.bring && attending) facts.push({ label: "What to bring", value: event.bring });
   return facts;

@@ -1,3 +1,4 @@
+import { eventLabel } from "@kdl/schemas/content/event-mode";
 import type { EventCard as Card } from "@kdl/schemas/content/events";
 import { waitlistTexts } from "@kdl/schemas/registrations/waitlist-texts";
 import { paths } from "../paths.ts";
@@ -21,7 +22,9 @@ export function EventCard({ event }: { event: Card }) {
         <EventState event={event} className="absolute top-3 left-3" />
       </div>
       <div className="flex grow flex-col p-6">
-        {event.type && <p className="text-sm font-semibold text-secondary">{event.type} Event</p>}
+        {event.type && (
+          <p className="text-sm font-semibold text-secondary">{eventLabel(event.type)}</p>
+        )}
         <h3 className="mt-1 mb-3 text-xl">{event.name}</h3>
         <EventTimes event={event} />
         <RichText html={event.shortDescription} className="mt-3 line-clamp-4 text-muted" />

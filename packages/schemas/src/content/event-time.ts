@@ -1,25 +1,11 @@
-/** Event times: parsed as the contract allows, formatted as the specification says. No imports here. */
+/** Event times: parsed as the contract allows, formatted as the specification says. */
+import { zoneFormatter } from "./zone-formatter.ts";
 
 const LOCAL = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
 const WITH_OFFSET =
   /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
 
-/**
- * Creating a formatter costs about twenty times as much as using it, so each zone keeps its own; an
- * invalid zone throws before it is kept.
- */
-function formatterOf(options: Intl.DateTimeFormatOptions): (zone: string) => Intl.DateTimeFormat {
-  const byZone = new Map<string, Intl.DateTimeFormat>();
-  return (timeZone) => {
-    const known = byZone.get(timeZone);
-    if (known) return known;
-    const formatter = new Intl.DateTimeFormat("en-US", { ...options, timeZone });
-    byZone.set(timeZone, formatter);
-    return formatter;
-  };
-}
-
-const clockParts = formatterOf({
+const clockParts = zoneFormatter({
   hourCycle: "h23",
   year: "numeric",
   month: "numeric",
@@ -29,7 +15,7 @@ const clockParts = formatterOf({
   second: "numeric",
 });
 
-const eventTime = formatterOf({
+const eventTime = zoneFormatter({
   year: "numeric",
   month: "short",
   day: "numeric",
@@ -38,9 +24,9 @@ const eventTime = formatterOf({
   hour12: true,
 });
 
-const longDay = formatterOf({ day: "numeric", month: "long", year: "numeric" });
+const longDay = zoneFormatter({ day: "numeric", month: "long", year: "numeric" });
 
-const zoneName = formatterOf({ timeZoneName: "short" });
+const zoneName = zoneFormatter({ timeZoneName: "short" });
 
 /** Names that people use, where the formatter of en-US says only "GMT+5:30". */
 const ZONE_LABELS: Record<string, string> = { "Asia/Kolkata": "IST", "Asia/Calcutta": "IST" };

@@ -130,7 +130,7 @@ export function registrationRefusal(
 export const isFull = ({ seatsLeft }: Pick<Event, "seatsLeft">): boolean =>
   seatsLeft !== null && seatsLeft <= 0;
 
-/** A card; `startsText` and `endsText` are in the site's zone, with its label. */
+/** A card; `whenText` is in the site's zone, with its label: `Tue 1 Dec, 6:30–11:30 am IST`. */
 export const eventCard = event
   .pick({
     slug: true,
@@ -145,8 +145,7 @@ export const eventCard = event
   })
   .extend({
     phase: eventPhase,
-    startsText: z.string(),
-    endsText: z.string(),
+    whenText: z.string(),
     hasDetails: z.boolean(),
     /** Whether the Register button shows. */
     registrationOpen: z.boolean(),
@@ -158,6 +157,9 @@ export type EventCard = z.infer<typeof eventCard>;
 /** `location` with where its link leads: the address itself if it is one, otherwise a map search. */
 export const eventDetail = eventCard.extend({
   id: z.string(),
+  /** Start and end in the specified form: `Jan 5, 2027, 10:30 AM IST`. */
+  startsText: z.string(),
+  endsText: z.string(),
   /** The whole short description as plain text; `""` where there is none. */
   summary: z.string(),
   longDescription: safeHtml,

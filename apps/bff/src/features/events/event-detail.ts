@@ -1,3 +1,4 @@
+import { formatEventTime } from "@kdl/schemas/content/event-time";
 import { type Event, type EventDetail, registrationRefusal } from "@kdl/schemas/content/events";
 import { type Moment, toEventCard } from "../../content/event-cards.ts";
 import { toPlainText } from "../../content/plain-text.ts";
@@ -11,6 +12,8 @@ export function toEventDetail(event: Event, moment: Moment): EventDetail {
   return {
     ...toEventCard(event, moment),
     id: event.id,
+    startsText: formatEventTime(new Date(event.startsAt), moment.timeZone),
+    endsText: formatEventTime(new Date(event.endsAt), moment.timeZone),
     longDescription: event.longDescription,
     location: locationLink(event.location),
     capacity: event.capacity,

@@ -1,3 +1,4 @@
+import { modeText } from "@kdl/schemas/content/event-mode";
 import type { EventDetail } from "@kdl/schemas/content/events";
 import { waitlistTexts } from "@kdl/schemas/registrations/waitlist-texts";
 import { Backpack, CalendarCheck, CalendarClock, Globe, MapPin } from "lucide-react";
@@ -62,13 +63,16 @@ function EventFacts({ event }: { event: EventDetail }) {
     <aside className="card-surface flex flex-col gap-6 p-6 max-md:row-start-1 md:sticky md:top-8 md:self-start md:p-7">
       <h2 className="sr-only">Details</h2>
       <EventState event={event} className="self-start" />
+      <div>
+        <p className="text-lg font-semibold">{event.whenText}</p>
+        {own && <p className="mt-1 text-sm text-muted">Your time: {own}</p>}
+      </div>
       <dl className="flex flex-col gap-5">
         <Fact icon={<CalendarClock aria-hidden="true" />} name="Start Date">
           <time dateTime={event.startsAt}>{event.startsText}</time>
         </Fact>
         <Fact icon={<CalendarCheck aria-hidden="true" />} name="End Date">
           <time dateTime={event.endsAt}>{event.endsText}</time>
-          {own && <p className="mt-1 text-sm text-muted">Your time: {own}</p>}
         </Fact>
         {event.location && (
           <Fact icon={<MapPin aria-hidden="true" />} name="Location">
@@ -85,7 +89,7 @@ function EventFacts({ event }: { event: EventDetail }) {
         )}
         {event.type && (
           <Fact icon={<Globe aria-hidden="true" />} name="Mode">
-            {event.type}
+            {modeText(event.type)}
           </Fact>
         )}
         {event.bring && (

@@ -10,6 +10,7 @@ import { PageHead } from "../../document/page-head.tsx";
 import type { LoadArguments } from "../../data/page-module.ts";
 import { useCrumbs } from "../../layout/use-crumbs.ts";
 import { paths } from "../../paths.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { bySlug, CardGrid } from "../../ui/card-grid.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
@@ -64,15 +65,18 @@ export default function EventsPage() {
 /** Links, so that a tab can be shared, survives a reload and works without a script. */
 function Tabs({ selected }: { selected: EventTab }) {
   return (
-    <nav aria-label="Which events" className="mb-10 overflow-x-auto py-1">
-      <ul className="flex w-max gap-2 px-1">
+    <nav aria-label="Which events" className="mb-10">
+      <ul className="grid grid-cols-2 gap-2 sm:flex">
         {eventTabs.map((tab) => (
           <li key={tab}>
             <AppLink
               to={paths.events(tab)}
               preventScrollReset
               aria-current={tab === selected ? "page" : undefined}
-              className={tab === selected ? "btn btn-primary" : "btn btn-ghost bg-base-200"}
+              className={classNames(
+                "btn h-full max-sm:w-full max-sm:px-2",
+                tab === selected ? "btn-primary" : "btn-ghost bg-base-200",
+              )}
             >
               {tabTitles[tab]}
             </AppLink>

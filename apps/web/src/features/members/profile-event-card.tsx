@@ -1,4 +1,5 @@
-import { formatEventTime } from "@kdl/schemas/content/event-time";
+import { eventLabel } from "@kdl/schemas/content/event-mode";
+import { formatEventRange } from "@kdl/schemas/content/event-range";
 import { statusTexts } from "@kdl/schemas/forms/submission-statuses";
 import type { Place } from "@kdl/schemas/registrations/places";
 import { placeTexts } from "@kdl/schemas/registrations/registration-texts";
@@ -17,17 +18,13 @@ export function ProfileEventCard({ registration }: { registration: Registration 
   // Of an upstream that says nothing about places, everybody is seated.
   const place = placed ? placed.place : "seated";
   const { timeZone } = useShell();
-  const times = {
-    startsAt: event.startsAt,
-    endsAt: event.endsAt,
-    startsText: formatEventTime(new Date(event.startsAt), timeZone),
-    endsText: formatEventTime(new Date(event.endsAt), timeZone),
-  };
+  const { startsAt, endsAt } = event;
+  const whenText = formatEventRange(new Date(startsAt), new Date(endsAt), timeZone, new Date());
   return (
     <article className="flex w-full min-w-0 flex-col gap-3 rounded-box border border-line p-5">
       <p className="flex flex-wrap items-center justify-between gap-2">
         <span className="text-sm font-semibold text-secondary">
-          {event.type ? `${event.type} Event` : "Event"}
+          {event.type ? eventLabel(event.type) : "Event"}
         </span>
         <span className="badge badge-success border-transparent font-semibold">
           {badgeOf(place, status)}
@@ -38,7 +35,7 @@ export function ProfileEventCard({ registration }: { registration: Registration 
           {event.name}
         </AppLink>
       </h3>
-      <EventTimes event={times} />
+      <EventTimes event={{ startsAt, endsAt, whenText }} />
       {event.location && (
         <p className="flex gap-2.5 text-sm">
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-heading" />

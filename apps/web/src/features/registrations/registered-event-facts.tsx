@@ -1,5 +1,6 @@
 import type { Registration } from "@kdl/schemas/registrations/registration";
-import { formatEventTime } from "@kdl/schemas/content/event-time";
+import { modeText } from "@kdl/schemas/content/event-mode";
+import { formatEventRange } from "@kdl/schemas/content/event-range";
 import { useShell } from "../../document/use-shell.ts";
 import { Fact, PlaceFact } from "../../ui/fact.tsx";
 
@@ -11,14 +12,13 @@ export function RegisteredEventFacts({ event }: { event: Event }) {
   const { startsAt, endsAt, location, type, bring } = event;
   return (
     <dl className="flex flex-col gap-3">
-      <Fact label="Starts">
-        <time dateTime={startsAt}>{formatEventTime(new Date(startsAt), timeZone)}</time>
-      </Fact>
-      <Fact label="Ends">
-        <time dateTime={endsAt}>{formatEventTime(new Date(endsAt), timeZone)}</time>
+      <Fact label="When">
+        <time dateTime={startsAt}>
+          {formatEventRange(new Date(startsAt), new Date(endsAt), timeZone, new Date())}
+        </time>
       </Fact>
       {location && <PlaceFact place={location} />}
-      {type && <Fact label="Mode">{type}</Fact>}
+      {type && <Fact label="Mode">{modeText(type)}</Fact>}
       {bring && (
         <Fact label="What to bring">
           <span className="whitespace-pre-line">{bring}</span>
