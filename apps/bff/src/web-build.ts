@@ -8,6 +8,7 @@ import type { PageAssets, PageRenderer } from "./rendering/renderer.ts";
 
 const CLIENT_ENTRY = "src/boot.ts";
 const STYLES = "src/styles.css";
+const THEME = "src/theme/theme-boot.ts";
 
 const manifest = z.record(
   z.string(),
@@ -23,9 +24,10 @@ const manifest = z.record(
 export async function loadWebBuild(folder: string): Promise<Web> {
   const clientFolder = join(folder, "dist", "client");
   try {
-    const entries = manifest.parse(
-      JSON.parse(await readFile(join(clientFolder, ".vite", "manifest.json"), "utf8")),
-    );
+    const entries = {
+      ...(await readManifest(clientFolder, "manifest.json")),
+      ...(await readManifest(clientFolder, "theme.json")),
+    };
     const server = pathToFileURL(join(folder, "dist", "server", "entry-server.js"));
     const renderer = (await import(server.href)) as PageRenderer;
     const files = await readBuiltAssets(clientFolder);
@@ -35,15 +37,20 @@ export async function loadWebBuild(folder: string): Promise<Web> {
   }
 }
 
+const readManifest = async (clientFolder: string, name: string) =>
+  manifest.parse(JSON.parse(await readFile(join(clientFolder, ".vite", name), "utf8")));
+
 function assetsOf(entries: z.infer<typeof manifest>): PageAssets {
   const entry = entries[CLIENT_ENTRY];
   if (!entry) throw new Error(`the manifest has no ${CLIENT_ENTRY}`);
   const sheet = entries[STYLES]?.file;
   const styles = entry.css ?? (sheet === undefined ? [] : [sheet]);
+  const theme = entries[THEME]?.file;
   const font = Object.keys(entries).find((key) => key.endsWith(".woff2"));
   return {
     boot: `/${entry.file}`,
     styles: styles.map((file) => `/${file}`),
+    theme: theme === undefined ? null : `/${theme}`,
     font: font === undefined ? null : `/${entries[font]?.file}`,
   };
 }

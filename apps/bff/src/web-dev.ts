@@ -30,7 +30,7 @@ export async function loadWebSources(folder: string): Promise<Web> {
         }
       },
     },
-    assets: { boot: "/src/dev-boot.ts", styles: ["/src/styles.css"], font: null },
+    assets: { boot: "/src/dev-boot.ts", styles: ["/src/styles.css"], font: null, theme: null },
     clientFolder: null,
     files: new Map(),
     front: vite.middlewares,

@@ -4224,9 +4224,13 @@ export interface Appearance {
    */
   logo?: (string | null) | Logo;
   /**
-   * Shows the whole site on a dark background, to everyone.
+   * Shows the whole site on a dark background, to everyone. Otherwise it follows each visitor's device, and visitors can choose.
    */
   darkTheme?: boolean | null;
+  /**
+   * Shows the whole site on a light background, to everyone.
+   */
+  lightTheme?: boolean | null;
   /**
    * Page that members see after logging in: a path of the site or an https address.
    */
@@ -4537,6 +4541,7 @@ export interface AppearanceSelect<T extends boolean = true> {
   siteName?: T;
   logo?: T;
   darkTheme?: T;
+  lightTheme?: T;
   memberAreaUrl?: T;
   variables?:
     | T

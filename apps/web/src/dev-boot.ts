@@ -9,5 +9,6 @@ Object.assign(globalThis, {
 });
 await import("/@vite/client" as string);
 await import("./styles.css");
+await import("./theme/theme-boot.ts");
 const { hydrate } = await import("./entry-client.tsx");
 await hydrate();

@@ -6,6 +6,8 @@ export interface PageAssets {
   /** The client's entry. */
   boot: string;
   styles: string[];
+  /** The script that shows the visitor's theme before the first paint; `null` in development. */
+  theme: string | null;
   /** The font to preload, if the build has one. */
   font: string | null;
 }

@@ -23,7 +23,7 @@ export function fakeWeb(clientFolder: string | null = null): FakeWeb {
         return draw(request);
       },
     },
-    assets: { boot: "/assets/boot.js", styles: ["/assets/boot.css"], font: null },
+    assets: { boot: "/assets/boot.js", styles: ["/assets/boot.css"], font: null, theme: null },
     clientFolder,
     files: new Map(),
     front: null,

@@ -44,11 +44,17 @@ export function templateToWire(appearance: Appearance | null) {
   return [
     ...settings({
       "site-name": appearance.siteName,
-      "dark-theme": appearance.darkTheme ? "1" : "0",
+      "dark-theme": fixedTheme(appearance),
       "member-area-url": appearance.memberAreaUrl,
     }),
     ...(appearance.variables ?? []).map(({ slug, value }) => ({ slug, value })),
   ];
+}
+
+/** Empty where the site follows the visitor's device. */
+function fixedTheme({ darkTheme, lightTheme }: Appearance): string {
+  if (darkTheme) return "1";
+  return lightTheme ? "0" : "";
 }
 
 export const socialToWire = (social: Social | null) =>

@@ -31,7 +31,19 @@ export const appearance = contentGlobal({
       name: "darkTheme",
       type: "checkbox",
       label: "Dark theme",
-      admin: { description: "Shows the whole site on a dark background, to everyone." },
+      admin: {
+        description:
+          "Shows the whole site on a dark background, to everyone. Otherwise it follows each visitor's device, and visitors can choose.",
+      },
+    },
+    {
+      name: "lightTheme",
+      type: "checkbox",
+      label: "Light theme",
+      admin: {
+        condition: (data) => data?.["darkTheme"] !== true,
+        description: "Shows the whole site on a light background, to everyone.",
+      },
     },
     {
       name: "memberAreaUrl",

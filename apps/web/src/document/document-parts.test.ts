@@ -6,6 +6,7 @@ const assets = {
   boot: "/assets/boot.js",
   styles: ["/assets/site.css"],
   font: "/assets/font.woff2",
+  theme: "/assets/theme.js",
 };
 
 describe("the head", () => {
@@ -24,6 +25,28 @@ describe("the head", () => {
     expect(html).toContain(`<style>${style}</style>`);
     const hash = createHash("sha256").update(style).digest("base64");
     expect(styleHashes).toEqual([`'sha256-${hash}'`]);
+  });
+});
+
+describe("the theme", () => {
+  const headOf = (shell: object) =>
+    documentHead(assets, [["site.shell", undefined, { themeVariables: {}, ...shell }]]).html;
+
+  test("is the device's unless it is fixed, and a script shows the visitor's own before the styles", () => {
+    const html = headOf({ theme: "device" });
+    expect(html.indexOf('<script src="/assets/theme.js"></script>')).toBeGreaterThan(0);
+    expect(html.indexOf("/assets/theme.js")).toBeLessThan(html.indexOf("/assets/site.css"));
+    expect(html.match(/<meta name="theme-color"/g)).toHaveLength(2);
+    expect(html).toContain('content="#0d1424" media="(prefers-color-scheme: dark)"');
+  });
+
+  test.each([
+    ["light", "#ffffff"],
+    ["dark", "#111122"],
+  ])("is %s where staff fixed it, without that script", (theme, colour) => {
+    const html = headOf({ theme, themeVariables: { "--dark-base-100": "#111122" } });
+    expect(html).not.toContain("/assets/theme.js");
+    expect(html).toContain(`<meta name="theme-color" content="${colour}">`);
   });
 });
 

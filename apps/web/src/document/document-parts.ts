@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { PageAssets } from "@kdl/bff/types";
 import type { SiteShell } from "@kdl/schemas/content/site";
+import { themeColorMetas } from "./theme-color.ts";
 import type { DehydratedQuery } from "../data/data.ts";
 import { type PageState, serialiseState, STATE_ID } from "./page-state.ts";
 
@@ -23,10 +24,15 @@ export function assembleDocument(markup: string, head: string, tail: string): st
 
 /** Head elements that are the same on every page, and the CSP sources of the inline style. */
 export function documentHead(assets: PageAssets, queries: DehydratedQuery[]) {
-  const style = themeStyle(queries);
+  const shell = queries.find(([path]) => path === "site.shell")?.[2] as SiteShell | undefined;
+  const style = themeStyle(shell);
+  const isChosen = shell?.theme === "device" && assets.theme !== null;
   const parts = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    themeColorMetas(shell),
+    // The only script that painting waits for. First, so that it doesn't wait for the styles itself.
+    isChosen && `<script src="${assets.theme}"></script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     assets.font &&
       `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`,
@@ -46,8 +52,7 @@ export function documentTail(state: PageState): string {
 }
 
 /** The editors' theme variables; names and values were checked by the gateway. */
-function themeStyle(queries: DehydratedQuery[]): string {
-  const shell = queries.find(([path]) => path === "site.shell")?.[2] as SiteShell | undefined;
+function themeStyle(shell: SiteShell | undefined): string {
   const variables = Object.entries(shell?.themeVariables ?? {});
   if (variables.length === 0) return "";
   return `:root{${variables.map(([name, value]) => `${name}:${value}`).join(";")}}`;

@@ -120,10 +120,14 @@ addEventListener("drop", (event) => {
   event.preventDefault();
   void choose(event.dataTransfer?.files[0]);
 });
-const { hash } = location;
+/** The page around the frame knows which theme it has; the device's own counts otherwise. */
+function showTheme() {
+  const { classList } = document.documentElement;
+  classList.toggle("light", location.hash === "#light");
+  classList.toggle("dark", location.hash === "#dark");
+}
+addEventListener("hashchange", showTheme);
+showTheme();
 document.documentElement.classList.add("alive");
-// The page around the frame knows which theme it has; the system's own counts otherwise.
-document.documentElement.classList.toggle("light", hash === "#light");
-document.documentElement.classList.toggle("dark", hash === "#dark");
 draw();
 void choose(chooser.files?.[0]);

@@ -41,13 +41,13 @@ describe("theme variables", () => {
   });
 });
 
-test("dark-theme is dark only with 1", () => {
+test("dark-theme is dark only with 1, and the device's only without a value", () => {
   expect(["1", "true", "0", "", undefined, "2", "dark"].map(themeOf)).toEqual([
     "dark",
     "dark",
     "light",
-    "light",
-    "light",
+    "device",
+    "device",
     "light",
     "light",
   ]);

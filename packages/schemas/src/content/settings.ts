@@ -6,11 +6,13 @@ import { imageSource } from "./images.ts";
 /** Template settings that mean something of their own; every other one becomes a theme variable. */
 export const knownTemplateSettings = ["site-name", "dark-theme", "member-area-url"] as const;
 
-export const theme = z.enum(["light", "dark"]);
+/** `device` is the one that the visitor's device asks for. */
+export const theme = z.enum(["light", "dark", "device"]);
 export type Theme = z.infer<typeof theme>;
 
-/** `dark-theme` with value 1 is dark, anything else light. */
+/** `dark-theme` with value 1 is dark, anything else light; without a value nobody has fixed the theme. */
 export function themeOf(value: string | undefined): Theme {
+  if (value === undefined || value === "") return "device";
   return value === "1" || value === "true" ? "dark" : "light";
 }
 

@@ -34,6 +34,7 @@ import * as migration_20261123_235458_edited_by from './20261123_235458_edited_b
 import * as migration_20261124_001007_scheduled_changes from './20261124_001007_scheduled_changes';
 import * as migration_20261124_015934_home_evidence from './20261124_015934_home_evidence';
 import * as migration_20261124_050047_club_choice from './20261124_050047_club_choice';
+import * as migration_20261124_230342_light_theme from './20261124_230342_light_theme';
 
 export const migrations = [
   {
@@ -214,6 +215,11 @@ export const migrations = [
   {
     up: migration_20261124_050047_club_choice.up,
     down: migration_20261124_050047_club_choice.down,
-    name: '20261124_050047_club_choice'
+    name: '20261124_050047_club_choice',
+  },
+  {
+    up: migration_20261124_230342_light_theme.up,
+    down: migration_20261124_230342_light_theme.down,
+    name: '20261124_230342_light_theme'
   },
 ];

@@ -32,6 +32,7 @@ import * as migration_20261123_213035_trash from './20261123_213035_trash';
 import * as migration_20261123_235451_edited_by from './20261123_235451_edited_by';
 import * as migration_20261124_015926_home_evidence from './20261124_015926_home_evidence';
 import * as migration_20261124_050042_club_choice from './20261124_050042_club_choice';
+import * as migration_20261124_230329_light_theme from './20261124_230329_light_theme';
 
 export const migrations = [
   {
@@ -202,6 +203,11 @@ export const migrations = [
   {
     up: migration_20261124_050042_club_choice.up,
     down: migration_20261124_050042_club_choice.down,
-    name: '20261124_050042_club_choice'
+    name: '20261124_050042_club_choice',
+  },
+  {
+    up: migration_20261124_230329_light_theme.up,
+    down: migration_20261124_230329_light_theme.down,
+    name: '20261124_230329_light_theme'
   },
 ];

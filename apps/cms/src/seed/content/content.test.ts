@@ -73,7 +73,7 @@ describe("the seed content", () => {
     expect(testimonials).toHaveLength(9);
     expect(homeTestimonials).toHaveLength(9);
     expect(home.slides).toHaveLength(3);
-    expect(slugsOf(settings.template)).toEqual(["site-name", "dark-theme", "member-area-url"]);
+    expect(slugsOf(settings.template)).toEqual(["site-name", "member-area-url"]);
   });
 
   it("has the pages that the header and the footer name", () => {

@@ -8,7 +8,6 @@ const logoLight = { file: "logos/logo-light.svg", alt: "Kalinga Dream Labs" } as
 export const settings: SeedSettings = {
   template: [
     { slug: "site-name", value: "Kalinga Dream Labs" },
-    { slug: "dark-theme", value: "0" },
     { slug: "member-area-url", value: "/member-area/" },
   ],
   logo,

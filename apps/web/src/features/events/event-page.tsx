@@ -64,7 +64,7 @@ function EventFacts({ event }: { event: EventDetail }) {
       <h2 className="sr-only">Details</h2>
       <EventState event={event} className="self-start" />
       <div>
-        <p className="text-lg font-semibold">{event.whenText}</p>
+        <p className="text-lg font-semibold text-balance">{event.whenText}</p>
         {own && <p className="mt-1 text-sm text-muted">Your time: {own}</p>}
       </div>
       <dl className="flex flex-col gap-5">

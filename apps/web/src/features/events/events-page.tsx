@@ -74,7 +74,7 @@ function Tabs({ selected }: { selected: EventTab }) {
               preventScrollReset
               aria-current={tab === selected ? "page" : undefined}
               className={classNames(
-                "btn h-full max-sm:w-full max-sm:px-2",
+                "btn h-auto min-h-11 py-1 max-sm:w-full max-sm:px-2",
                 tab === selected ? "btn-primary" : "btn-ghost bg-base-200",
               )}
             >

@@ -6,12 +6,15 @@ import { MemberNotice } from "./member-notice.tsx";
 import { PageHead } from "../../document/page-head.tsx";
 import { useMemberPage } from "./use-member-page.ts";
 import { useShell } from "../../document/use-shell.ts";
+import { useThemeChoice } from "../../theme/use-theme-choice.ts";
 import { paths } from "../../paths.ts";
 import { Notice } from "../../ui/notice.tsx";
 
 /** The member area: the configured page in a frame, and the way out. */
 export function MemberArea({ member }: { member: Member }) {
-  const { memberAreaUrl, theme } = useShell();
+  const { memberAreaUrl, theme: fixed } = useShell();
+  const chosen = useThemeChoice();
+  const theme = fixed === "device" ? chosen : fixed;
   useMemberPage();
   return (
     <div className="container-site flex flex-col gap-6 py-8 md:py-12">
@@ -36,8 +39,8 @@ export function MemberArea({ member }: { member: Member }) {
       </div>
       {memberAreaUrl ? (
         <iframe
-          // The frame can't read this page; the shipped one takes the theme from its URL.
-          src={memberAreaUrl.includes("#") ? memberAreaUrl : `${memberAreaUrl}#${theme}`}
+          // The frame can't read this page; the shipped one takes the theme from its URL, or from the device.
+          src={memberAreaUrl.includes("#") ? memberAreaUrl : `${memberAreaUrl}#${theme ?? ""}`}
           title="Member area"
           sandbox="allow-scripts allow-forms allow-downloads"
           className="h-[80vh] w-full rounded-box border border-line bg-base-100"

@@ -10,7 +10,8 @@ export function RootDocument() {
   // Styles use the class to know whether the application controls the menus yet.
   useEffect(() => document.documentElement.classList.add("hydrated"), []);
   return (
-    <html lang="en" data-theme={theme}>
+    // The script in the head may have set the visitor's theme.
+    <html lang="en" data-theme={theme === "device" ? undefined : theme} suppressHydrationWarning>
       <head />
       <body className={isInternship ? "internship-page" : undefined}>
         <Outlet />

@@ -8,6 +8,7 @@ import { useShell } from "../../document/use-shell.ts";
 import { paths } from "../../paths.ts";
 import { BrandIcon } from "../../ui/brand-icon.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
+import { ThemeControl } from "./theme-control.tsx";
 
 const networkNames = {
   linkedin: "LinkedIn",
@@ -52,6 +53,7 @@ export function SiteFooter() {
       <div className="border-t border-white/15">
         <div className="container-site footer-bottom">
           {copyright ? <RichText html={copyright} /> : <p>{DEFAULT_COPYRIGHT}</p>}
+          <ThemeControl />
           {privacy && <AppLink to={privacy}>Privacy</AppLink>}
         </div>
       </div>

@@ -2,6 +2,7 @@ import { header } from "@kdl/schemas/messages";
 import { paths } from "../../paths.ts";
 import { AppLink } from "../../navigation/app-link.tsx";
 import { useShell } from "../../document/use-shell.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { sourceSet } from "../../ui/site-image.tsx";
 import { DesktopNavigation } from "./desktop-navigation.tsx";
 import { MobileNavigation } from "./mobile-navigation.tsx";
@@ -20,20 +21,38 @@ export function SiteHeader() {
   );
 }
 
+const LOGO = "h-[100px] w-auto max-w-[min(100%,20rem)] object-contain object-left";
+
 function Logo() {
-  const { logo, siteName } = useShell();
+  const { logo, footer, siteName } = useShell();
+  // Made for a dark ground, as the footer's is in both themes.
+  const logoOnDark = footer.ok ? footer.value.logo : null;
   if (!logo.ok) return <AppLink to={paths.home()}>{header.logoFailed}</AppLink>;
   return (
     <AppLink to={paths.home()} className="site-logo justify-self-start font-bold text-heading">
       {logo.value ? (
-        <img
-          src={logo.value}
-          srcSet={sourceSet(logo.value)}
-          sizes="20rem"
-          alt={siteName}
-          height={100}
-          className="h-[100px] w-auto max-w-[min(100%,20rem)] object-contain object-left"
-        />
+        <>
+          <img
+            src={logo.value}
+            srcSet={sourceSet(logo.value)}
+            sizes="20rem"
+            alt={siteName}
+            height={100}
+            className={classNames(LOGO, logoOnDark && "dark:hidden")}
+          />
+          {logoOnDark && (
+            <img
+              src={logoOnDark}
+              srcSet={sourceSet(logoOnDark)}
+              sizes="20rem"
+              alt={siteName}
+              height={100}
+              // Hidden pictures aren't loaded.
+              loading="lazy"
+              className={`${LOGO} hidden dark:block`}
+            />
+          )}
+        </>
       ) : (
         <span className="py-4 text-lg">{siteName}</span>
       )}
