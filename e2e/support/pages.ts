@@ -21,12 +21,12 @@ export const contentPages: ContentPage[] = [
   },
   { path: "/event-registration/robot-race", heading: "Robot Race", text: "All seats" },
   {
-    path: "/event-registration-success",
+    path: "/event-registration-success?sent=1",
     heading: "Registration Successful!",
     text: "check your Email",
   },
   { path: "/contact", heading: "Contact", text: "Get In Touch" },
-  { path: "/thank-you", heading: "Thank you for contacting us!", text: "as soon as possible." },
+  { path: "/thank-you?sent=1", heading: "Thank you for contacting us!", text: "as soon as possible." },
   { path: "/testimonialspage", heading: "Testimonials", text: "Sneha M." },
   { path: "/partners", heading: "Partners", text: "Salt & Wire" },
   { path: "/our-mentors", heading: "Our Mentors", text: "Lakshmi Rao" },
@@ -40,7 +40,7 @@ export const contentPages: ContentPage[] = [
   { path: "/club-registration", heading: "Club Registration", text: "Your interest" },
   { path: "/training-form", heading: "Volunteer Registration", text: "LinkedIn URL" },
   {
-    path: "/registration-success",
+    path: "/registration-success?sent=1",
     heading: "Registration Successful!",
     text: "check your WhatsApp",
   },

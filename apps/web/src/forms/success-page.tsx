@@ -2,30 +2,44 @@ import type { ReactNode } from "react";
 import { paths } from "../paths.ts";
 import { SuccessPicture } from "../ui/success-picture.tsx";
 import { AppLink } from "../navigation/app-link.tsx";
-import { PageHead } from "../document/page-head.tsx";
+import { NothingSent } from "./nothing-sent.tsx";
 import { SubmissionReference } from "./submission-reference.tsx";
+import { type PageLink, SuccessCard } from "./success-card.tsx";
+import { useWasSent } from "./use-was-sent.ts";
 
 interface SuccessPageProps {
   title: string;
+  /** What to open while waiting for an answer, the most useful first. */
+  meanwhile: readonly PageLink[];
+  /** Where the form is, for visitors who haven't sent one. */
+  form: PageLink;
   children: ReactNode;
 }
 
-/** After a form was sent: what happened, what comes next, the way home. */
-export function SuccessPage({ title, children }: SuccessPageProps) {
+/** After a form was sent: what happened, what comes next, what to do meanwhile. */
+export function SuccessPage({ title, meanwhile, form, children }: SuccessPageProps) {
+  if (!useWasSent()) return <NothingSent form={form} />;
   return (
-    <div className="success-page grid place-items-center px-5 py-16 md:py-24">
-      <PageHead title={title} noindex />
-      <div className="card-surface flex w-full max-w-xl min-w-0 flex-col items-center gap-4 p-5 sm:p-8 text-center md:p-12">
-        <SuccessPicture />
-        <h1 tabIndex={-1} className="text-3xl wrap-anywhere md:text-4xl">
-          {title}
-        </h1>
-        <div className="text-lg text-muted">{children}</div>
-        <SubmissionReference />
-        <AppLink to={paths.home()} className="btn btn-primary mt-4">
-          Back to Home
-        </AppLink>
-      </div>
-    </div>
+    <SuccessCard title={title} picture={<SuccessPicture />}>
+      <div className="text-lg text-muted">{children}</div>
+      <SubmissionReference />
+      <section className="w-full text-left" aria-labelledby="meanwhile">
+        <h2 id="meanwhile" className="text-lg">
+          While you wait
+        </h2>
+        <ul className="mt-1">
+          {meanwhile.map(({ path, title: text }) => (
+            <li key={path}>
+              <AppLink to={path} className="link inline-flex min-h-11 items-center">
+                {text}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <AppLink to={paths.home()} className="btn btn-primary mt-4">
+        Back to Home
+      </AppLink>
+    </SuccessCard>
   );
 }

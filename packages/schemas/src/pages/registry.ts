@@ -42,7 +42,7 @@ export interface Page {
   title?: string;
 }
 
-const receipt = { [REFERENCE_PARAMETER]: REFERENCE };
+const receipt = { [REFERENCE_PARAMETER]: REFERENCE, [SENT_PARAMETER]: ["1"] };
 const token = { [TOKEN_PARAMETER]: MEMBER_TOKEN };
 const notice = { [NOTICE_PARAMETER]: Object.keys(memberSuccess) };
 

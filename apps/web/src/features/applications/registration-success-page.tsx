@@ -6,6 +6,7 @@ import { useLoaderData } from "react-router";
 import type { LoadArguments } from "../../data/page-module.ts";
 import { useShell } from "../../document/use-shell.ts";
 import { SuccessPage } from "../../forms/success-page.tsx";
+import { paths } from "../../paths.ts";
 import { applicationPaths } from "../../application-paths.ts";
 
 interface Loaded {
@@ -21,11 +22,17 @@ export async function load({ data, url }: LoadArguments): Promise<Loaded> {
   return { application, token };
 }
 
+const form = { path: paths.internshipRegistration(), title: "Apply for an internship" };
+const meanwhile = [
+  { path: paths.mentors(), title: "Meet our mentors" },
+  { path: paths.events("upcoming"), title: "See the next events" },
+];
+
 /** After an application was sent: what arrived, what happens next, and the private link. */
 export default function RegistrationSuccessPage() {
   const { application, token } = useLoaderData<Loaded>();
   return (
-    <SuccessPage title="Registration Successful!">
+    <SuccessPage title="Registration Successful!" form={form} meanwhile={meanwhile}>
       {application?.form === "club-registration" ? (
         <p>Thank you for registering.</p>
       ) : (

@@ -5,6 +5,7 @@ import { placeTexts } from "@kdl/schemas/registrations/registration-texts";
 import { useLoaderData } from "react-router";
 import type { LoadArguments } from "../../data/page-module.ts";
 import { SuccessPage } from "../../forms/success-page.tsx";
+import { paths } from "../../paths.ts";
 import { registrationPaths } from "../../registration-paths.ts";
 import { CalendarLink } from "../../ui/calendar-link.tsx";
 import { RegisteredEventFacts } from "./registered-event-facts.tsx";
@@ -23,19 +24,25 @@ export async function load({ data, url }: LoadArguments): Promise<Loaded> {
   return { registration, token };
 }
 
+const form = { path: paths.events("upcoming"), title: "See the next events" };
+const meanwhile = [
+  { path: paths.events("upcoming"), title: "See the other events" },
+  { path: paths.clubs(), title: "Look at our clubs" },
+];
+
 /** After a registration was sent: the event, the place, and the private link. */
 export default function EventRegistrationSuccessPage() {
   const { registration, token } = useLoaderData<Loaded>();
   if (registration?.place === "waiting") {
     return (
-      <SuccessPage title="You are on the waitlist">
+      <SuccessPage title="You are on the waitlist" form={form} meanwhile={meanwhile}>
         <p>{placeTexts.waiting.text}</p>
         <Details registration={registration} token={token} />
       </SuccessPage>
     );
   }
   return (
-    <SuccessPage title="Registration Successful!">
+    <SuccessPage title="Registration Successful!" form={form} meanwhile={meanwhile}>
       <p>Thank you for registering. Please check your Email for event updates.</p>
       {registration && <Details registration={registration} token={token} />}
     </SuccessPage>
