@@ -12,13 +12,13 @@ const PAGES = ["/", "/services/internship", "/events"];
 
 test.afterEach(async ({ shipped }) => {
   const api = await editorApi(shipped.cmsUrl);
-  const values = { darkTheme: false, variables: [], _status: "published" };
+  const values = { darkTheme: false, lightTheme: false, variables: [], _status: "published" };
   await api.updateGlobal("appearance", values);
 });
 
 test("the site turns dark at once, and stays readable", async ({ editor, shipped }) => {
   const dark = 'data-theme="dark"';
-  for (const path of PAGES) await expectOnSite(shipped.url + path, { lacks: dark });
+  for (const path of PAGES) await expectOnSite(shipped.url + path, { lacks: "data-theme=" });
   await expectPagesAccessible(editor, shipped.url);
 
   await editor.goto(`${shipped.cmsUrl}/admin/globals/appearance`);
@@ -26,6 +26,19 @@ test("the site turns dark at once, and stays readable", async ({ editor, shipped
   await publish(editor);
   await Promise.all(PAGES.map((path) => expectOnSite(shipped.url + path, { has: dark })));
   await expectPagesAccessible(editor, shipped.url);
+});
+
+test("staff can keep the site light on dark devices", async ({ editor, shipped }) => {
+  await editor.emulateMedia({ colorScheme: "dark" });
+  const ground = () => editor.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await editor.goto(shipped.url);
+  expect(await ground()).toBe(rgb("#0d1424"));
+  await editor.goto(`${shipped.cmsUrl}/admin/globals/appearance`);
+  await editor.getByLabel("Light theme").check();
+  await publish(editor);
+  await expectOnSite(shipped.url, { has: 'data-theme="light"' });
+  await editor.goto(shipped.url);
+  expect(await ground()).toBe(rgb("#ffffff"));
 });
 
 test("a colour that an editor chooses is that of the whole site, in both themes", async ({

@@ -107,7 +107,9 @@ test("the visitor's theme is there before the first paint, and other tabs follow
   expect(await ground(page)).toBe(DARK);
   const blocking = await page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-      .filter((entry) => "renderBlockingStatus" in entry && entry.renderBlockingStatus === "blocking")
+      .filter(
+        (entry) => "renderBlockingStatus" in entry && entry.renderBlockingStatus === "blocking",
+      )
       .map(({ name }) => name),
   );
   const scripts = blocking.filter((url) => url.endsWith(".js"));

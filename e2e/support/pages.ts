@@ -26,7 +26,11 @@ export const contentPages: ContentPage[] = [
     text: "check your Email",
   },
   { path: "/contact", heading: "Contact", text: "Get In Touch" },
-  { path: "/thank-you?sent=1", heading: "Thank you for contacting us!", text: "as soon as possible." },
+  {
+    path: "/thank-you?sent=1",
+    heading: "Thank you for contacting us!",
+    text: "as soon as possible.",
+  },
   { path: "/testimonialspage", heading: "Testimonials", text: "Sneha M." },
   { path: "/partners", heading: "Partners", text: "Salt & Wire" },
   { path: "/our-mentors", heading: "Our Mentors", text: "Lakshmi Rao" },

@@ -129,10 +129,10 @@ const calendarText = ({ status }: EventFacts): string =>
 /** What isn't true any more. */
 function earlierText(before: EventFacts, changed: (keyof EventFacts)[], timeZone: string): string {
   const { startsAt, endsAt, location } = before;
-  const isMoved = changed.includes("startsAt") || changed.includes("endsAt");
+  const hasMoved = changed.includes("startsAt") || changed.includes("endsAt");
   const hadTimes = startsAt !== "" && endsAt !== "";
   const lines = [
-    ...(isMoved && hadTimes
+    ...(hasMoved && hadTimes
       ? [`When: ${formatEventRange(new Date(startsAt), new Date(endsAt), timeZone)}`]
       : []),
     ...(changed.includes("location") && location ? [`Where: ${location}`] : []),

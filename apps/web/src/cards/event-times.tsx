@@ -32,8 +32,7 @@ export function useOwnTimes({ startsAt, endsAt }: Pick<EventCard, "startsAt" | "
   const { timeZone } = useShell();
   const ownZone = useSyncExternalStore(neverChanges, readOwnZone, () => timeZone);
   if (ownZone === timeZone) return null;
-  const inZone = (zone: string) =>
-    formatEventRange(new Date(startsAt), new Date(endsAt), zone, new Date());
+  const inZone = (zone: string) => formatEventRange(new Date(startsAt), new Date(endsAt), zone);
   const own = inZone(ownZone);
   // Zones with other names may have the same time.
   return own === inZone(timeZone) ? null : own;

@@ -28,10 +28,10 @@ describe("the head", () => {
   });
 });
 
-describe("the theme", () => {
-  const headOf = (shell: object) =>
-    documentHead(assets, [["site.shell", undefined, { themeVariables: {}, ...shell }]]).html;
+const headOf = (shell: object) =>
+  documentHead(assets, [["site.shell", undefined, { themeVariables: {}, ...shell }]]).html;
 
+describe("the theme", () => {
   test("is the device's unless it is fixed, and a script shows the visitor's own before the styles", () => {
     const html = headOf({ theme: "device" });
     expect(html.indexOf('<script src="/assets/theme.js"></script>')).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 /** The theme that a visitor chose, kept on the device. */
 
-export const themes = ["light", "dark"] as const;
+const themes = ["light", "dark"] as const;
 export type ChosenTheme = (typeof themes)[number];
 
 export const THEME_KEY = "theme";

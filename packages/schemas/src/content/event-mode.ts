@@ -1,7 +1,6 @@
 /** How people take part in an event: the specified word, and "in person" where that says it more plainly. */
 
-const inPerson = (type: string): string =>
-  type.toLowerCase() === "offline" ? " (in person)" : "";
+const inPerson = (type: string): string => (type.toLowerCase() === "offline" ? " (in person)" : "");
 
 /** `Online`, or `Offline (in person)`. */
 export const modeText = (type: string): string => type + inPerson(type);

@@ -33,9 +33,9 @@ describe("a range", () => {
   });
 
   test("shows its year where nobody knows when it is read", () => {
-    expect(
-      formatEventRange(at("2026-12-01 06:30"), at("2026-12-01 11:30"), "Asia/Kolkata"),
-    ).toBe("Tue 1 Dec 2026, 6:30–11:30 am IST");
+    expect(formatEventRange(at("2026-12-01 06:30"), at("2026-12-01 11:30"), "Asia/Kolkata")).toBe(
+      "Tue 1 Dec 2026, 6:30–11:30 am IST",
+    );
   });
 
   test("names both labels where the clocks change in between", () => {
@@ -59,5 +59,7 @@ test("a moment is in the same words", () => {
   expect(formatEventMoment(at("2026-12-01 06:30"), "Asia/Kolkata", NOW)).toBe(
     "Tue 1 Dec, 6:30 am IST",
   );
-  expect(formatEventMoment(at("2026-12-01 12:00"), "Asia/Kolkata")).toBe("Tue 1 Dec 2026, noon IST");
+  expect(formatEventMoment(at("2026-12-01 12:00"), "Asia/Kolkata")).toBe(
+    "Tue 1 Dec 2026, noon IST",
+  );
 });

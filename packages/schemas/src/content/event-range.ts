@@ -29,7 +29,7 @@ interface Clock {
  * `Tue 1 Dec, 6:30 am – Thu 3 Dec, 5 pm IST`. Days without times, where it begins and ends at midnight.
  *
  * @param timeZone an IANA name, such as `Asia/Kolkata`
- * @param now leaves out the year if it is this one's; without it the year is always shown, for mails and files
+ * @param now leaves out the year if it is this one's; without it the year is always shown
  */
 export function formatEventRange(start: Date, end: Date, timeZone: string, now?: Date): string {
   if (end <= start) return formatEventMoment(start, timeZone, now);

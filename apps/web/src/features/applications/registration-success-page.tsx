@@ -22,7 +22,7 @@ export async function load({ data, url }: LoadArguments): Promise<Loaded> {
   return { application, token };
 }
 
-const form = { path: paths.internshipRegistration(), title: "Apply for an internship" };
+const formLink = { path: paths.internshipRegistration(), title: "Apply for an internship" };
 const meanwhile = [
   { path: paths.mentors(), title: "Meet our mentors" },
   { path: paths.events("upcoming"), title: "See the next events" },
@@ -32,7 +32,7 @@ const meanwhile = [
 export default function RegistrationSuccessPage() {
   const { application, token } = useLoaderData<Loaded>();
   return (
-    <SuccessPage title="Registration Successful!" form={form} meanwhile={meanwhile}>
+    <SuccessPage title="Registration Successful!" form={formLink} meanwhile={meanwhile}>
       {application?.form === "club-registration" ? (
         <p>Thank you for registering.</p>
       ) : (

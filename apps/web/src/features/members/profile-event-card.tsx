@@ -19,7 +19,7 @@ export function ProfileEventCard({ registration }: { registration: Registration 
   const place = placed ? placed.place : "seated";
   const { timeZone } = useShell();
   const { startsAt, endsAt } = event;
-  const whenText = formatEventRange(new Date(startsAt), new Date(endsAt), timeZone, new Date());
+  const whenText = formatEventRange(new Date(startsAt), new Date(endsAt), timeZone);
   return (
     <article className="flex w-full min-w-0 flex-col gap-3 rounded-box border border-line p-5">
       <p className="flex flex-wrap items-center justify-between gap-2">

@@ -14,7 +14,7 @@ export function RegisteredEventFacts({ event }: { event: Event }) {
     <dl className="flex flex-col gap-3">
       <Fact label="When">
         <time dateTime={startsAt}>
-          {formatEventRange(new Date(startsAt), new Date(endsAt), timeZone, new Date())}
+          {formatEventRange(new Date(startsAt), new Date(endsAt), timeZone)}
         </time>
       </Fact>
       {location && <PlaceFact place={location} />}

@@ -24,7 +24,7 @@ export async function load({ data, url }: LoadArguments): Promise<Loaded> {
   return { registration, token };
 }
 
-const form = { path: paths.events("upcoming"), title: "See the next events" };
+const formLink = { path: paths.events("upcoming"), title: "See the next events" };
 const meanwhile = [
   { path: paths.events("upcoming"), title: "See the other events" },
   { path: paths.clubs(), title: "Look at our clubs" },
@@ -35,14 +35,14 @@ export default function EventRegistrationSuccessPage() {
   const { registration, token } = useLoaderData<Loaded>();
   if (registration?.place === "waiting") {
     return (
-      <SuccessPage title="You are on the waitlist" form={form} meanwhile={meanwhile}>
+      <SuccessPage title="You are on the waitlist" form={formLink} meanwhile={meanwhile}>
         <p>{placeTexts.waiting.text}</p>
         <Details registration={registration} token={token} />
       </SuccessPage>
     );
   }
   return (
-    <SuccessPage title="Registration Successful!" form={form} meanwhile={meanwhile}>
+    <SuccessPage title="Registration Successful!" form={formLink} meanwhile={meanwhile}>
       <p>Thank you for registering. Please check your Email for event updates.</p>
       {registration && <Details registration={registration} token={token} />}
     </SuccessPage>
