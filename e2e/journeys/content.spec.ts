@@ -43,7 +43,7 @@ test("content with dollar signs is shown as it is, and the page comes alive", as
   await expect(page.getByText(text).first()).toBeVisible();
 });
 
-test("the dark theme changes an attribute of every page, and nothing else", async ({
+test("the dark theme changes an attribute of every page and the colour around it, and nothing else", async ({
   request,
   site,
   darkSite,
@@ -51,6 +51,7 @@ test("the dark theme changes an attribute of every page, and nothing else", asyn
   const pageOf = async (url: string, path: string) =>
     (await (await request.get(url + path)).text())
       .replaceAll(url, "")
+      .replace(/<meta name="theme-color"[^>]*>/, "")
       // The moment at which it was drawn, and its signature.
       .replaceAll(/\d{13}\.[\w-]+/g, "");
   for (const { path } of contentPages) {

@@ -10,16 +10,19 @@ export function NothingSent({ form }: { form: PageLink }) {
         People come here after sending a form, and you haven’t sent one just now. If you sent one
         earlier, check your inbox and the spam folder for our email.
       </p>
-      <div className="mt-4 flex flex-wrap justify-center gap-3">
-        <AppLink to={form.path} className="btn btn-primary">
+      <div className="mt-4 grid w-full gap-3">
+        <AppLink to={form.path} className="btn btn-primary h-auto min-h-11 py-2">
           {form.title}
         </AppLink>
         {form.path !== paths.contact() && (
-          <AppLink to={paths.contact()} className="btn btn-outline btn-primary">
+          <AppLink
+            to={paths.contact()}
+            className="btn btn-outline btn-primary h-auto min-h-11 py-2"
+          >
             Contact us
           </AppLink>
         )}
-        <AppLink to={paths.home()} className="btn btn-outline btn-primary">
+        <AppLink to={paths.home()} className="btn btn-outline btn-primary h-auto min-h-11 py-2">
           Back to Home
         </AppLink>
       </div>

@@ -1,7 +1,7 @@
 import { SuccessPage } from "../../forms/success-page.tsx";
 import { paths } from "../../paths.ts";
 
-const formLink = { path: paths.contact(), title: "Go to the contact form" };
+const formLink = { path: paths.contact(), title: "Write to us" };
 const meanwhile = [
   { path: paths.services(), title: "See what we offer students" },
   { path: paths.events("upcoming"), title: "See the next events" },
