@@ -4,7 +4,7 @@ import {
   type StageName,
 } from "@kdl/schemas/applications/stages";
 import type { Payload, PayloadRequest } from "payload";
-import { staffOf } from "../access/staff.ts";
+import { isAllowed, staffOf } from "../access/staff.ts";
 import { applicantName } from "../applications/applicant-name.ts";
 import { formSlugs } from "../forms/form-slugs.ts";
 import type { NextReview } from "./replies.ts";
@@ -34,7 +34,7 @@ export async function reviewQueue(
   user: PayloadRequest["user"],
 ): Promise<Review[]> {
   const staff = staffOf({ user });
-  if (!staff) return [];
+  if (!staff || !isAllowed({ user }, "review", "scorecards")) return [];
   const { docs: cards } = await payload.find({
     collection: "scorecards",
     where: { reviewer: { equals: staff.id } },

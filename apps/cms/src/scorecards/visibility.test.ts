@@ -194,3 +194,8 @@ describe.each(["coordinator", "admin"] as const)("a %s", (role) => {
     }
   });
 });
+
+test("an account that reviews nothing has an empty queue", async () => {
+  const editor = await payload.findByID({ collection: "users", id: staff.idOf("editor") });
+  expect(await reviewQueue(payload, { ...editor, collection: "users" })).toEqual([]);
+});
