@@ -44,7 +44,7 @@ WORKDIR /app/apps/bff
 RUN install --directory /data/cache /data/cache/built-files
 ENV HOST=0.0.0.0 PORT=3000
 EXPOSE 3000
-HEALTHCHECK --interval=5s --timeout=5s --start-period=60s \
+HEALTHCHECK --interval=5s --timeout=15s --start-period=60s \
     CMD ["node", "/app/deploy/image/is-ready.ts", "3000"]
 # Shares of the container's limit; caches and images lie outside the heap.
 CMD ["node", "--max-old-space-size-percentage=35", "--max-semi-space-size=16", "--import", "/app/deploy/image/secret-files.ts", "dist/server.js"]
@@ -54,7 +54,7 @@ COPY --from=cms-files /out /app
 WORKDIR /app/apps/cms
 ENV CMS_HOST=0.0.0.0 CMS_PORT=3001
 EXPOSE 3001
-HEALTHCHECK --interval=5s --timeout=5s --start-period=120s \
+HEALTHCHECK --interval=5s --timeout=15s --start-period=120s \
     CMD ["node", "/app/deploy/image/is-ready.ts", "3001"]
 CMD ["node", "--max-old-space-size-percentage=50", "--max-semi-space-size=16", "--import", "/app/deploy/image/secret-files.ts", "--import", "/app/deploy/image/next-config.ts", "src/server.ts"]
 

@@ -62,9 +62,12 @@ test("the profile observe adds what looks on, and clamav the scanner", () => {
   expect(named(inProfile("clamav"))).toEqual(["clamav"]);
 });
 
-test("without a profile there are proxy, gateway and CMS", () => {
+test("without a profile there are proxy, gateway and CMS, and the image that makes backups", () => {
   const always = services.filter(([, { profiles }]) => profiles === undefined);
-  expect(named(always)).toEqual(["proxy", "gateway", "cms"]);
+  expect(named(always)).toEqual(["proxy", "gateway", "cms", "backup"]);
+  // Built with the others, as `run` would write the build's log into the backup; started by hand only.
+  const stopped = services.filter(([, { deploy }]) => deploy?.replicas === 0);
+  expect(named(stopped)).toEqual(["backup"]);
 });
 
 test("the profile scale adds a second gateway and CMS, databases, a store and mail", () => {

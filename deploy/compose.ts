@@ -23,7 +23,7 @@ export interface Service {
   depends_on?: Record<string, { condition: string; required?: boolean }>;
   healthcheck?: { test?: string[]; disable?: boolean };
   logging?: { options: Record<string, string> };
-  deploy?: { resources: { limits: Record<string, unknown> } };
+  deploy?: { replicas?: number; resources: { limits: Record<string, unknown> } };
 }
 
 interface Compose {

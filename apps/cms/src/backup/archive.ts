@@ -44,7 +44,7 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT") throw new BackupProblem(`There is no file ${file}.`);
-    throw new BackupProblem(`${file} is damaged, or no backup.`);
+    throw new BackupProblem("This file is damaged, or isn't a backup. Nothing was changed.");
   }
   const text = await readFile(join(folder, MANIFEST), "utf8").catch(() => "");
   const manifest = readManifest(text);
@@ -53,7 +53,7 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
   const paths = new Set([...Object.keys(manifest.files), ...Object.keys(found)]);
   for (const path of paths) {
     if (found[path]?.sha256 !== manifest.files[path]?.sha256) {
-      throw new BackupProblem(`${file} is damaged: ${path} is not as it was packed.`);
+      throw new BackupProblem(`This backup is damaged: ${path} isn't as it was packed.`);
     }
   }
   return manifest;

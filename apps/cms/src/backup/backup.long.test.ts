@@ -156,7 +156,7 @@ describe("what is restored", () => {
 test("a file that is no backup is called so", async () => {
   await expect(restore()).rejects.toThrow(/There is no file/);
   writeFileSync(file, "hello");
-  await expect(restore()).rejects.toThrow(/no backup/);
+  await expect(restore()).rejects.toThrow(/isn't a backup/);
 });
 
 test("files of a bucket come along, and go back into one", async () => {
