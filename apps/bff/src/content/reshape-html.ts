@@ -1,3 +1,4 @@
+import { blockOf } from "./block-classes.ts";
 import { contentImages } from "./content-image.ts";
 import { outline } from "./headings.ts";
 import { blocks, droppedWhenEmpty, headings, voidTags } from "./html-elements.ts";
@@ -7,13 +8,24 @@ import type { ImageRules } from "./image-source.ts";
 import { keptAttributes } from "./kept-attributes.ts";
 import { layoutOf } from "./layout-classes.ts";
 import { columnClasses, isGridRow } from "./row-layout.ts";
+import { poster } from "./video-block.ts";
 
 interface Surroundings {
   /** Classes that the row around gives to its columns. */
   columnClass: string;
   /** Whether a wrapper said that the links in it are outlined buttons. */
   outlinesButtons: boolean;
+  /** Whether pictures stand beside each other. */
+  hasSmallPictures: boolean;
+  isVideo: boolean;
 }
+
+const NOTHING_AROUND: Surroundings = {
+  columnClass: "",
+  outlinesButtons: false,
+  hasSmallPictures: false,
+  isVideo: false,
+};
 
 const TABLE_BOX = openTag("div", {
   class: "rt-table",
@@ -36,7 +48,7 @@ export function reshapeHtml(html: string, rules: ImageRules): string {
     if (typeof node === "string") return escapeHtml(node);
     const { tag, given } = node;
     if (tag === "img") {
-      const image = imageAttributes(given);
+      const image = imageAttributes(given, around.hasSmallPictures);
       return image ? openTag("img", image) : "";
     }
     if (voidTags.has(tag)) return `<${tag}>`;
@@ -49,8 +61,14 @@ export function reshapeHtml(html: string, rules: ImageRules): string {
     const tag = headings.has(node.tag) ? `h${levelOf(Number(node.tag[1]))}` : node.tag;
     const row = layout.isRow ? columnsOf(node, layout.childSpan) : null;
     const outlinesButtons = around.outlinesButtons || layout.outlinesButtons;
+    const block = blockOf(tag, node.given["class"] ?? "");
+    const inside = {
+      outlinesButtons,
+      hasSmallPictures: around.hasSmallPictures || block.hasSmallPictures,
+      isVideo: around.isVideo || block.isVideo,
+    };
     const content = node.children
-      .map((child, index) => write(child, { columnClass: row?.[index] ?? "", outlinesButtons }))
+      .map((child, index) => write(child, { ...inside, columnClass: row?.[index] ?? "" }))
       .join("");
     if (droppedWhenEmpty.has(tag) && BLANK.test(content) && around.columnClass === "") return "";
 
@@ -58,19 +76,21 @@ export function reshapeHtml(html: string, rules: ImageRules): string {
     const isLink = tag === "a" && attributes["href"] !== undefined;
     const button = isLink && layout.button;
     const buttonClass = button ? (outlinesButtons ? "rt-button-outline" : button) : "";
-    const classes = [row ? "rt-row" : "", around.columnClass, buttonClass]
+    const classes = [row ? "rt-row" : "", around.columnClass, buttonClass, block.kept]
       .filter(Boolean)
       .join(" ");
     if (classes !== "") attributes["class"] = classes;
 
     const saysNothing = tag === "span" && Object.keys(attributes).length === 0;
     if (saysNothing || (tag === "a" && !isLink)) return content;
-    const element = `${openTag(tag, attributes)}${content}</${tag}>`;
+    const isBare = isLink && around.isVideo && !content.includes("<img ");
+    const still = isBare ? poster(attributes) : "";
+    const element = `${openTag(tag, attributes)}${still}${content}</${tag}>`;
     return tag === "table" ? `${TABLE_BOX}${element}</div>` : element;
   }
 
   return parseHtml(html)
-    .map((node) => write(node, { columnClass: "", outlinesButtons: false }))
+    .map((node) => write(node, NOTHING_AROUND))
     .join("")
     .trim();
 }

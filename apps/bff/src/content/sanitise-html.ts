@@ -1,6 +1,7 @@
 /** The wall between the upstream's HTML and the pages. */
 import { safeHtml, type SafeHtml } from "@kdl/schemas/content/safe-html";
 import sanitizeHtml from "sanitize-html";
+import { blockClasses } from "./block-classes.ts";
 import { allowedTags, droppedWithContent } from "./html-elements.ts";
 import type { ImageRules } from "./image-source.ts";
 import { simpleAttributes } from "./kept-attributes.ts";
@@ -26,7 +27,8 @@ const options: sanitizeHtml.IOptions = {
   allowedClasses: {
     "*": ["rt-row", "rt-col", /^rt-col-(?:[1-9]|1[0-2])$/],
     a: ["rt-button", "rt-button-outline"],
-    div: ["rt-table"],
+    ...blockClasses,
+    div: ["rt-table", ...blockClasses.div],
   },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowedSchemesByTag: { img: ["https"] },

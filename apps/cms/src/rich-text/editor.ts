@@ -1,45 +1,22 @@
 import {
-  BlockquoteFeature,
   BlocksFeature,
-  BoldFeature,
-  FixedToolbarFeature,
-  HeadingFeature,
   HorizontalRuleFeature,
-  InlineToolbarFeature,
-  ItalicFeature,
   lexicalEditor,
-  LinkFeature,
-  OrderedListFeature,
-  ParagraphFeature,
-  UnorderedListFeature,
   UploadFeature,
 } from "@payloadcms/richtext-lexical";
-import { buttonBlock, columnsBlock } from "./blocks.ts";
+import { buttonBlock, columnsBlock } from "./page-blocks/button-and-columns.ts";
+import { pageBlocks } from "./page-blocks/index.ts";
+import { textEditor, textFeatures } from "./text-editor.ts";
 
-/** Features of every editor. Only what the site can show is offered, so no colours, sizes or alignment. */
-const textFeatures = () => [
-  ParagraphFeature(),
-  HeadingFeature({ enabledHeadingSizes: ["h2", "h3", "h4"] }),
-  BoldFeature(),
-  ItalicFeature(),
-  UnorderedListFeature(),
-  OrderedListFeature(),
-  // Links to pages of the site are paths: they stay right when the stored HTML is read later.
-  LinkFeature({ enabledCollections: [] }),
-  BlockquoteFeature(),
-  FixedToolbarFeature(),
-  InlineToolbarFeature(),
-];
-
-/** Paragraphs, headings, lists, quotes and links: answers, portraits, testimonials. */
-export const textEditor = lexicalEditor({ features: textFeatures });
-
-/** Adds lines, pictures, buttons and columns: the bodies of pages. */
+/** Adds lines, pictures, buttons, columns and the blocks of landing pages: the bodies of pages. */
 export const pageEditor = lexicalEditor({
+  admin: { placeholder: "Write, or press / for cards, figures, questions and other blocks." },
   features: () => [
     ...textFeatures(),
     HorizontalRuleFeature(),
     UploadFeature({ enabledCollections: ["site-images"] }),
-    BlocksFeature({ blocks: [buttonBlock, columnsBlock(textEditor)] }),
+    BlocksFeature({
+      blocks: [...pageBlocks.map(({ block }) => block), buttonBlock, columnsBlock(textEditor)],
+    }),
   ],
 });

@@ -1,6 +1,8 @@
 import type { Field, FieldHook } from "payload";
-import { pageEditor, textEditor } from "./editor.ts";
-import { type FindImage, toHtml } from "./to-html.ts";
+import { pageEditor } from "./editor.ts";
+import type { FindImage } from "./page-blocks/page-block.ts";
+import { textEditor } from "./text-editor.ts";
+import { toHtml } from "./to-html.ts";
 
 interface RichTextOptions {
   name: string;

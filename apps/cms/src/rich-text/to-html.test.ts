@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type FindImage, toHtml } from "./to-html.ts";
+import type { FindImage } from "./page-blocks/page-block.ts";
+import { toHtml } from "./to-html.ts";
 
 const noImage: FindImage = async () => null;
 const found: FindImage = async (id) =>

@@ -1,47 +1,43 @@
 import type { SerializedBlockNode, SerializedUploadNode } from "@payloadcms/richtext-lexical";
 import {
   convertLexicalToHTMLAsync,
+  type HTMLConverterAsync,
   type HTMLConvertersFunctionAsync,
 } from "@payloadcms/richtext-lexical/html-async";
 import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical";
-import { listConverters } from "./list-converters.ts";
 import { escapeHtml } from "./escape-html.ts";
-import type { ButtonFields, ColumnsFields } from "./blocks.ts";
+import { listConverters } from "./list-converters.ts";
+import { picture } from "./page-blocks/block-html.ts";
+import type { ButtonFields, ColumnsFields } from "./page-blocks/button-and-columns.ts";
+import { pageBlocks } from "./page-blocks/index.ts";
+import type { BlockContext, FindImage } from "./page-blocks/page-block.ts";
 
-/** The data of a picture that its HTML needs. */
-interface InlineImage {
-  filename?: string | null | undefined;
-  alt: string;
-  width?: number | null | undefined;
-  height?: number | null | undefined;
-}
+type BlockConverter = HTMLConverterAsync<SerializedBlockNode<never>>;
 
-/** Finds a picture of the `site` location; `null` if there is none with that id. */
-export type FindImage = (id: string) => Promise<InlineImage | null>;
+const blockConverters = (context: BlockContext): Record<string, BlockConverter> =>
+  Object.fromEntries(
+    pageBlocks.map(({ block, toHtml: convert }): [string, BlockConverter] => [
+      block.slug,
+      async ({ node }) => convert(node.fields, context),
+    ]),
+  );
 
 const converters =
-  (findImage: FindImage): HTMLConvertersFunctionAsync =>
+  (context: BlockContext): HTMLConvertersFunctionAsync =>
   ({ defaultConverters }) => ({
     ...defaultConverters,
     ...listConverters,
-    upload: async ({ node }) => {
-      const { value } = node as SerializedUploadNode;
-      const id = typeof value === "object" ? value.id : value;
-      const image = await findImage(String(id));
-      if (!image?.filename) return "";
-      const size =
-        image.width && image.height ? ` width="${image.width}" height="${image.height}"` : "";
-      return `<img src="/images/site/${encodeURIComponent(image.filename)}" alt="${escapeHtml(image.alt)}"${size}>`;
-    },
+    upload: async ({ node }) => picture((node as SerializedUploadNode).value, context),
     blocks: {
       button: ({ node }: { node: SerializedBlockNode<ButtonFields> }) =>
         `<p><a class="btn btn-primary" href="${escapeHtml(node.fields.url)}">${escapeHtml(node.fields.label)}</a></p>`,
       columns: async ({ node }: { node: SerializedBlockNode<ColumnsFields> }) => {
         const columns = await Promise.all(
-          [node.fields.left, node.fields.right].map((side) => toHtml(side, findImage)),
+          [node.fields.left, node.fields.right].map((side) => context.richText(side)),
         );
         return `<div class="row">${columns.map((html) => `<div class="col-md-6">${html}</div>`).join("")}</div>`;
       },
+      ...blockConverters(context),
     },
   });
 
@@ -53,9 +49,10 @@ const converters =
  */
 export async function toHtml(state: unknown, findImage: FindImage): Promise<string> {
   if (!isEditorState(state)) return "";
+  const context: BlockContext = { findImage, richText: (inner) => toHtml(inner, findImage) };
   return convertLexicalToHTMLAsync({
     data: state,
-    converters: converters(findImage),
+    converters: converters(context),
     disableContainer: true,
     disableIndent: true,
     disableTextAlign: true,

@@ -1,6 +1,7 @@
 import type { CollectionSlug } from "payload";
 import type { SeedContent } from "./content/index.ts";
 import { isImage, isMoment, type SeedEvent, type SeedFaq, type SeedPage } from "./content/types.ts";
+import { toPageContent } from "./to-page-content.ts";
 import type { Seeder } from "./create-seeder.ts";
 import { momentToIso } from "./moments.ts";
 import type { FindImageId } from "./seed-images.ts";
@@ -55,6 +56,8 @@ export async function seedDocuments(making: Making): Promise<void> {
 
 async function toData(fields: Fields, making: Making): Promise<Fields> {
   const data = Object.entries(fields).map(async ([name, value]) => {
+    if (Array.isArray(value) && htmlFields.has(name))
+      return [name, await toPageContent(value, making)];
     if (htmlFields.has(name)) return [name, await making.toRichText(value as string)];
     if (isImage(value)) return [name, await making.imageId(value)];
     if (isMoment(value)) return [name, momentToIso(value, making.now, making.timeZone)];

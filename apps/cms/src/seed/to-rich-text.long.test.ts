@@ -9,7 +9,11 @@ const through = async (html: string) => toHtml(await toRichText(html), async () 
 
 const samples: [string, string][] = [
   ...seedContent.services.map(({ key, description }): [string, string] => [key, description]),
-  ...seedContent.pages.map(({ key, content }): [string, string] => [key, content]),
+  ...seedContent.pages.flatMap(({ key, content }) =>
+    [content]
+      .flat()
+      .flatMap((part): [string, string][] => (typeof part === "string" ? [[key, part]] : [])),
+  ),
   ...seedContent.clubs.map(({ key, description }): [string, string] => [key, description]),
   ...seedContent.events.map((event): [string, string] => [event.key, event.longDescription]),
   ...seedContent.faqs.map(({ key, answer }): [string, string] => [key, answer]),

@@ -9,6 +9,17 @@ import type { SocialNetwork } from "@kdl/schemas/content/settings";
 /** HTML of only p, h2, h3, ul, ol, li, strong, em, a and blockquote; becomes rich text. */
 export type Html = string;
 
+/** Rich text inside a block. */
+export interface SeedRichText {
+  html: Html;
+}
+
+/** A block of a page, in the fields that editors fill in. */
+export interface SeedBlock {
+  blockType: string;
+  [field: string]: unknown;
+}
+
 /** A sentence or two without markup; holds neither `<` nor `&`, so that it is good HTML as well. */
 type PlainText = string;
 
@@ -21,6 +32,7 @@ export interface SeedImage {
 const has = (value: unknown, name: string) =>
   typeof value === "object" && value !== null && name in value;
 export const isImage = (value: unknown): value is SeedImage => has(value, "file");
+export const isRichText = (value: unknown): value is SeedRichText => has(value, "html");
 
 interface SeedSeo {
   title: string;
@@ -75,7 +87,8 @@ export interface SeedPage {
   shortDescription: PlainText;
   buttonText?: string;
   buttonUrl?: string;
-  content: Html;
+  /** A text, or texts and blocks in their order. */
+  content: Html | (Html | SeedBlock)[];
   seo: SeedSeo;
 }
 

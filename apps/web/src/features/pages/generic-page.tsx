@@ -49,7 +49,7 @@ export default function GenericPage() {
         crumbs={crumbs.list}
         button={page.button}
       />
-      <div className="container-narrow section-space">
+      <div className="page-text container-narrow section-space">
         <RichText html={page.shortDescription} className="mb-8 text-xl text-muted" />
         <RichText html={page.content} className="text-lg" />
       </div>

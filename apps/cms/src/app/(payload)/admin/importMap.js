@@ -12,6 +12,8 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { BlockLabel as BlockLabel_b36420288042d281e366bb64570996d9 } from '../../../admin/page-blocks/block-label.tsx'
+import { RowLabel as RowLabel_6db4872823c8f72e751619bc6992d8f6 } from '../../../admin/page-blocks/row-label.tsx'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RefreshPreview as RefreshPreview_d2dae295f96482e2263b69b1f8b43657 } from '../../../admin/live-preview/refresh-preview.tsx'
@@ -81,6 +83,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/page-blocks/block-label.tsx#BlockLabel": BlockLabel_b36420288042d281e366bb64570996d9,
+  "/admin/page-blocks/row-label.tsx#RowLabel": RowLabel_6db4872823c8f72e751619bc6992d8f6,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/live-preview/refresh-preview.tsx#RefreshPreview": RefreshPreview_d2dae295f96482e2263b69b1f8b43657,

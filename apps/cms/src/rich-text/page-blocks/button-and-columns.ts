@@ -1,5 +1,5 @@
 import type { Block, RichTextField } from "payload";
-import { validateLink } from "../fields/link.ts";
+import { validateLink } from "../../fields/link.ts";
 
 export interface ButtonFields {
   label: string;

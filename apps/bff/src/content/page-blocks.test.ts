@@ -1,0 +1,73 @@
+import { blockHtml } from "@kdl/mock-upstream/page-blocks";
+import { describe, expect, test } from "vitest";
+import { toPlainText } from "./plain-text.ts";
+import { createSanitiser } from "./sanitise-html.ts";
+
+const sanitise = createSanitiser({ upstreamUrls: ["http://upstream.test"] });
+
+/** Without what the gateway gives every picture, and in the class that it gives every button. */
+const withoutPictures = (html: string) => html.replaceAll(/<img [^>]*>/g, "<img>");
+const expected = (html: string) =>
+  withoutPictures(html)
+    .replaceAll("<br>", "<br />")
+    .replace(
+      '<a class="btn btn-primary" href="/contact">',
+      '<a href="/contact" class="rt-button">',
+    );
+
+describe("blocks of pages", () => {
+  const { video: _video, ...blocks } = blockHtml;
+  test.each(Object.entries(blocks))("%s comes through as it is", (_kind, html) => {
+    const clean = sanitise(html);
+    expect(withoutPictures(clean)).toBe(expected(html));
+    expect(sanitise(clean)).toBe(clean);
+  });
+
+  test("pictures beside each other are asked for in small", () => {
+    expect(sanitise(blockHtml.gallery)).toContain('sizes="(min-width: 37.5rem) 24rem, 100vw"');
+    expect(sanitise(blockHtml.picture)).toContain('sizes="(min-width: 60rem) 60rem, 100vw"');
+  });
+
+  test("a video gets its still, and the page asks no other host for it", () => {
+    const clean = sanitise(blockHtml.video);
+    expect(clean).toContain(
+      '<a href="https://www.youtube.com/watch?v=iG9CE55wbtY" rel="noopener noreferrer"><img src="/images/video/iG9CE55wbtY?w=960" alt=""',
+    );
+    expect(clean).toContain("A lecture about schools</a></figure>");
+    expect(clean).not.toMatch(/srcset="http|src="http/);
+    expect(sanitise(clean).match(/<img /g)).toHaveLength(1);
+  });
+
+  test.each([
+    "https://videos.example/watch?v=iG9CE55wbtY",
+    "https://youtube.com.evil.example/watch?v=iG9CE55wbtY",
+    "/watch?v=iG9CE55wbtY",
+  ])("a video at %s stays a link", (url) => {
+    expect(sanitise(`<figure class="rt-video"><a href="${url}">x</a></figure>`)).not.toContain(
+      "img",
+    );
+  });
+
+  test("search finds their words", () => {
+    const text = toPlainText(sanitise(Object.values(blockHtml).join("")));
+    for (const words of ["Every Sunday.", "12", "stayed.", "Does it cost anything? No.", "Kites"]) {
+      expect(text).toContain(words);
+    }
+  });
+});
+
+describe("classes", () => {
+  test.each([
+    '<p class="rt-cta">x</p>',
+    '<span class="rt-wide">x</span>',
+    '<div class="rt-video">x</div>',
+    '<div class="rt-cards-evil page-text fixed">x</div>',
+    '<ul class="rt-gallery"><li>x</li></ul>',
+  ])("%s loses its own", (html) => {
+    expect(sanitise(html)).not.toContain("class");
+  });
+
+  test("a heading in a block keeps the page's outline", () => {
+    expect(sanitise('<div class="rt-steps"><ol><li><h3>a</h3></li></ol></div>')).toContain("<h2>a");
+  });
+});

@@ -1,0 +1,61 @@
+import type { Block } from "payload";
+import { blockIcon } from "./block-icons.ts";
+
+/** The data of a picture that its HTML needs. */
+export interface InlineImage {
+  filename?: string | null | undefined;
+  alt: string;
+  width?: number | null | undefined;
+  height?: number | null | undefined;
+}
+
+/** Finds a picture of the `site` location; `null` if there is none with that id. */
+export type FindImage = (id: string) => Promise<InlineImage | null>;
+
+/** What the HTML of a block is made with. */
+export interface BlockContext {
+  findImage: FindImage;
+  /** Converts a rich text inside the block. */
+  richText: (state: unknown) => Promise<string>;
+}
+
+/** What a draft may hold of a block: everything may be missing. */
+export type Unfinished<Fields> = Fields extends object
+  ? { [Name in keyof Fields]?: Unfinished<Fields[Name]> | null }
+  : Fields;
+
+/** A block of a page: what editors fill in, and its HTML. */
+export interface PageBlock {
+  block: Block;
+  toHtml: (fields: never, context: BlockContext) => string | Promise<string>;
+}
+
+interface BlockOptions {
+  slug: string;
+  /** Name of its type among those that Payload generates. */
+  interfaceName: string;
+  label: string;
+  /** Fields whose text names the block in its header: the first that isn't empty. */
+  namedBy: string[];
+  /** The array of which the header says how many rows it has. */
+  counts?: string;
+  fields: Block["fields"];
+}
+
+/** A block with an icon in the menu, and a header that says what is in it. */
+export function pageBlock({ label, namedBy, counts, ...options }: BlockOptions): Block {
+  return {
+    ...options,
+    labels: { singular: label, plural: label },
+    admin: {
+      images: { icon: { url: blockIcon(options.slug), alt: "" } },
+      disableBlockName: true,
+      components: {
+        Label: {
+          path: "/admin/page-blocks/block-label.tsx#BlockLabel",
+          clientProps: { label, namedBy, counts },
+        },
+      },
+    },
+  };
+}
