@@ -1,4 +1,5 @@
-import type { Field, FieldHook } from "payload";
+import type { Field, FieldHook, RichTextFieldValidation } from "payload";
+import { richText } from "payload/shared";
 import { pageEditor } from "./editor.ts";
 import type { FindImage } from "./page-blocks/page-block.ts";
 import { textEditor } from "./text-editor.ts";
@@ -12,6 +13,13 @@ interface RichTextOptions {
   /** `page` also offers pictures, buttons and columns. */
   editor?: "text" | "page";
 }
+
+/** Payload names the fields by their paths; each of them says itself what is wrong. */
+const validateRichText: RichTextFieldValidation = async (value, options) => {
+  const result = await richText(value, options as never);
+  const isOfBlock = typeof result === "string" && result.startsWith("block node");
+  return isOfBlock ? "Something in a block is missing or wrong. It is marked there." : result;
+};
 
 /** Name of the stored HTML of a rich text field. */
 const htmlName = <Name extends string>(name: Name): `${Name}Html` => `${name}Html`;
@@ -27,6 +35,7 @@ export function richTextField(options: RichTextOptions): Field[] {
       name,
       type: "richText",
       required,
+      validate: validateRichText,
       editor: editor === "page" ? pageEditor : textEditor,
       ...(label === undefined ? {} : { label }),
       ...(description === undefined ? {} : { admin: { description } }),

@@ -28,7 +28,8 @@ export function BlockLabel({ label, namedBy, counts }: BlockLabelProps) {
   );
   const rows = useFormFields(([fields]) => (counts ? (fields[counts]?.rows?.length ?? 0) : 0));
   const errors = useFormFields(
-    ([fields]) => Object.values(fields).filter((field) => field?.valid === false).length,
+    ([fields]) =>
+      Object.values(fields).filter((field) => field?.valid === false && !field.rows?.length).length,
   );
   return (
     <div className={styles["label"]}>

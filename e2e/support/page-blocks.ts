@@ -1,0 +1,40 @@
+/** How an editor writes the text of a page and puts blocks into it. */
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** The editor of a page's text, without those inside of blocks. */
+const textOf = (page: Page) => page.locator("#field-content, .rich-text-lexical").last();
+
+/** Writes paragraphs into the empty text of the open document. */
+export async function writeParagraphs(page: Page, paragraphs: readonly string[]) {
+  const text = textOf(page).locator("[data-lexical-editor=true]").first();
+  await expect(async () => {
+    await text.click({ timeout: 2_000 });
+    await expect(text).toBeFocused({ timeout: 2_000 });
+  }).toPass();
+  for (const [index, paragraph] of paragraphs.entries()) {
+    if (index > 0) await page.keyboard.press("Enter");
+    await page.keyboard.type(paragraph);
+  }
+}
+
+/** Puts a block below a paragraph, by the menu that "/" opens. */
+export async function addBlock(page: Page, kind: string, below: string): Promise<Locator> {
+  const blocks = page.locator(".LexicalEditorTheme__block__container");
+  const before = await blocks.count();
+  await page.getByText(below, { exact: true }).first().click();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("/");
+  await page.locator(".slash-menu-popup").getByRole("button", { name: kind, exact: true }).click();
+  await expect(blocks).toHaveCount(before + 1);
+  return page.locator(".LexicalEditorTheme__block__container", { hasText: kind }).first();
+}
+
+/** Fills in a field of a block, and waits until the CMS has answered what it thinks of it. */
+export async function fillIn(block: Locator, field: string, text: string) {
+  const checked = block
+    .page()
+    .waitForResponse((response) => response.request().method() === "POST" && response.ok());
+  await block.locator(`[id="field-${field}"]`).fill(text);
+  await checked;
+}
