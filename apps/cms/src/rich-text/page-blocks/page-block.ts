@@ -2,7 +2,7 @@ import type { Block } from "payload";
 import { blockIcon } from "./block-icons.ts";
 
 /** The data of a picture that its HTML needs. */
-export interface InlineImage {
+interface InlineImage {
   filename?: string | null | undefined;
   alt: string;
   width?: number | null | undefined;

@@ -7,7 +7,7 @@ import { type PageBlock, pageBlock, type Unfinished } from "./page-block.ts";
 
 const ADDRESS_MAX = 500;
 
-export const validateVideo: TextFieldSingleValidation = (value) => {
+const validateVideo: TextFieldSingleValidation = (value) => {
   if (!value) return "Please enter the address of a video.";
   if (value.length > ADDRESS_MAX) return `Use an address of at most ${ADDRESS_MAX} characters.`;
   return (
