@@ -62,7 +62,7 @@ test("a landing page of blocks: seen beside the form, published, read on a phone
     await visitor.setViewportSize({ width, height: 900 });
     await visitor.goto(address);
     await expect(visitor.locator(".rt-figures dd")).toHaveText("6");
-    await expect(visitor.locator(".rt-steps li h3")).toHaveText("Choose a project");
+    await expect(visitor.locator(".rt-steps li")).toHaveText("Choose a project");
     await expect(
       visitor.getByRole("heading", { level: 2, name: "Come & build <it>" }),
     ).toBeVisible();

@@ -25,7 +25,7 @@ export async function addBlock(page: Page, kind: string, below: string): Promise
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   await page.keyboard.type("/");
-  await page.locator(".slash-menu-popup").getByRole("button", { name: kind, exact: true }).click();
+  await page.locator(".slash-menu-popup").getByRole("option", { name: kind, exact: true }).click();
   await expect(blocks).toHaveCount(before + 1);
   return page.locator(".LexicalEditorTheme__block__container", { hasText: kind }).first();
 }

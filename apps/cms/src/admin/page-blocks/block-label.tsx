@@ -2,6 +2,7 @@
 
 import { ErrorPill, Pill, useFormFields, useFormSubmitted, useTranslation } from "@payloadcms/ui";
 import { asText, shorten } from "./shorten.ts";
+import { useKeptFields } from "./use-kept-fields.ts";
 import styles from "./page-blocks.module.css";
 
 interface BlockLabelProps {
@@ -15,6 +16,7 @@ interface BlockLabelProps {
 
 /** The header of a block: its kind and what is in it, so that closed blocks can be told apart. */
 export function BlockLabel({ label, namedBy, counts }: BlockLabelProps) {
+  useKeptFields();
   const { i18n } = useTranslation();
   const submitted = useFormSubmitted();
   const name = useFormFields(([fields]) =>
