@@ -42,25 +42,21 @@ export const internship: SeedPage = {
     <h2>Is it for you?</h2>
     <p>It probably is, if you</p>
     <ul>
-      <li>can give ten hours a week for at least three months,</li>
+      <li>can give about ten hours a week for twelve weeks or longer,</li>
       <li>would rather finish one thing than begin five,</li>
       <li>don’t mind hearing what could be better.</li>
     </ul>
     <p>It probably isn’t, if you need a certificate by Friday. We would rather say that now.</p>
-    <h2>From the first form to the last day</h2>
-    <p>
-      The journey has four parts: registration, interview, onboarding and training, and the
-      internship experience itself. The fields, the steps and the answers to common questions stand
-      on the
-      <a href="/services/internship">service page</a>.
-    </p>
     <h2>For the interview</h2>
     <p>
       Bring a resume on paper, wear formals, and be ready for technical and HR questions. We fix
       date and time over WhatsApp and adjust them to the hiring process. Nobody is asked trick
       questions. Say “I don’t know” when you don’t; interviewers like it.
     </p>
-    <p><a href="/internship-registration">Apply for an internship</a></p>
+    <p>
+      The fields, the steps, what it costs and the answers to common questions are on one page:
+      <a href="/services/internship">Internship</a>.
+    </p>
   `,
   seo: {
     title: "Internship in Visakhapatnam",

@@ -50,7 +50,8 @@ export const journey: SeedPage = {
       We would like to carry the lab to those who can’t come to it: a van with tools and two
       trainers, on the road between Vizag and Srikakulam. If you know about vans, or would like to
       drive one, <a href="/contact">tell us</a>. And if you want to be part of the story, begin with
-      an <a href="/internship">internship</a> or by <a href="/volunteering">helping out</a>.
+      an <a href="/services/internship">internship</a> or by
+      <a href="/services/volunteering">helping out</a>.
     </p>
   `,
   seo: {

@@ -26,21 +26,23 @@ export const programmes: SeedPage = {
     <h3>If you want to learn</h3>
     <p>
       Look at <a href="/students">what we do for students</a>: an
-      <a href="/internship">internship</a> in a small cohort, <a href="/mentoring">a mentor</a> of
-      your own, and <a href="/training">courses</a> that fit into a few Saturdays.
+      <a href="/services/internship">internship</a> in a small cohort,
+      <a href="/services/mentoring">a mentor</a> of your own, and
+      <a href="/services/training">courses</a> that fit into a few Saturdays.
     </p>
     <h3>If you have an idea</h3>
     <p>
       Go to <a href="/innovators">our pages for innovators</a>. There you find help to
-      <a href="/startup">start a company</a>, <a href="/patenting">protect an invention</a>,
-      <a href="/research">answer a hard question</a> and
-      <a href="/funding">pay for the first parts</a>.
+      <a href="/services/startup">start a company</a>,
+      <a href="/services/patenting">protect an invention</a>,
+      <a href="/services/research">answer a hard question</a> and
+      <a href="/services/funding">pay for the first parts</a>.
     </p>
     <h3>If you want to give</h3>
     <p>
       See <a href="/community">how we work with the community</a>: as
-      <a href="/volunteering">a volunteer</a>, or as a partner who brings us
-      <a href="/consulting">a problem worth solving</a>.
+      <a href="/services/volunteering">a volunteer</a>, or as a partner who brings us
+      <a href="/services/consulting">a problem worth solving</a>.
     </p>
     <h2>One path through the house</h2>
     <blockquote>

@@ -21,19 +21,21 @@ export const students: SeedPage = {
     <h3>Internship: go deep</h3>
     <p>
       Twelve weeks or longer in one field, with a cohort and a real task. Best for those who can
-      give at least ten hours a week. <a href="/internship">A week as an intern</a>.
+      give about ten hours a week. Read
+      <a href="/services/internship">what it is and how to apply</a>, or
+      <a href="/internship">what a week is like</a>.
     </p>
     <h3>Mentoring: keep going</h3>
     <p>
       Forty-five minutes every second week with somebody who knows your field. Fits beside
-      everything else.
-      <a href="/mentoring">What a conversation is like</a>.
+      everything else. Read <a href="/services/mentoring">how we find a mentor for you</a>, or
+      <a href="/mentoring">what a conversation is like</a>.
     </p>
     <h3>Training: try out</h3>
     <p>
       A few Saturdays for one skill. Ideal to find out whether you like a subject before you decide
-      on more.
-      <a href="/training">Inside a Saturday course</a>.
+      on more. Read <a href="/services/training">which courses there are</a>, or
+      <a href="/training">what a Saturday is like</a>.
     </p>
     <h2>And the clubs</h2>
     <p>

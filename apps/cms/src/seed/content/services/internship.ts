@@ -55,7 +55,9 @@ export const internship: SeedService = {
     <p>
       Come prepared, keep the dates that you agreed to, and ask when you are stuck. At the interview
       we talk about technical and HR questions, so bring a resume and wear formals. Selection is
-      decided by the mentors of the field.
+      decided by the mentors of the field. Read
+      <a href="/internship">what a week as an intern is like</a>
+      before you decide.
     </p>
     <h2>And afterwards?</h2>
     <p>
