@@ -1,5 +1,6 @@
 import { blockOf } from "./block-classes.ts";
 import { contentImages } from "./content-image.ts";
+import { headingIds } from "./heading-ids.ts";
 import { outline } from "./headings.ts";
 import { blocks, droppedWhenEmpty, headings, voidTags } from "./html-elements.ts";
 import { type ElementNode, type HtmlNode, parseHtml } from "./html-tree.ts";
@@ -37,11 +38,12 @@ const BLANK = /^(?:\s|<br>|<wbr>)*$/;
 
 /**
  * Brings a text into the site's own form: rows, columns and buttons of CSS frameworks get the site's
- * classes, headings their level, images and links their addresses; what is empty goes. Only known
+ * classes, headings their level and id, images and links their addresses; what is empty goes. Only known
  * elements and attributes pass, but the last word has `sanitise-html.ts`.
  */
 export function reshapeHtml(html: string, rules: ImageRules): string {
   const levelOf = outline();
+  const idOf = headingIds();
   const imageAttributes = contentImages(rules);
 
   function write(node: HtmlNode, around: Surroundings): string {
@@ -80,6 +82,7 @@ export function reshapeHtml(html: string, rules: ImageRules): string {
       .filter(Boolean)
       .join(" ");
     if (classes !== "") attributes["class"] = classes;
+    if (tag === "h2") attributes["id"] = idOf(content);
 
     const saysNothing = tag === "span" && Object.keys(attributes).length === 0;
     if (saysNothing || (tag === "a" && !isLink)) return content;

@@ -4,6 +4,7 @@ import sanitizeHtml from "sanitize-html";
 import { blockClasses } from "./block-classes.ts";
 import { allowedTags, droppedWithContent } from "./html-elements.ts";
 import type { ImageRules } from "./image-source.ts";
+import { HEADING_ID } from "./heading-ids.ts";
 import { simpleAttributes } from "./kept-attributes.ts";
 import { reshapeHtml } from "./reshape-html.ts";
 
@@ -17,6 +18,7 @@ const options: sanitizeHtml.IOptions = {
       Object.entries(simpleAttributes).map(([tag, rules]) => [tag, namesOf(rules)]),
     ),
     a: ["href", "target", "rel"],
+    h2: ["id"],
     img: ["src", "srcset", "sizes", "alt", "width", "height", "loading", "decoding"],
     div: [
       { name: "tabindex", values: ["0"] },
@@ -29,6 +31,12 @@ const options: sanitizeHtml.IOptions = {
     a: ["rt-button", "rt-button-outline"],
     ...blockClasses,
     div: ["rt-table", ...blockClasses.div],
+  },
+  transformTags: {
+    h2: (tagName, { id, ...attribs }) => ({
+      tagName,
+      attribs: id !== undefined && HEADING_ID.test(id) ? { ...attribs, id } : attribs,
+    }),
   },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowedSchemesByTag: { img: ["https"] },

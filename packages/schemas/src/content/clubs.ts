@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contents } from "./contents.ts";
 import { safeHtml } from "./safe-html.ts";
 import { imageSource } from "./images.ts";
 import { seo } from "./seo.ts";
@@ -41,7 +42,7 @@ export type Club = z.infer<typeof club>;
 export const clubCard = club.omit({ description: true, isUavClub: true });
 export type ClubCard = z.infer<typeof clubCard>;
 
-export const clubDetail = club.omit({ isUavClub: true }).extend({ seo });
+export const clubDetail = club.omit({ isUavClub: true }).extend({ contents, seo });
 export type ClubDetail = z.infer<typeof clubDetail>;
 
 /** A club as the registration form offers it. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contents } from "./contents.ts";
 import { safeHtml } from "./safe-html.ts";
 import { parseEventTime } from "./event-time.ts";
 import { imageSource } from "./images.ts";
@@ -163,6 +164,7 @@ export const eventDetail = eventCard.extend({
   /** The whole short description as plain text; `""` where there is none. */
   summary: z.string(),
   longDescription: safeHtml,
+  contents,
   location: z.object({ label: z.string(), href: z.string() }).nullable(),
   capacity: z.number().nullable(),
   /** What participants should bring; `""` where nothing is said. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contents } from "./contents.ts";
 import { safeHtml } from "./safe-html.ts";
 import { imageSource } from "./images.ts";
 import { seo } from "./seo.ts";
@@ -35,5 +36,5 @@ export type Founder = z.infer<typeof founder>;
 export const team = z.object({ mentors: z.array(mentor), founders: z.array(founder) });
 export type Team = z.infer<typeof team>;
 
-export const mentorDetail = mentor.extend({ seo });
+export const mentorDetail = mentor.extend({ contents, seo });
 export type MentorDetail = z.infer<typeof mentorDetail>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { button, buttonFields } from "./button.ts";
+import { contents } from "./contents.ts";
 import { safeHtml } from "./safe-html.ts";
 import { imageSource } from "./images.ts";
 import { seo } from "./seo.ts";
@@ -77,6 +78,7 @@ export const navigationNode: z.ZodType<NavigationNode> = z.object({
 
 /** What a generic page's own screen shows: the page and the way to it from the top. */
 export const pageDetail = page.omit({ id: true, parent: true }).extend({
+  contents,
   ancestors: z.array(z.object({ slug: z.string(), title: z.string() })),
 });
 export type PageDetail = z.infer<typeof pageDetail>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { button, buttonFields } from "./button.ts";
+import { contents } from "./contents.ts";
 import { safeHtml } from "./safe-html.ts";
 import { faq } from "./faqs.ts";
 import { imageSource } from "./images.ts";
@@ -61,6 +62,7 @@ export type ServiceCard = z.infer<typeof serviceCard>;
 export const serviceDetail = service.extend({
   /** The whole short description as plain text; `""` where there is none. */
   summary: z.string(),
+  contents,
   faqs: section(z.array(faq)),
   seo,
 });

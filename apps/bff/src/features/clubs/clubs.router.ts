@@ -2,6 +2,7 @@ import { clubRegistrationForm } from "@kdl/schemas/forms/club-registration";
 import { clubCard, clubChoice, clubDetail } from "@kdl/schemas/content/clubs";
 import { notFound } from "@kdl/schemas/messages";
 import { z } from "zod";
+import { contentsOf } from "../../content/contents-of.ts";
 import { seoOf } from "../../content/seo-of.ts";
 import { submitForm } from "../../submissions/submit-form.ts";
 import { notFoundError } from "../../http/errors.ts";
@@ -26,7 +27,8 @@ export const clubsRouter = router({
       const clubs = await ctx.content.get("clubs");
       const club = clubs.find(({ slug }) => slug === input.slug);
       if (!club) throw notFoundError(notFound.club);
-      return { ...club, seo: seoOf(club.title, club.shortDescription, club.description) };
+      const seo = seoOf(club.title, club.shortDescription, club.description);
+      return { ...club, contents: contentsOf(club.description), seo };
     }),
 
   register: submissionProcedure(clubRegistrationForm.name).mutation(({ ctx, input }) =>

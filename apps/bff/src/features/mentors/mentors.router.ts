@@ -1,5 +1,6 @@
 import { mentorDetail, team } from "@kdl/schemas/content/mentors";
 import { notFound } from "@kdl/schemas/messages";
+import { contentsOf } from "../../content/contents-of.ts";
 import { seoOf } from "../../content/seo-of.ts";
 import { notFoundError } from "../../http/errors.ts";
 import { publicProcedure, router } from "../../trpc/init.ts";
@@ -15,6 +16,7 @@ export const mentorsRouter = router({
       const { mentors } = await ctx.content.get("mentors");
       const mentor = mentors.find(({ slug }) => slug === input.slug);
       if (!mentor) throw notFoundError(notFound.mentor);
-      return { ...mentor, seo: seoOf(mentor.name, mentor.description) };
+      const seo = seoOf(mentor.name, mentor.description);
+      return { ...mentor, contents: contentsOf(mentor.description), seo };
     }),
 });

@@ -1,5 +1,6 @@
 import { notFound } from "@kdl/schemas/messages";
 import { ancestorsOf, pageDetail } from "@kdl/schemas/content/pages";
+import { contentsOf } from "../../content/contents-of.ts";
 import { seoOf } from "../../content/seo-of.ts";
 import { notFoundError } from "../../http/errors.ts";
 import { publicProcedure, router } from "../../trpc/init.ts";
@@ -15,6 +16,11 @@ export const pagesRouter = router({
       if (!page) throw notFoundError(notFound.page);
       const fallback = seoOf(page.title, page.shortDescription, page.content);
       const seo = { ...page.seo, description: page.seo.description || fallback.description };
-      return { ...page, seo, ancestors: ancestorsOf(pages, page) };
+      return {
+        ...page,
+        contents: contentsOf(page.content),
+        seo,
+        ancestors: ancestorsOf(pages, page),
+      };
     }),
 });

@@ -2,6 +2,7 @@ import { faqsFor } from "@kdl/schemas/content/faqs";
 import { notFound } from "@kdl/schemas/messages";
 import { serviceCard, serviceDetail } from "@kdl/schemas/content/services";
 import { z } from "zod";
+import { contentsOf } from "../../content/contents-of.ts";
 import { toPlainText } from "../../content/plain-text.ts";
 import { sectionOf } from "../../trpc/section.ts";
 import { seoOf } from "../../content/seo-of.ts";
@@ -24,6 +25,7 @@ export const servicesRouter = router({
       const faqs = ctx.content.get("allfaq").then((groups) => [...faqsFor(groups, service.title)]);
       return {
         ...service,
+        contents: contentsOf(service.description),
         summary: toPlainText(service.shortDescription),
         faqs: await sectionOf(faqs),
         seo: seoOf(service.title, service.shortDescription, service.description),

@@ -27,7 +27,7 @@ export const settings: SeedSettings = {
     text: "A non-profit in Visakhapatnam that helps students turn curiosity into skill, and skill into something useful. Founded in honour of Dr A. P. J. Abdul Kalam.",
     logo: logoLight,
     links:
-      '<ul><li><a href="/">Home</a></li><li><a href="/contact">Contact</a></li><li><a href="/terms-and-condition">Terms And Condition</a></li></ul>',
+      '<ul><li><a href="/">Home</a></li><li><a href="/contact">Contact</a></li><li><a href="/our-mentors">Our Mentors</a></li><li><a href="/founder">Our Founder</a></li><li><a href="/testimonialspage">Testimonials</a></li><li><a href="/terms-and-condition">Terms And Condition</a></li></ul>',
     copyright: "<p>© Kalinga Dream Labs. All Rights Reserved.</p>",
   },
 };

@@ -30,6 +30,7 @@ export default function ClubPage() {
       <ArticleLayout
         image={club.image}
         html={club.description}
+        contents={club.contents}
         aside={
           <CallToAction
             title="Join the club"

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";
 import { AppLink } from "../../navigation/app-link.tsx";
 import { Banner } from "../../layout/banner.tsx";
+import { FoldedContents, SideContents } from "../../layout/table-of-contents.tsx";
 import { EventState } from "../../cards/event-state.tsx";
 import { useOwnTimes } from "../../cards/event-times.tsx";
 import { useOrigin } from "../../document/origin-context.ts";
@@ -15,6 +16,7 @@ import { eventData } from "./event-data.ts";
 import { useCrumbs } from "../../layout/use-crumbs.ts";
 import { useShell } from "../../document/use-shell.ts";
 import { paths } from "../../paths.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { CalendarLink } from "../../ui/calendar-link.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { SiteImage } from "../../ui/site-image.tsx";
@@ -25,6 +27,7 @@ export function load({ data, params }: LoadArguments) {
 
 export default function EventPage() {
   const event = useLoaderData<EventDetail>();
+  const hasContents = event.contents.length > 0;
   const shell = useShell();
   const origin = useOrigin();
   const crumbs = useCrumbs([
@@ -49,9 +52,23 @@ export default function EventPage() {
             priority
             className="mb-10 aspect-video w-full rounded-box object-cover"
           />
-          <RichText html={event.longDescription} className="text-lg" />
+          <FoldedContents contents={event.contents} />
+          <RichText html={event.longDescription} className="measure text-lg" />
         </div>
-        <EventFacts event={event} />
+        {/* Of both, there is room for one: the contents stay in view, or else the facts. */}
+        <aside
+          className={classNames(
+            "max-md:row-start-1",
+            !hasContents && "md:sticky md:top-8 md:self-start",
+          )}
+        >
+          <EventFacts event={event} />
+          {hasContents && (
+            <div className="reading-side mt-8 max-md:hidden">
+              <SideContents contents={event.contents} />
+            </div>
+          )}
+        </aside>
       </div>
     </>
   );
@@ -60,7 +77,7 @@ export default function EventPage() {
 function EventFacts({ event }: { event: EventDetail }) {
   const own = useOwnTimes(event);
   return (
-    <aside className="card-surface flex flex-col gap-6 p-6 max-md:row-start-1 md:sticky md:top-8 md:self-start md:p-7">
+    <section className="card-surface flex flex-col gap-6 p-6 md:p-7">
       <h2 className="sr-only">Details</h2>
       <EventState event={event} className="self-start" />
       <div>
@@ -109,7 +126,7 @@ function EventFacts({ event }: { event: EventDetail }) {
       {event.phase !== "past" && event.status !== "cancelled" && (
         <CalendarLink href={`${paths.event(event.slug)}/event.ics`} />
       )}
-    </aside>
+    </section>
   );
 }
 

@@ -3,6 +3,8 @@ import type { Section } from "@kdl/schemas/content/section";
 import type { HomeTestimonial, Video } from "@kdl/schemas/content/testimonials";
 import { Play } from "lucide-react";
 import { useState } from "react";
+import { AppLink } from "../../navigation/app-link.tsx";
+import { paths } from "../../paths.ts";
 import { Carousel } from "../../ui/carousel.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { SiteImage } from "../../ui/site-image.tsx";
@@ -28,15 +30,28 @@ export function TestimonialsStrip({ testimonials, texts }: TestimonialsStripProp
     <>
       <Strip name="testimonials" texts={texts} items={testimonials}>
         {(items) => (
-          <Carousel
-            label="Testimonials"
-            loop
-            autoplayMs={AUTOPLAY_MS}
-            slides={items.map((testimonial, index) => ({
-              key: `${index}-${testimonial.name}`,
-              content: <TestimonialSlide testimonial={testimonial} onPlay={setPlaying} />,
-            }))}
-          />
+          <>
+            <Carousel
+              label="Testimonials"
+              loop
+              autoplayMs={AUTOPLAY_MS}
+              slides={items.map((testimonial, index) => ({
+                key: `${index}-${testimonial.name}`,
+                content: <TestimonialSlide testimonial={testimonial} onPlay={setPlaying} />,
+              }))}
+            />
+            <div className="mt-8 flex flex-wrap justify-center gap-3">
+              <AppLink to={paths.testimonials()} className="btn btn-primary">
+                All testimonials
+              </AppLink>
+              <AppLink to={paths.mentors()} className="btn btn-outline btn-primary">
+                Meet our mentors
+              </AppLink>
+              <AppLink to={paths.founder()} className="btn btn-outline btn-primary">
+                Our founder
+              </AppLink>
+            </div>
+          </>
         )}
       </Strip>
       {playing && (

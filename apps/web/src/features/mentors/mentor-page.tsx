@@ -1,5 +1,6 @@
 import type { MentorDetail } from "@kdl/schemas/content/mentors";
 import { useLoaderData } from "react-router";
+import { FoldedContents, SideContents } from "../../layout/table-of-contents.tsx";
 import { Banner } from "../../layout/banner.tsx";
 import { CallToAction } from "../../layout/call-to-action.tsx";
 import { PageHead } from "../../document/page-head.tsx";
@@ -42,8 +43,14 @@ export default function MentorPage() {
             label="Contact us"
             to={paths.contact()}
           />
+          <div className="reading-side max-md:hidden">
+            <SideContents contents={mentor.contents} />
+          </div>
         </div>
-        <RichText html={mentor.description} className="text-lg" />
+        <div className="min-w-0">
+          <FoldedContents contents={mentor.contents} />
+          <RichText html={mentor.description} className="measure text-lg" />
+        </div>
       </div>
     </>
   );

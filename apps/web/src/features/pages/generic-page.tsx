@@ -6,6 +6,7 @@ import type { QueryFailure } from "../../data/data.ts";
 import { PageHead } from "../../document/page-head.tsx";
 import type { LoadArguments } from "../../data/page-module.ts";
 import { useCrumbs } from "../../layout/use-crumbs.ts";
+import { FoldedContents, SideContents } from "../../layout/table-of-contents.tsx";
 import { paths } from "../../paths.ts";
 import { RichText } from "../../ui/rich-text.tsx";
 
@@ -49,10 +50,23 @@ export default function GenericPage() {
         crumbs={crumbs.list}
         button={page.button}
       />
-      <div className="page-text container-narrow section-space">
-        <RichText html={page.shortDescription} className="mb-8 text-xl text-muted" />
-        <RichText html={page.content} className="text-lg" />
-      </div>
+      {page.contents.length > 0 ? (
+        <div className="container-site section-space reading">
+          <div className="min-w-0">
+            <RichText html={page.shortDescription} className="mb-8 text-xl text-muted" />
+            <FoldedContents contents={page.contents} />
+            <RichText html={page.content} className="text-lg" />
+          </div>
+          <div className="reading-side max-md:hidden">
+            <SideContents contents={page.contents} />
+          </div>
+        </div>
+      ) : (
+        <div className="page-text container-narrow section-space">
+          <RichText html={page.shortDescription} className="mb-8 text-xl text-muted" />
+          <RichText html={page.content} className="text-lg" />
+        </div>
+      )}
     </>
   );
 }

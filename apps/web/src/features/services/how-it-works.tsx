@@ -3,7 +3,7 @@ import type { HowItWorksStep } from "@kdl/schemas/content/services";
 /** The steps of a service, in their order. */
 export function HowItWorks({ steps }: { steps: readonly HowItWorksStep[] }) {
   return (
-    <section className="card-surface p-6 md:p-7">
+    <section className="card-surface mt-12 p-6 md:p-7">
       <h2 className="mb-5 text-xl">How it works</h2>
       <ol className="flex flex-col">
         {steps.map(({ title, description }, index) => (

@@ -45,12 +45,9 @@ export default function ServicePage() {
       <ArticleLayout
         image={service.image}
         html={service.description}
-        aside={
-          <>
-            {howItWorks.length > 0 && <HowItWorks steps={howItWorks} />}
-            <CallToAction {...action} />
-          </>
-        }
+        contents={service.contents}
+        after={howItWorks.length > 0 && <HowItWorks steps={howItWorks} />}
+        aside={<CallToAction {...action} />}
       />
       {(questions.length > 0 || !faqs.ok) && (
         <section className="bg-base-200">

@@ -28,6 +28,20 @@ export function navigationNote({ navigation }: SiteShell): string | null {
   return navigation.value.length === 0 ? empty.data : null;
 }
 
+/** The page that tells of the organisation has the pages of its people beneath it. */
+const ABOUT = "about";
+
 function asEntry({ slug, title, children }: NavigationNode): NavigationEntry {
-  return { title, path: paths.page(slug), children: children.map(asEntry) };
+  const entries = children.map(asEntry);
+  return {
+    title,
+    path: paths.page(slug),
+    children: slug === ABOUT ? [...people(), ...entries] : entries,
+  };
 }
+
+const people = (): NavigationEntry[] => [
+  { title: "Our Mentors", path: paths.mentors(), children: [] },
+  { title: "Our Founder", path: paths.founder(), children: [] },
+  { title: "Testimonials", path: paths.testimonials(), children: [] },
+];

@@ -26,14 +26,14 @@ export function SiteFooter() {
   return (
     <footer className="footer-surface mt-auto">
       <div className="container-site footer-columns">
-        <div className="flex flex-col items-start gap-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 sm:flex-col sm:items-start sm:justify-start sm:gap-5">
           {footer.ok && footer.value.logo ? (
             <img
               src={footer.value.logo}
               alt={siteName}
               height={100}
               loading="lazy"
-              className="h-[100px] w-auto max-w-full object-contain object-left"
+              className="h-16 w-auto max-w-full object-contain object-left sm:h-[100px]"
             />
           ) : (
             <p className="text-xl font-bold">{siteName}</p>
@@ -64,7 +64,7 @@ export function SiteFooter() {
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
-      <h2 className="mb-4 text-base text-current">{title}</h2>
+      <h2 className="mb-1 text-base text-current sm:mb-4">{title}</h2>
       {children}
     </section>
   );
@@ -73,15 +73,24 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 function QuickLinks() {
   const { footer } = useShell();
   if (footer.ok && footer.value.links) {
-    return <RichText html={footer.value.links} className="footer-links" />;
+    return <RichText html={footer.value.links} className="footer-links footer-line" />;
   }
   return (
-    <ul className="footer-links">
+    <ul className="footer-links footer-line">
       <li>
         <AppLink to={paths.home()}>Home</AppLink>
       </li>
       <li>
         <AppLink to={paths.contact()}>Contact</AppLink>
+      </li>
+      <li>
+        <AppLink to={paths.mentors()}>Our Mentors</AppLink>
+      </li>
+      <li>
+        <AppLink to={paths.founder()}>Our Founder</AppLink>
+      </li>
+      <li>
+        <AppLink to={paths.testimonials()}>Testimonials</AppLink>
       </li>
       <li>
         <AppLink to={paths.page("terms-and-condition")}>Terms And Condition</AppLink>
@@ -95,7 +104,7 @@ function ServiceLinks() {
   if (!services.ok) return <p className="text-sm">{services.message}</p>;
   if (services.value.length === 0) return <p className="text-sm">{empty.data}</p>;
   return (
-    <ul className="footer-links">
+    <ul className="footer-links footer-pairs">
       {services.value.map(({ slug, title }) => (
         <li key={slug}>
           <AppLink to={paths.service(slug)}>{title}</AppLink>
@@ -111,7 +120,7 @@ function FooterContact() {
   const description = footer.ok ? footer.value.text : footer.message;
   return (
     <>
-      {description && <p className="mb-4 max-w-md text-sm opacity-85">{description}</p>}
+      {description && <p className="mb-1 max-w-md text-sm opacity-85 sm:mb-4">{description}</p>}
       {contact.ok ? (
         <ContactList contact={contact.value} />
       ) : (

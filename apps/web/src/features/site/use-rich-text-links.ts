@@ -11,7 +11,16 @@ export function useRichTextLinks() {
     if (!link?.closest(".rich-text, .page-link") || !isPage(link)) return;
     event.preventDefault();
     void navigate(link.pathname + link.search + link.hash);
+    focusSection(link.getAttribute("href") ?? "");
   };
+}
+
+/** As browsers do after a link to a place on the same page: the keyboard goes on from there. */
+function focusSection(href: string) {
+  const section = href.startsWith("#") ? document.getElementById(href.slice(1)) : null;
+  if (!section) return;
+  section.tabIndex = -1;
+  section.focus({ preventScroll: true });
 }
 
 /** Files and other hosts are left to the browser. */
