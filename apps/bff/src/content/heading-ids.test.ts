@@ -43,12 +43,12 @@ describe("a text's headings", () => {
   });
 });
 
-describe("a table of contents", () => {
-  const text = (count: number) =>
-    sanitise(
-      Array.from({ length: count }, (_, n) => `<h2>Part ${n} &amp; more</h2><p>Text</p>`).join(""),
-    );
+const text = (count: number) =>
+  sanitise(
+    Array.from({ length: count }, (_, n) => `<h2>Part ${n} &amp; more</h2><p>Text</p>`).join(""),
+  );
 
+describe("a table of contents", () => {
   test("lists three headings or more as plain texts", () => {
     expect(contentsOf(text(2))).toEqual([]);
     expect(contentsOf(text(3)).map(({ title }) => title)).toEqual([
@@ -56,6 +56,13 @@ describe("a table of contents", () => {
       "Part 1 & more",
       "Part 2 & more",
     ]);
+  });
+
+  test("leaves the width of the page to blocks that need it", () => {
+    const block = sanitise('<div class="rt-figures"><h2>In figures</h2></div>');
+    expect(contentsOf((text(3) + block) as typeof block)).toEqual([]);
+    const quote = sanitise('<figure class="rt-quote"><blockquote>Dream</blockquote></figure>');
+    expect(contentsOf((text(3) + quote) as typeof quote)).toHaveLength(3);
   });
 
   test("leads to headings that are there, and ends somewhere", () => {
