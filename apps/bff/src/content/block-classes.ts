@@ -1,3 +1,5 @@
+import type { SafeHtml } from "@kdl/schemas/content/safe-html";
+
 /** Classes of the blocks that editors build pages from. They pass as they are, on these elements only. */
 export const blockClasses = {
   div: ["rt-box", "rt-cards", "rt-figures", "rt-steps", "rt-faq", "rt-cta", "rt-gallery"],
@@ -5,6 +7,13 @@ export const blockClasses = {
 } satisfies Record<string, string[]>;
 
 const classesOf: Readonly<Record<string, readonly string[]>> = blockClasses;
+
+/** Blocks that are wider than the text on a page of their own, as page-blocks.css draws them. */
+const WIDE = ["rt-cards", "rt-figures", "rt-cta", "rt-gallery", "rt-wide"];
+const WIDE_BLOCK = new RegExp(`<(?:div|figure) class="(?:[^"]* )?(?:${WIDE.join("|")})[ "]`);
+
+/** Whether a sanitised text has blocks that leave no room beside them. */
+export const hasWideBlock = (html: SafeHtml): boolean => WIDE_BLOCK.test(html);
 
 /** Blocks whose pictures stand beside each other. */
 const SMALL_PICTURES = ["rt-cards", "rt-gallery"];

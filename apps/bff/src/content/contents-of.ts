@@ -12,12 +12,8 @@ const TITLE_LENGTH = 120;
 /** As the sanitiser writes them. */
 const HEADING = /<h2\b[^>]*? id="([^"]+)"[^>]*>(.*?)<\/h2>/gs;
 
-/** Blocks that need the whole width, where a table of contents would stand. */
-const WIDE_BLOCK = /<div\b[^>]*? class="rt-(?:cards|figures|steps|faq|cta|gallery)"/;
-
 /** The table of contents of a text, or nothing where the text needs none. */
 export function contentsOf(html: SafeHtml): Contents {
-  if (WIDE_BLOCK.test(html)) return [];
   const entries = [...html.matchAll(HEADING)]
     .map(([, id = "", title = ""]) => ({ id, title: toPlainText(title, TITLE_LENGTH) }))
     .filter(({ title }) => title !== "");

@@ -58,13 +58,6 @@ describe("a table of contents", () => {
     ]);
   });
 
-  test("leaves the width of the page to blocks that need it", () => {
-    const block = sanitise('<div class="rt-figures"><h2>In figures</h2></div>');
-    expect(contentsOf((text(3) + block) as typeof block)).toEqual([]);
-    const quote = sanitise('<figure class="rt-quote"><blockquote>Dream</blockquote></figure>');
-    expect(contentsOf((text(3) + quote) as typeof quote)).toHaveLength(3);
-  });
-
   test("leads to headings that are there, and ends somewhere", () => {
     const html = text(3000);
     const contents = contentsOf(html);

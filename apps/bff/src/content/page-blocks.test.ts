@@ -1,5 +1,6 @@
 import { blockHtml } from "@kdl/mock-upstream/page-blocks";
 import { describe, expect, test } from "vitest";
+import { hasWideBlock } from "./block-classes.ts";
 import { toPlainText } from "./plain-text.ts";
 import { createSanitiser } from "./sanitise-html.ts";
 
@@ -48,6 +49,22 @@ describe("blocks of pages", () => {
     expect(sanitise(`<figure class="rt-video"><a href="${url}">x</a></figure>`)).not.toContain(
       "img",
     );
+  });
+
+  test.each(["cards", "figures", "callToAction", "gallery"] as const)("%s is wide", (kind) => {
+    expect(hasWideBlock(sanitise(blockHtml[kind]))).toBe(true);
+  });
+
+  test.each(["text", "quote", "steps", "questions", "video"] as const)("%s isn't wide", (kind) => {
+    expect(hasWideBlock(sanitise(blockHtml[kind]))).toBe(false);
+  });
+
+  test("a picture is wide if it says so, and words about it aren't", () => {
+    const [wide, usual] = ["rt-picture rt-wide", "rt-picture"].map((classes) =>
+      hasWideBlock(sanitise(`<figure class="${classes}"><img src="a.png"></figure>`)),
+    );
+    expect([wide, usual]).toEqual([true, false]);
+    expect(hasWideBlock(sanitise('<p>&lt;div class="rt-cards"&gt;</p>'))).toBe(false);
   });
 
   test("search finds their words", () => {

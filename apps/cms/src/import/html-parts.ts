@@ -7,7 +7,7 @@ export type Block = { html: string } | { picture: PictureUse };
 /** Within a line; `end` ends the paragraph. */
 export type Inline = Block | { end: true };
 
-/** How links are resolved, and what is told of what the editor doesn't know. */
+/** Resolves links, and reports what the editor can't show. */
 export interface Conversion {
   /** @returns where a link leads; `null` if only its text stays */
   link(href: string): string | null;

@@ -1,5 +1,6 @@
 import { notFound } from "@kdl/schemas/messages";
 import { ancestorsOf, pageDetail } from "@kdl/schemas/content/pages";
+import { hasWideBlock } from "../../content/block-classes.ts";
 import { contentsOf } from "../../content/contents-of.ts";
 import { seoOf } from "../../content/seo-of.ts";
 import { notFoundError } from "../../http/errors.ts";
@@ -18,7 +19,8 @@ export const pagesRouter = router({
       const seo = { ...page.seo, description: page.seo.description || fallback.description };
       return {
         ...page,
-        contents: contentsOf(page.content),
+        // Wide blocks take the room of the table of contents.
+        contents: hasWideBlock(page.content) ? [] : contentsOf(page.content),
         seo,
         ancestors: ancestorsOf(pages, page),
       };

@@ -28,7 +28,7 @@ export function navigationNote({ navigation }: SiteShell): string | null {
   return navigation.value.length === 0 ? empty.data : null;
 }
 
-/** The page that tells of the organisation has the pages of its people beneath it. */
+/** The slug of the page about the organisation. The pages about its people are listed below it. */
 const ABOUT = "about";
 
 function asEntry({ slug, title, children }: NavigationNode): NavigationEntry {
