@@ -24,7 +24,8 @@ export default defineConfig({
     { name: "shipped", testMatch: SHIPPED, testIgnore: LONG, workers: 1 },
     { name: "site", testIgnore: [SHIPPED, LONG] },
     // What only `npm test -- --all` runs.
-    { name: "shipped-long", testMatch: "shipped-*.long.spec.ts", workers: 1 },
+    // Two, as scheduled publishing waits for minutes.
+    { name: "shipped-long", testMatch: "shipped-*.long.spec.ts", workers: 2 },
     { name: "site-long", testMatch: LONG, testIgnore: SHIPPED },
   ],
   use: {

@@ -39,15 +39,25 @@ export const OURS = ["gateway", "cms", "backup"] as const;
  * @returns names of images that stand in
  */
 export async function prepareImages(isBuilt: boolean): Promise<string[]> {
+  const standIns = await prepareOthers(ROOT);
+  if (!isBuilt) await buildOurs(ROOT, (target) => `kdl-site-${target}`);
+  return standIns;
+}
+
+/**
+ * Pulls the images of others, or builds what stands in for them.
+ * @param folder with the docker-compose.yml that names them
+ * @returns names of images that stand in
+ */
+export async function prepareOthers(folder: string): Promise<string[]> {
   const standIns: string[] = [];
   const missing: string[] = [];
-  for (const image of [DEBIAN, NODE, ...(await imagesOfOthers())]) {
+  for (const image of [DEBIAN, NODE, ...(await imagesOfOthers(folder))]) {
     const version = await standInVersionOf(image);
     if (version === standInVersion(image)) standIns.push(image);
     else if (version !== REAL && !(await pull(image))) missing.push(image);
   }
   if (missing.length > 0) await buildStandIns(missing);
-  if (!isBuilt) await buildOurs(ROOT, (target) => `kdl-site-${target}`);
   return [...standIns, ...missing];
 }
 
@@ -77,9 +87,9 @@ export const buildOurs = (folder: string, tagOf: (target: string) => string): Pr
   buildImages(OURS.map((target) => ({ target, tag: tagOf(target), folder })));
 
 /** As docker-compose.yml names them. */
-async function imagesOfOthers(): Promise<string[]> {
+async function imagesOfOthers(folder: string): Promise<string[]> {
   const images = await run("docker", ["compose", "--profile", "scale", "config", "--images"], {
-    cwd: ROOT,
+    cwd: folder,
   });
   return [...new Set(images.trim().split("\n"))].filter((image) => targetOf(image) !== undefined);
 }

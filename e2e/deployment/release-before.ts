@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "./commands.ts";
-import { buildOurs, OURS, ROOT } from "./images.ts";
+import { buildOurs, OURS, prepareOthers, ROOT } from "./images.ts";
 
 /** Where no release has been tagged yet: before forms were signed, and five migrations ago. */
 const WITHOUT_TAGS = "8da2b44dfadf9dee87b1de19db0e93ee21f9746f";
@@ -33,6 +33,7 @@ export async function buildReleaseBefore(): Promise<ReleaseBefore | null> {
     await dropSyntaxLine(join(root, "Dockerfile"));
     const tagOf = (target: string) => `kdl-site-${target}:before`;
     await buildOurs(root, tagOf);
+    await prepareOthers(root);
     for (const target of OURS) images[`${target.toUpperCase()}_IMAGE`] = tagOf(target);
   } catch (error) {
     rmSync(root, { recursive: true, force: true });

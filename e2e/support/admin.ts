@@ -64,6 +64,18 @@ export async function write(page: Page, field: string, text: string) {
   }).toPass();
 }
 
+/**
+ * Writes into a field of the open document, publishes, and sees the field's message. The admin ignores the
+ * button, or takes the message away again, while it checks what was typed before.
+ */
+export async function expectRefusal(page: Page, field: string, text: string, message: Locator) {
+  await expect(async () => {
+    await write(page, field, text);
+    await page.getByRole("button", { name: PUBLISH }).click({ timeout: 2_000 });
+    await expect(message).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+}
+
 /** Saves the open document without publishing it. */
 export async function saveDraft(page: Page) {
   await save(page, "Save Draft");

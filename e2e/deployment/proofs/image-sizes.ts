@@ -6,7 +6,7 @@ const POSTGRES = "postgres:17-bookworm";
 /** In MB. */
 const MAX = [
   { name: "gateway", base: DEBIAN, max: 190 },
-  { name: "cms", base: DEBIAN, max: 310 },
+  { name: "cms", base: DEBIAN, max: 340 },
   { name: "backup", base: POSTGRES, max: 190 },
 ];
 

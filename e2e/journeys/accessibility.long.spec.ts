@@ -1,0 +1,11 @@
+/** Every page that shows content, in both themes. */
+import { contentPages } from "../support/pages.ts";
+import { expectAccessibleInBothThemes, hydrated, test } from "../support/test.ts";
+
+for (const { path } of contentPages) {
+  test(`${path} is accessible in both themes`, async ({ page, site }) => {
+    await page.goto(site.url + path);
+    await hydrated(page);
+    await expectAccessibleInBothThemes(page);
+  });
+}
