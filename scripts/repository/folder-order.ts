@@ -66,6 +66,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     // What visitors send, and work in the background.
     [
       "leases",
+      "link-check",
       "scanning",
       "resumes",
       "interviews",

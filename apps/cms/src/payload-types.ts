@@ -71,6 +71,8 @@ export interface Config {
     people: Person;
     'person-links': PersonLink;
     'mail-counts': MailCount;
+    'broken-links': BrokenLink;
+    'link-checks': LinkCheck;
     leases: Lease;
     users: User;
     'staff-tries': StaffTry;
@@ -141,6 +143,8 @@ export interface Config {
     people: PeopleSelect<false> | PeopleSelect<true>;
     'person-links': PersonLinksSelect<false> | PersonLinksSelect<true>;
     'mail-counts': MailCountsSelect<false> | MailCountsSelect<true>;
+    'broken-links': BrokenLinksSelect<false> | BrokenLinksSelect<true>;
+    'link-checks': LinkChecksSelect<false> | LinkChecksSelect<true>;
     leases: LeasesSelect<false> | LeasesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'staff-tries': StaffTriesSelect<false> | StaffTriesSelect<true>;
@@ -2241,6 +2245,33 @@ export interface MailCount {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "broken-links".
+ */
+export interface BrokenLink {
+  id: string;
+  path: string;
+  title: string;
+  field: string;
+  address: string;
+  problem: string;
+  isOutside: boolean;
+  failsSince: string;
+  isReported: boolean;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "link-checks".
+ */
+export interface LinkCheck {
+  id: string;
+  askedAt?: string | null;
+  startedAt?: string | null;
+  finishedAt?: string | null;
+  links?: number | null;
+  outside?: ('checked' | 'unreachable' | 'off') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leases".
  */
 export interface Lease {
@@ -3789,6 +3820,32 @@ export interface MailCountsSelect<T extends boolean = true> {
   bucket?: T;
   mails?: T;
   endsAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "broken-links_select".
+ */
+export interface BrokenLinksSelect<T extends boolean = true> {
+  path?: T;
+  title?: T;
+  field?: T;
+  address?: T;
+  problem?: T;
+  isOutside?: T;
+  failsSince?: T;
+  isReported?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "link-checks_select".
+ */
+export interface LinkChecksSelect<T extends boolean = true> {
+  id?: T;
+  askedAt?: T;
+  startedAt?: T;
+  finishedAt?: T;
+  links?: T;
+  outside?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -12,6 +12,7 @@ import { events } from "./collections/events.ts";
 import { faqs } from "./collections/faqs.ts";
 import { imageCollections } from "./collections/image-collections.ts";
 import { leases } from "./collections/leases.ts";
+import { linkCheckCollections } from "./collections/link-checks.ts";
 import { mailCounts } from "./collections/mail-counts.ts";
 import { mailTemplates } from "./collections/mail-templates.ts";
 import { memberCollections } from "./collections/members/index.ts";
@@ -42,6 +43,7 @@ import { eventMailEndpoints } from "./endpoints/event-mails.ts";
 import { exportSubmissions } from "./endpoints/export-submissions.ts";
 import { interviewCommands } from "./endpoints/interview-commands.ts";
 import { interviewsOfApplication } from "./endpoints/interviews-of-application.ts";
+import { linkCheckEndpoints } from "./endpoints/link-check.ts";
 import { messageCommands } from "./endpoints/message-commands.ts";
 import { participantEndpoints } from "./endpoints/participants.ts";
 import { removeInfectedResume } from "./endpoints/remove-infected-resume.ts";
@@ -94,6 +96,7 @@ const config = buildConfig({
     people,
     personLinks,
     mailCounts,
+    ...linkCheckCollections,
     leases,
     users,
     staffTries,
@@ -130,6 +133,7 @@ const config = buildConfig({
     ...doorEndpoints,
     ...participantEndpoints,
     ...eventMailEndpoints,
+    ...linkCheckEndpoints,
   ],
   hooks: { afterError: [refuseMalformed, answerWithFields] },
   editor: pageEditor,

@@ -159,6 +159,8 @@ describe("endpoints", () => {
   const asked: Record<string, Asked[]> = {
     // Payload's own, for lists that editors sort by hand.
     "post /reorder": [{ path: "reorder", action: "update", subject: "content", body: reorder }],
+    "get /link-check": [{ path: "link-check", action: "update", subject: "content" }],
+    "post /link-check": [{ path: "link-check", action: "update", subject: "content", body: {} }],
     "get /preview-link": [{ path: "preview-link?path=/", action: "read", subject: "content" }],
     "post /submissions/:collection/:id/mail/:kind": [
       {

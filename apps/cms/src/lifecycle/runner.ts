@@ -17,7 +17,8 @@ type Name =
   | "interviews"
   | "places"
   | "reminders"
-  | "quarantine";
+  | "quarantine"
+  | "links";
 
 const runners = processWide<Map<Name, Runner>>("runners", () => new Map());
 

@@ -24,6 +24,9 @@ const validateRichText: RichTextFieldValidation = async (value, options) => {
 /** Name of the stored HTML of a rich text field. */
 const htmlName = <Name extends string>(name: Name): `${Name}Html` => `${name}Html`;
 
+/** Whether one field has the HTML of another one. */
+export const isHtmlOf = (text: string, html: string): boolean => html === htmlName(text);
+
 /**
  * A rich text field and its HTML. The HTML is generated when the document changes, since generating it on
  * each read was the largest part of a read's cost.

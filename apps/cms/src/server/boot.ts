@@ -11,6 +11,7 @@ import { becomeSoleUser } from "../database/sole-user.ts";
 import { building, env, production } from "../env.ts";
 import { requeueInterruptedMail, startMailRunner } from "../jobs/mail-runner.ts";
 import { dropLeases } from "../leases/lease.ts";
+import { startLinkCheck } from "../link-check/start-link-check.ts";
 import { addShippedTemplates } from "../mail/templates/template-of.ts";
 import { afterLastRequest } from "../lifecycle/closing.ts";
 import { processLog } from "../logs/process-log.ts";
@@ -67,6 +68,7 @@ export async function boot(): Promise<void> {
   startKeepingPlaces(payload);
   startEventReminders(payload);
   startQuarantineReminders(payload);
+  startLinkCheck(payload);
   if (scanner) startScanRunner({ payload, scanner, store: resumeStore });
   else await releaseWaiting(payload);
   addGauges(payload);

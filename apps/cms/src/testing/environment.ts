@@ -27,6 +27,7 @@ Object.assign(process.env, {
   GATEWAY_URLS: "http://gateway.invalid",
   SITE_ORIGIN: "https://site.example",
   LOG_LEVEL: "warn",
+  LINK_CHECK: "site",
 });
 delete process.env["DATABASE_URL"];
 const before = { ...process.env };

@@ -22,3 +22,15 @@ export const blockNode = (blockType: string, fields: object): Node => ({
   format: "",
   fields: { id: randomUUID(), blockName: "", blockType, ...fields },
 });
+
+/** A rich text with a link to each address. */
+export function linkedText(...addresses: string[]): RichText {
+  const links = addresses.map((url) => ({
+    ...common,
+    type: "link",
+    version: 3,
+    fields: { url, linkType: "custom", newTab: false },
+    children: [{ type: "text", text: url, version: 1 }],
+  }));
+  return richTextOf({ ...common, type: "paragraph", children: links });
+}
