@@ -161,13 +161,10 @@ const config = buildConfig({
     // The titles of pages come from here, all else of their heads from src/admin/page-metadata.ts.
     meta: { titleSuffix: "" },
     components: {
-      beforeDashboard: [
-        "/admin/desk-overview.tsx#DeskOverview",
-        "/admin/dashboard-guide.tsx#DashboardGuide",
-      ],
       afterNavLinks: ["/admin/guide/guide-link.tsx#GuideLink"],
       providers: ["/admin/keep-history-state.tsx#KeepHistoryState"],
       views: {
+        dashboard: { Component: "/admin/dashboard/dashboard.tsx#Dashboard" },
         guide: {
           path: "/guide",
           exact: true,

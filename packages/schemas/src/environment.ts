@@ -168,9 +168,7 @@ export const environment = z.object({
     .regex(/^tcp:\/\/[^/:]+(?::\d+)?$/, "must look like tcp://host:3310")
     .optional(),
   /** Links of published content that are checked at night: all of them, those within the site, or none. */
-  LINK_CHECK: z
-    .enum(["all", "site", "off"], { error: "must be all, site or off" })
-    .default("all"),
+  LINK_CHECK: z.enum(["all", "site", "off"], { error: "must be all, site or off" }).default("all"),
   /** Port of the gateway's metrics, on HOST; none where not given. */
   METRICS_PORT: port.optional(),
   /** Port of the CMS's metrics, on CMS_HOST; none where not given. */

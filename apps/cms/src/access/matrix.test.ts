@@ -160,6 +160,9 @@ describe("endpoints", () => {
     // Payload's own, for lists that editors sort by hand.
     "post /reorder": [{ path: "reorder", action: "update", subject: "content", body: reorder }],
     "get /link-check": [{ path: "link-check", action: "update", subject: "content" }],
+    "get /link-check/broken": [
+      { path: "link-check/broken?path=globals/footer", action: "update", subject: "content" },
+    ],
     "post /link-check": [{ path: "link-check", action: "update", subject: "content", body: {} }],
     "get /preview-link": [{ path: "preview-link?path=/", action: "read", subject: "content" }],
     "post /submissions/:collection/:id/mail/:kind": [

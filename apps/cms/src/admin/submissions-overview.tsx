@@ -93,7 +93,8 @@ async function Counts({ payload, user, title, slugs, lists: views }: CountsProps
             {rows.map(({ collection, label, counts }) => (
               <tr key={collection}>
                 <th scope="row">
-                  <a href={addressOf(collection, null)}>{label}</a>
+                  {/* The table of all lists leads to the whole collection. */}
+                  {views ? label : <a href={addressOf(collection, null)}>{label}</a>}
                 </th>
                 {counts.map(({ list, count }) => (
                   <td key={list.key}>

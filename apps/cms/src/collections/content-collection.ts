@@ -15,6 +15,7 @@ import { announceCollectionChange } from "../hooks/announce.ts";
 import { livePreviewOf, previewUrl } from "../hooks/preview-url.ts";
 import { checkDeletedAt, refuseTakenAddress } from "../hooks/trash.ts";
 import { refreshPreview } from "../fields/refresh-preview.ts";
+import { brokenLinksNotice } from "../fields/broken-links.ts";
 import { scheduledNotice } from "../fields/scheduled-notice.ts";
 import { redirectOldAddresses } from "../hooks/redirect-old-addresses.ts";
 
@@ -116,6 +117,12 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       ...(options.beforeDelete && { beforeDelete: options.beforeDelete }),
       afterDelete: [...hooks.afterDelete, ...(options.afterDelete ?? [])],
     },
-    fields: [...options.fields, refreshPreview, scheduledNotice, ...editedByFields],
+    fields: [
+      ...options.fields,
+      refreshPreview,
+      scheduledNotice,
+      brokenLinksNotice,
+      ...editedByFields,
+    ],
   };
 }

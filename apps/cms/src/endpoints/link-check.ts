@@ -2,7 +2,9 @@ import { z } from "zod";
 import type { PayloadRequest } from "payload";
 import { env } from "../env.ts";
 import { wakeRunner } from "../lifecycle/runner.ts";
+import { findBroken } from "../link-check/find-broken.ts";
 import { isUnderWay, mayAskIn, readState, writeState } from "../link-check/check-state.ts";
+import type { BrokenHereReply, LinkCheckReply } from "../link-check/replies.ts";
 import { privateJson, staffCommand, staffEndpoint } from "./staff-endpoint.ts";
 
 const path = "/link-check";
@@ -14,15 +16,28 @@ const reply = async (req: PayloadRequest): Promise<LinkCheckReply> => {
   return { isUnderWay: isUnderWay(state, new Date()) };
 };
 
-export interface LinkCheckReply {
-  isUnderWay: boolean;
-}
-
 class NotNow extends Error {}
 
-/** "Check now", and whether that check has ended. */
+/** "Check now", whether that check has ended, and the broken links of one document. */
 export const linkCheckEndpoints = [
-  staffEndpoint({ path, method: "get", permission, find, run: async (req) => privateJson(await reply(req)) }),
+  staffEndpoint({
+    path,
+    method: "get",
+    permission,
+    find,
+    run: async (req) => privateJson(await reply(req)),
+  }),
+  staffEndpoint({
+    path: `${path}/broken`,
+    method: "get",
+    permission,
+    find: (req) => z.string().max(200).safeParse(req.query["path"]).data ?? null,
+    run: async (req, place) => {
+      const links = await findBroken(req.payload, place);
+      const broken = links.map(({ address, field, problem }) => ({ address, field, problem }));
+      return privateJson({ broken } satisfies BrokenHereReply);
+    },
+  }),
   staffCommand({
     path,
     permission,

@@ -3,6 +3,7 @@ import type { Field, GlobalConfig } from "payload";
 import { allow, hiddenUnlessReadable } from "../access/staff.ts";
 import { editedByFields, versionsView } from "../fields/edited-by.ts";
 import { refreshPreview } from "../fields/refresh-preview.ts";
+import { brokenLinksNotice } from "../fields/broken-links.ts";
 import { scheduledNotice } from "../fields/scheduled-notice.ts";
 import { announceGlobalChange } from "../hooks/announce.ts";
 import { livePreviewOf, previewUrl } from "../hooks/preview-url.ts";
@@ -40,6 +41,12 @@ export function contentGlobal(options: GlobalOptions): GlobalConfig {
     },
     versions: { drafts: { schedulePublish: true }, max: 25 },
     hooks: announceGlobalChange(options.resources),
-    fields: [...options.fields, refreshPreview, scheduledNotice, ...editedByFields],
+    fields: [
+      ...options.fields,
+      refreshPreview,
+      scheduledNotice,
+      brokenLinksNotice,
+      ...editedByFields,
+    ],
   };
 }

@@ -40,7 +40,10 @@ const broken = async (path?: string) =>
   (await findBroken(payload, path)).map(({ address }) => address).toSorted();
 
 test("paths that lead nowhere are found in texts and fields, and others are not", async () => {
-  await payload.create({ collection: "clubs", data: { title: "Kites", slug: "kites", ...published } });
+  await payload.create({
+    collection: "clubs",
+    data: { title: "Kites", slug: "kites", ...published },
+  });
   await payload.create({ collection: "clubs", data: { title: "Later", slug: "later" } });
   const redirect = { fromPath: "/clubs/old-kites", toPath: "/clubs/kites" };
   await payload.create({ collection: "redirects", data: redirect });

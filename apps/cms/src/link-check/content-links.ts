@@ -22,9 +22,7 @@ export async function* contentLinks(payload: Payload): AsyncGenerator<LinkingDoc
     for (let page = 1, hasMore = true; hasMore; page++) {
       const { docs, hasNextPage } = await payload.db.find<Row>({
         collection: config.slug,
-        where: hasDrafts
-          ? { _status: { equals: "published" }, deletedAt: { exists: false } }
-          : {},
+        where: hasDrafts ? { _status: { equals: "published" }, deletedAt: { exists: false } } : {},
         sort: "id",
         limit: PAGE,
         page,

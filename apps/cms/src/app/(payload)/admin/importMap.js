@@ -18,6 +18,7 @@ import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RefreshPreview as RefreshPreview_d2dae295f96482e2263b69b1f8b43657 } from '../../../admin/live-preview/refresh-preview.tsx'
 import { ScheduledNotice as ScheduledNotice_6583523c86d48d41a3852821ab726ac0 } from '../../../admin/schedule/scheduled-notice.tsx'
+import { BrokenHere as BrokenHere_9335b771eb93e9303ffbb93af8f5b0a6 } from '../../../admin/link-check/broken-here.tsx'
 import { VersionsView as VersionsView_1aed7a5f0c0f6538cf59b79825c7ad43 } from '../../../admin/versions/versions-view.tsx'
 import { UntoldChange as UntoldChange_b542a853ff24013cbfaff2a39b11c0cb } from '../../../admin/event-mails/untold-change.tsx'
 import { EventMails as EventMails_63dcea969446d9daa475d304a2ee4654 } from '../../../admin/event-mails/event-mails.tsx'
@@ -61,9 +62,8 @@ import { SignatureField as SignatureField_99c7439badab546fe340cecae8fb72d4 } fro
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { GuideLink as GuideLink_adf8853030d117890b1b1ac9068001ee } from '../../../admin/guide/guide-link.tsx'
-import { DeskOverview as DeskOverview_af75b344c589bed52cb69190c054b162 } from '../../../admin/desk-overview.tsx'
-import { DashboardGuide as DashboardGuide_6d58cc36259c6cd41783914487c7dbf8 } from '../../../admin/dashboard-guide.tsx'
 import { KeepHistoryState as KeepHistoryState_e163c55c0c4f8bafa5e150ce6566274d } from '../../../admin/keep-history-state.tsx'
+import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
 import { GuideView as GuideView_0c840ec69cba806345cf2fb8a69d5007 } from '../../../admin/guide/guide-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -89,6 +89,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/live-preview/refresh-preview.tsx#RefreshPreview": RefreshPreview_d2dae295f96482e2263b69b1f8b43657,
   "/admin/schedule/scheduled-notice.tsx#ScheduledNotice": ScheduledNotice_6583523c86d48d41a3852821ab726ac0,
+  "/admin/link-check/broken-here.tsx#BrokenHere": BrokenHere_9335b771eb93e9303ffbb93af8f5b0a6,
   "/admin/versions/versions-view.tsx#VersionsView": VersionsView_1aed7a5f0c0f6538cf59b79825c7ad43,
   "/admin/event-mails/untold-change.tsx#UntoldChange": UntoldChange_b542a853ff24013cbfaff2a39b11c0cb,
   "/admin/event-mails/event-mails.tsx#EventMails": EventMails_63dcea969446d9daa475d304a2ee4654,
@@ -132,9 +133,8 @@ export const importMap = {
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
   "/admin/guide/guide-link.tsx#GuideLink": GuideLink_adf8853030d117890b1b1ac9068001ee,
-  "/admin/desk-overview.tsx#DeskOverview": DeskOverview_af75b344c589bed52cb69190c054b162,
-  "/admin/dashboard-guide.tsx#DashboardGuide": DashboardGuide_6d58cc36259c6cd41783914487c7dbf8,
   "/admin/keep-history-state.tsx#KeepHistoryState": KeepHistoryState_e163c55c0c4f8bafa5e150ce6566274d,
+  "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
   "/admin/guide/guide-view.tsx#GuideView": GuideView_0c840ec69cba806345cf2fb8a69d5007,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
