@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { formSlugs } from "../forms/form-slugs.ts";
 import { certificateEndpoints } from "../testing/certificate-endpoints.ts";
 import { eventEndpoints } from "../testing/event-endpoints.ts";
+import { linkCheckEndpoints } from "../testing/link-check-endpoints.ts";
 import { REFUSED, type Staff, staffOfEachRole } from "../testing/staff-sessions.ts";
 import { startPayload } from "../testing/start-payload.ts";
 import { type Action, may, permissions, roles, type Subject } from "./permissions.ts";
@@ -159,11 +160,7 @@ describe("endpoints", () => {
   const asked: Record<string, Asked[]> = {
     // Payload's own, for lists that editors sort by hand.
     "post /reorder": [{ path: "reorder", action: "update", subject: "content", body: reorder }],
-    "get /link-check": [{ path: "link-check", action: "update", subject: "content" }],
-    "get /link-check/broken": [
-      { path: "link-check/broken?path=globals/footer", action: "update", subject: "content" },
-    ],
-    "post /link-check": [{ path: "link-check", action: "update", subject: "content", body: {} }],
+    ...linkCheckEndpoints,
     "get /preview-link": [{ path: "preview-link?path=/", action: "read", subject: "content" }],
     "post /submissions/:collection/:id/mail/:kind": [
       {

@@ -104,7 +104,7 @@ test("nothing in a private network is asked: by address, by name, or after a red
   const { port } = new URL(base);
   for (const host of ["127.0.0.1", "2130706433", "[::ffff:7f00:1]", "localhost"]) {
     const { problem } = await ask(`http://${host}:${port}/`, isPublicAddress);
-    expect(problem, host).toBe(PRIVATE_PROBLEM);
+    expect({ host, problem }).toEqual({ host, problem: PRIVATE_PROBLEM });
   }
   expect(asked).toEqual([]);
   answer = (_request, reply) => reply.writeHead(302, { location: "http://169.254.169.254/" }).end();

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createAsker, type Outcome } from "./ask-address.ts";
 import type { AddressRule } from "./public-address.ts";
 
-interface Limits {
+export interface Limits {
   /** Hosts that are asked at the same time. */
   hosts: number;
   /** Pause between two requests to one host. */
@@ -11,7 +11,7 @@ interface Limits {
   totalMs: number;
 }
 
-export const limits: Limits = { hosts: 4, pauseMs: 1_000, totalMs: 20 * 60_000 };
+const limits: Limits = { hosts: 4, pauseMs: 1_000, totalMs: 20 * 60_000 };
 
 /**
  * Asks each address once: one at a time at each host, with a pause.

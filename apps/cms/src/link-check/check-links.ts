@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import { env } from "../env.ts";
-import { askMany, limits } from "./ask-many.ts";
+import { askMany, type Limits } from "./ask-many.ts";
 import { writeState } from "./check-state.ts";
 import { contentLinks } from "./content-links.ts";
 import { judgeAddress } from "./judge-address.ts";
@@ -14,7 +14,7 @@ interface CheckOptions {
   /** Tests ask servers on their own machine. */
   mayAsk?: AddressRule;
   scope?: typeof env.LINK_CHECK;
-  pauses?: typeof limits;
+  pauses?: Limits;
 }
 
 /** Checks all links of published content, and stores those that lead nowhere. */

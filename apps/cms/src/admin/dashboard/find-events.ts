@@ -50,10 +50,11 @@ type Looked = Pick<
   "startsAt" | "endsAt" | "type" | "location" | "status" | "registrationButton" | "capacity"
 >;
 
+const when = (moment: string): string => formatEventTime(new Date(moment), env.SITE_TIME_ZONE);
+
 /** In words for editors. */
 export function reasonsFor(event: Looked, now: Date): string[] {
   const { endsAt, startsAt, location, registrationButton: isOpen } = event;
-  const when = (moment: string) => formatEventTime(new Date(moment), env.SITE_TIME_ZONE);
   const left = endsAt ? Date.parse(endsAt) - now.getTime() : Number.POSITIVE_INFINITY;
   if (event.status !== "scheduled")
     return isOpen && event.status === "cancelled" && left > 0
