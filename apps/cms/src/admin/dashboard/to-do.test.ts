@@ -69,22 +69,20 @@ const complete = {
 };
 
 test.each([
-  [{}, null],
+  [{}, ""],
   [{ startsAt: inDays(5), endsAt: inDays(6) }, "Registration is open, and it ends Mar 8"],
-  [{ endsAt: inDays(6), registrationButton: false }, null],
+  [{ endsAt: inDays(6), registrationButton: false }, ""],
   [{ endsAt: inDays(-2) }, "Ended Feb 28"],
-  [{ endsAt: inDays(-2), registrationButton: false }, null],
+  [{ endsAt: inDays(-2), registrationButton: false }, ""],
   [{ location: " " }, "No place"],
   [{ location: "", type: "Online" as const }, "No address of the meeting"],
-  [{ location: "Zoom", type: "Online" as const }, "isn’t an https address"],
+  [{ location: "Zoom", type: "Online" as const }, "Online, but the place isn’t an https address"],
   [{ capacity: null }, "No number of seats"],
   [{ status: "cancelled" as const }, "Cancelled, but"],
-  [{ status: "postponed" as const }, null],
+  [{ status: "postponed" as const }, ""],
 ])("of an event with %o: %s", (changes, reason) => {
   const reasons = reasonsFor({ ...complete, ...changes }, now).join();
-  expect(reasons === "" ? null : reasons).toEqual(
-    reason === null ? null : expect.stringContaining(reason),
-  );
+  expect(reasons.slice(0, reason.length || undefined)).toBe(reason);
 });
 
 test("events that aren't on the site, or ended long ago, are left out", async () => {
