@@ -1,6 +1,6 @@
 import { contentCollection } from "./content-collection.ts";
 import { imageField } from "../fields/image.ts";
-import { validateHttps } from "../fields/link.ts";
+import { httpsRule } from "../fields/link.ts";
 
 export const partners = contentCollection({
   slug: "partners",
@@ -19,6 +19,6 @@ export const partners = contentCollection({
       location: "logos",
       description: "Shown on white in both themes. Without one, the site shows the name.",
     }),
-    { name: "url", type: "text", label: "Website", required: true, validate: validateHttps },
+    { name: "url", type: "text", label: "Website", required: true, ...httpsRule },
   ],
 });

@@ -1,6 +1,6 @@
 import { contentCollection } from "./content-collection.ts";
 import { imageField } from "../fields/image.ts";
-import { validateHttps } from "../fields/link.ts";
+import { httpsRule } from "../fields/link.ts";
 import { richTextField } from "../rich-text/rich-text-field.ts";
 
 const nameField = { name: "name", type: "text", required: true, maxLength: 120 } as const;
@@ -24,7 +24,7 @@ export const homeTestimonials = contentCollection({
       name: "videoUrl",
       type: "text",
       label: "Video",
-      validate: validateHttps,
+      ...httpsRule,
       admin: { description: "A YouTube address, such as https://youtu.be/… Optional." },
     },
   ],

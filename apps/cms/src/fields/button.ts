@@ -1,6 +1,6 @@
 import { BUTTON_TEXT_MAX } from "@kdl/schemas/content/button";
 import type { Field } from "payload";
-import { validateLink } from "./link.ts";
+import { linkRule } from "./link.ts";
 
 /** What a button says and where it leads. It shows only when both are given. */
 export function buttonFields(description: string): Field[] {
@@ -19,7 +19,7 @@ export function buttonFields(description: string): Field[] {
           name: "buttonUrl",
           type: "text",
           label: "Button leads to",
-          validate: validateLink,
+          ...linkRule,
           admin: { width: "50%", description: "A path of the site or an https address." },
         },
       ],

@@ -29,3 +29,16 @@ export const validateHttps: TextFieldSingleValidation = (value, { required }) =>
   const isHttps = /^https:\/\//i.test(value) && URL.canParse(value);
   return isHttps || "Use an address that begins with https://.";
 };
+
+/** What marks a field as one that takes an address. Its rule can't: the built CMS has several copies of it. */
+const custom = { takesAddress: true };
+
+/** Whether a field takes an address, whose target can be checked. */
+export const takesAddress = (field: { custom?: Record<string, unknown> }): boolean =>
+  field.custom?.["takesAddress"] === true;
+
+/** Of a text field for a path of the site or any address. */
+export const linkRule = { validate: validateLink, custom };
+
+/** Of a text field for an https address. */
+export const httpsRule = { validate: validateHttps, custom };

@@ -13,6 +13,7 @@ import type {
   TextField,
   TextFieldSingleValidation,
 } from "payload";
+import { linkRule } from "./link.ts";
 
 const NOT_A_PATH =
   "Use a path of this site such as /services/old-name, without its host and without a query.";
@@ -97,7 +98,10 @@ export const fromPathField = pathField(
   validateFrom,
 );
 
-export const toPathField = pathField(
-  { name: "toPath", label: "New address", description: "The path of the page to show instead." },
-  validateTo,
-);
+export const toPathField: TextField = {
+  ...pathField(
+    { name: "toPath", label: "New address", description: "The path of the page to show instead." },
+    validateTo,
+  ),
+  custom: linkRule.custom,
+};

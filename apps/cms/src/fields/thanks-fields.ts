@@ -1,5 +1,5 @@
 import type { Field } from "payload";
-import { validateHttps } from "./link.ts";
+import { httpsRule } from "./link.ts";
 
 const THANKS_MAX = 1_000;
 
@@ -18,7 +18,7 @@ export const thanksFields: Field = {
       type: "text",
       label: "Address of the feedback form",
       maxLength: 500,
-      validate: validateHttps,
+      ...httpsRule,
     },
     {
       name: "thanksText",

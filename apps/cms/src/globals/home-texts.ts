@@ -2,7 +2,7 @@
 import { type HomeTextSlug, usualHomeTexts } from "@kdl/schemas/content/home-texts";
 import type { Field, Tab } from "payload";
 import { textField } from "../fields/home-text.ts";
-import { validateLink } from "../fields/link.ts";
+import { linkRule } from "../fields/link.ts";
 
 const TITLE_MAX = 120;
 const LEAD_MAX = 200;
@@ -13,7 +13,7 @@ function text(slug: HomeTextSlug, label: string, width = "50%"): Field {
     type: "text",
     label,
     ...(slug.endsWith("-url")
-      ? { validate: validateLink }
+      ? linkRule
       : { maxLength: slug.endsWith("-title") ? TITLE_MAX : LEAD_MAX }),
     admin: { placeholder: usualHomeTexts[slug], width },
   };

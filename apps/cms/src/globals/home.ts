@@ -2,7 +2,7 @@ import type { Field } from "payload";
 import { contentGlobal } from "./content-global.ts";
 import { homeEvidenceTabs } from "./home-evidence.ts";
 import { imageField } from "../fields/image.ts";
-import { validateLink } from "../fields/link.ts";
+import { linkRule } from "../fields/link.ts";
 import { richTextField } from "../rich-text/rich-text-field.ts";
 
 const titleField: Field = { name: "title", type: "text", maxLength: 120 };
@@ -11,7 +11,7 @@ const linkField = (description: string): Field => ({
   name: "buttonUrl",
   type: "text",
   label: "Button leads to",
-  validate: validateLink,
+  ...linkRule,
   admin: { description },
 });
 

@@ -2,7 +2,7 @@ import { socialNetworks } from "@kdl/schemas/content/settings";
 import type { Field } from "payload";
 import { contentGlobal } from "./content-global.ts";
 import { imageField } from "../fields/image.ts";
-import { validateHttps, validateLink } from "../fields/link.ts";
+import { httpsRule, linkRule } from "../fields/link.ts";
 import { richTextField } from "../rich-text/rich-text-field.ts";
 import { validatePhone, validateThemeVariable } from "./validate-settings.ts";
 
@@ -49,7 +49,7 @@ export const appearance = contentGlobal({
       name: "memberAreaUrl",
       type: "text",
       label: "Member area",
-      validate: validateLink,
+      ...linkRule,
       admin: {
         description:
           "Page that members see after logging in: a path of the site or an https address.",
@@ -104,7 +104,7 @@ export const social = contentGlobal({
     name: network,
     type: "text",
     label: networkLabels[network],
-    validate: validateHttps,
+    ...httpsRule,
   })),
 });
 

@@ -1,5 +1,5 @@
 import type { FlattenedField } from "payload";
-import { validateHttps, validateLink } from "../fields/link.ts";
+import { takesAddress } from "../fields/link.ts";
 import { isHtmlOf } from "../rich-text/rich-text-field.ts";
 import { linksInHtml } from "./links-in-html.ts";
 
@@ -28,14 +28,11 @@ export function linksInFields(
     if (typeof value !== "string" || value === "") return [];
     const text = fields.find(({ name }) => isHtmlOf(name, field.name));
     if (text) return linksInHtml(value).map((address) => ({ address, field: labelOf(text) }));
-    return takesAddress(field) ? [{ address: value, field: labelOf(field) }] : [];
+    return field.type === "text" && takesAddress(field)
+      ? [{ address: value, field: labelOf(field) }]
+      : [];
   });
 }
-
-/** Payload's types leave `validate` out of some kinds of fields. */
-const takesAddress = (field: FlattenedField): boolean =>
-  field.type === "text" &&
-  (field.validate === validateLink || field.validate === validateHttps || field.name === "toPath");
 
 function labelOf(field: FlattenedField): string {
   const label = "label" in field ? field.label : undefined;
