@@ -1,7 +1,7 @@
 import { internalCollection } from "./internal-collection.ts";
 
 /** Addresses in published content that lead nowhere, as of the last check (`src/link-check/`). */
-export const brokenLinks = internalCollection({
+const brokenLinks = internalCollection({
   slug: "broken-links",
   fields: [
     // Where it is, below the admin: `collections/pages/ID` or `globals/footer`.
@@ -18,7 +18,7 @@ export const brokenLinks = internalCollection({
 });
 
 /** One row: when links were checked, and when somebody asked for it. */
-export const linkChecks = internalCollection({
+const linkChecks = internalCollection({
   slug: "link-checks",
   fields: [
     { name: "id", type: "text", required: true },

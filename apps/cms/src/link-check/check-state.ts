@@ -8,7 +8,7 @@ const ID = "last";
 const HOUR_MS = 60 * 60_000;
 
 /** Time between two checks that staff ask for. */
-export const ASK_EVERY_MS = 10 * 60_000;
+const ASK_EVERY_MS = 10 * 60_000;
 /** A check that hasn't ended by then was cut off. */
 const LASTS_AT_MOST_MS = HOUR_MS;
 /** Before the day's first edits, and after the night's last. */

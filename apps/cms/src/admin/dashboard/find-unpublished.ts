@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, Where } from "payload";
 
 /** Something whose newest version visitors don't see. */
-export interface Unpublished {
+interface Unpublished {
   /** Below the admin: `collections/pages/ID` or `globals/footer`. */
   path: string;
   title: string;
