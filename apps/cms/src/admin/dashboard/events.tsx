@@ -2,6 +2,7 @@ import type { Payload } from "payload";
 import styles from "./dashboard.module.css";
 import { findEvents } from "./find-events.ts";
 import { Part } from "./part.tsx";
+import { Rows } from "./rows.tsx";
 
 /** Events at which somebody should look. */
 export async function EventsToLookAt({ payload }: { payload: Payload }) {
@@ -12,14 +13,14 @@ export async function EventsToLookAt({ payload }: { payload: Payload }) {
       count={events.length}
       empty="No event ends within a week, and nothing is missing."
     >
-      <ul className={styles["rows"]}>
+      <Rows>
         {events.map(({ id, name, reasons }) => (
           <li key={id}>
             <a href={`${payload.config.routes.admin}/collections/events/${id}`}>{name}</a>
             <span className={styles["quiet"]}>{reasons.join(" · ")}</span>
           </li>
         ))}
-      </ul>
+      </Rows>
     </Part>
   );
 }

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, Where } from "payload";
+import type { Scheduled } from "../schedule/find-scheduled.ts";
 
 /** Something whose newest version visitors don't see. */
 interface Unpublished {
@@ -22,29 +23,42 @@ interface UnpublishedInList {
 export interface AllUnpublished {
   /** The newest, {@link SHOWN} at most. */
   newest: Unpublished[];
+  /** With those that are scheduled. */
   lists: UnpublishedInList[];
   count: number;
 }
 
+type PlannedChange = Pick<Scheduled, "path" | "type" | "isDraft">;
 type Row = Record<string, unknown> & { id: string };
 
-const SHOWN = 8;
+const SHOWN = 6;
 const isDraft: Where = {
   "version._status": { equals: "draft" },
   "version.deletedAt": { exists: false },
 };
 const FILTER = `?${encodeURIComponent("where[or][0][and][0][_status][equals]")}=draft`;
 
-/** Content with changes that nobody has published: one query for each list, however many documents there are. */
-export async function findUnpublished(payload: Payload): Promise<AllUnpublished> {
-  const found = await Promise.all([...inCollections(payload), ...inGlobals(payload)]);
+/**
+ * Content with changes that nobody has published or planned to: one query for each list, however many documents there are.
+ *
+ * @param scheduled left out, as it has a heading of its own
+ */
+export async function findUnpublished(
+  payload: Payload,
+  scheduled: readonly PlannedChange[] = [],
+): Promise<AllUnpublished> {
+  const planned = new Set(
+    scheduled.filter(({ type, isDraft }) => type === "publish" && isDraft).map(({ path }) => path),
+  );
+  const found = await Promise.all([...inCollections(payload, planned), ...inGlobals(payload)]);
   const newest = found
     .flatMap(({ rows }) => rows)
+    .filter(({ path }) => !planned.has(path))
     .toSorted((a, b) => b.at.localeCompare(a.at))
     .slice(0, SHOWN);
   const lists = found.flatMap(({ list }) => (list && list.count > 0 ? [list] : []));
-  const count = found.reduce((sum, { list, rows }) => sum + (list?.count ?? rows.length), 0);
-  return { newest, lists, count };
+  const drafts = found.reduce((sum, { list, rows }) => sum + (list?.count ?? rows.length), 0);
+  return { newest, lists, count: drafts - planned.size };
 }
 
 interface Found {
@@ -52,7 +66,7 @@ interface Found {
   list: UnpublishedInList | null;
 }
 
-const inCollections = (payload: Payload): Promise<Found>[] =>
+const inCollections = (payload: Payload, planned: ReadonlySet<string>): Promise<Found>[] =>
   Object.values(payload.collections)
     .filter(({ config }) => config.versions?.drafts)
     .map(async ({ config }) => {
@@ -62,7 +76,7 @@ const inCollections = (payload: Payload): Promise<Found>[] =>
         collection,
         where: isDraft,
         sort: "-version.updatedAt",
-        limit: SHOWN,
+        limit: SHOWN + planned.size,
         select: { parent: true, version: { [title]: true, editedBy: true, updatedAt: true } },
       });
       const shown = await idsOnSite(payload, collection, docs);
@@ -83,7 +97,6 @@ async function idsOnSite(payload: Payload, collection: CollectionSlug, rows: Row
   const { docs } = await payload.db.find<Row>({
     collection,
     where: { id: { in: rows.map(({ id }) => id) }, _status: { equals: "published" } },
-    limit: SHOWN,
     pagination: false,
     select: { updatedAt: true },
   });

@@ -41,10 +41,27 @@ test("of many drafts the newest are shown, and all are counted", async () => {
   for (let number = 0; number < 12; number++) await club(`club-${number}`);
   await payload.create({ collection: "pages", data: { title: "A page", slug: "a-page" } });
   const { newest, lists, count } = await findUnpublished(payload);
-  expect(newest).toHaveLength(8);
+  expect(newest).toHaveLength(6);
   expect(newest[0]?.title).toBe("A page");
   expect(count).toBe(13);
   expect(lists.map((list) => list.count).toSorted()).toEqual([1, 12]);
+});
+
+test("a draft that is to be published at a time is under Scheduled only", async () => {
+  await club("waits");
+  const { id } = await club("planned");
+  const path = `collections/clubs/${id}`;
+  const planned = { path, type: "publish", isDraft: true } as const;
+  const titles = async (scheduled: Parameters<typeof findUnpublished>[1]) => {
+    const { newest, count } = await findUnpublished(payload, scheduled);
+    expect(count).toBe(newest.length);
+    return newest.map(({ title }) => title);
+  };
+  expect(await titles([planned])).toEqual(["Club waits"]);
+  expect(await titles([{ ...planned, type: "unpublish" }])).toHaveLength(2);
+  // Published since, and scheduled nevertheless.
+  await payload.update({ collection: "clubs", id, data: { ...published } });
+  expect(await titles([{ ...planned, isDraft: false }])).toEqual(["Club waits"]);
 });
 
 test("unpublished settings are listed", async () => {

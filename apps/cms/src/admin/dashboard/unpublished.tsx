@@ -1,16 +1,32 @@
 import type { Payload } from "payload";
+import type { Scheduled } from "../schedule/find-scheduled.ts";
 import { LocalTime } from "../local-time.tsx";
 import styles from "./dashboard.module.css";
 import { findUnpublished } from "./find-unpublished.ts";
 import { Part } from "./part.tsx";
+import { Rows } from "./rows.tsx";
+
+interface UnpublishedChangesProps {
+  payload: Payload;
+  /** What has a heading of its own. */
+  scheduled: readonly Scheduled[];
+}
 
 /** Documents with changes that visitors don't see: whose, and since when. */
-export async function UnpublishedChanges({ payload }: { payload: Payload }) {
-  const { newest, lists, count } = await findUnpublished(payload);
+export async function UnpublishedChanges({ payload, scheduled }: UnpublishedChangesProps) {
+  const { newest, lists, count } = await findUnpublished(payload, scheduled);
   const { admin } = payload.config.routes;
   return (
-    <Part title="Unpublished changes" count={count} empty="Everything that is saved is published.">
-      <ul className={styles["rows"]}>
+    <Part
+      title="Unpublished changes"
+      count={count}
+      empty={
+        scheduled.some(({ isDraft }) => isDraft)
+          ? "All drafts are scheduled."
+          : "Everything that is saved is published."
+      }
+    >
+      <Rows>
         {newest.map(({ path, title, kind, by, at, isOnSite }) => (
           <li key={path}>
             <a href={`${admin}/${path}`}>{title}</a>
@@ -20,10 +36,10 @@ export async function UnpublishedChanges({ payload }: { payload: Payload }) {
             </span>
           </li>
         ))}
-      </ul>
+      </Rows>
       {count > newest.length && (
         <p className={styles["more"]}>
-          All of them:{" "}
+          All drafts:{" "}
           {lists.map(({ label, path, count: drafts }, index) => (
             <span key={path}>
               {index > 0 && " · "}

@@ -3,6 +3,7 @@ import { env } from "../../env.ts";
 import { type CheckState, isUnderWay, readState } from "../../link-check/check-state.ts";
 import { findBroken } from "../../link-check/find-broken.ts";
 import { Part } from "../dashboard/part.tsx";
+import { Rows } from "../dashboard/rows.tsx";
 import styles from "../dashboard/dashboard.module.css";
 import { LocalTime } from "../local-time.tsx";
 import { CheckNow } from "./check-now.tsx";
@@ -20,7 +21,7 @@ export async function BrokenLinks({ payload }: { payload: Payload }) {
         count={links.length}
         empty={hasChecked ? "All links work." : "Links haven’t been checked yet."}
       >
-        <ul className={styles["rows"]}>
+        <Rows>
           {documents.map(([path, found]) => (
             <li key={path}>
               <a href={`${payload.config.routes.admin}/${path}`}>{found[0]!.title}</a>
@@ -31,7 +32,7 @@ export async function BrokenLinks({ payload }: { payload: Payload }) {
               ))}
             </li>
           ))}
-        </ul>
+        </Rows>
       </Part>
       <p className={styles["quiet"]}>
         <LastCheck {...state} />

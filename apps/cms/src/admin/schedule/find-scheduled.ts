@@ -1,5 +1,6 @@
-import type { CollectionSlug, Payload } from "payload";
+import type { Payload } from "payload";
 import { SCHEDULE_TASK, type ScheduledChange } from "../../jobs/scheduled-change.ts";
+import { keyOf, readTargets, type Target } from "./read-targets.ts";
 
 export interface Scheduled {
   id: string;
@@ -9,6 +10,8 @@ export interface Scheduled {
   /** What changes, and its address in the admin. */
   title: string;
   path: string;
+  /** Whether it has changes that visitors don't see. */
+  isDraft: boolean;
   /** Why it didn't happen; `null` while it may. */
   failure: string | null;
 }
@@ -33,51 +36,27 @@ export async function findScheduled(payload: Payload): Promise<Scheduled[]> {
     pagination: false,
     depth: 0,
   });
-  const rows = await Promise.all((docs as unknown as Job[]).map((job) => describe(payload, job)));
-  return rows.filter((row) => row !== null);
+  const jobs = docs as unknown as Job[];
+  const targets = await readTargets(
+    payload,
+    jobs.map(({ input }) => input),
+  );
+  return jobs.flatMap((job) => describe(job, targets.get(keyOf(job.input))) ?? []);
 }
 
-async function describe(payload: Payload, job: Job): Promise<Scheduled | null> {
-  const target = await targetOf(payload, job.input);
+function describe(job: Job, target: Target | undefined): Scheduled | null {
   const hasFailed = job.hasError === true;
   // Somebody has saved it since: what failed is done, or isn't wanted any more.
   if (!target || (hasFailed && target.savedAt > job.updatedAt)) return null;
+  const { title, path, isDraft } = target;
   return {
     id: job.id,
     type: job.input.type,
     at: new Date(job.input.at),
     by: job.input.by,
-    title: target.title,
-    path: target.path,
+    title,
+    path,
+    isDraft,
     failure: hasFailed ? (job.error?.message ?? "It failed.") : null,
-  };
-}
-
-async function targetOf(payload: Payload, { doc, global }: ScheduledChange) {
-  if (global) {
-    const found: { updatedAt?: string | null } = await payload.findGlobal({
-      slug: global,
-      draft: true,
-      depth: 0,
-    });
-    const label = payload.globals.config.find(({ slug }) => slug === global)?.label;
-    return { title: String(label), path: `globals/${global}`, savedAt: found.updatedAt ?? "" };
-  }
-  const { relationTo: collection, value: id } = doc!;
-  const found = (await payload.findByID({
-    collection: collection as CollectionSlug as "pages",
-    id,
-    draft: true,
-    trash: true,
-    depth: 0,
-    disableErrors: true,
-  })) as unknown as Record<string, unknown> | null;
-  if (!found) return null;
-  const { useAsTitle = "id" } = payload.collections[collection].config.admin;
-  const trash = found["deletedAt"] ? "trash/" : "";
-  return {
-    title: String(found[useAsTitle] ?? "Untitled"),
-    path: `collections/${collection}/${trash}${id}`,
-    savedAt: String(found["updatedAt"]),
   };
 }

@@ -1,15 +1,17 @@
 import { formatEventTime } from "@kdl/schemas/content/event-time";
-import { isAllowed } from "../../access/staff.ts";
 import { env } from "../../env.ts";
-import type { Viewed } from "../submissions-overview.tsx";
 import shared from "../submissions.module.css";
 import styles from "./schedule.module.css";
-import { findScheduled, type Scheduled } from "./find-scheduled.ts";
+import type { Scheduled } from "./find-scheduled.ts";
+
+interface ScheduledOverviewProps {
+  scheduled: readonly Scheduled[];
+  /** Where the admin is. */
+  admin: string;
+}
 
 /** What is scheduled, above the dashboard, and what should have happened and didn't. */
-export async function ScheduledOverview({ payload, user }: Viewed) {
-  if (!isAllowed({ user }, "update", "content")) return null;
-  const scheduled = await findScheduled(payload);
+export function ScheduledOverview({ scheduled, admin }: ScheduledOverviewProps) {
   if (scheduled.length === 0) return null;
   return (
     <section aria-label="Scheduled" className={shared["overview"]}>
@@ -26,7 +28,7 @@ export async function ScheduledOverview({ payload, user }: Viewed) {
           </thead>
           <tbody>
             {scheduled.map((one) => (
-              <Row key={one.id} {...one} admin={payload.config.routes.admin} />
+              <Row key={one.id} {...one} admin={admin} />
             ))}
           </tbody>
         </table>
