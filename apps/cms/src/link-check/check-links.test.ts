@@ -141,10 +141,12 @@ test("a mended link is gone at once, whichever end was mended", async () => {
   expect((await payload.find({ collection: "broken-links" })).docs).toEqual([]);
 });
 
+/** A check that may ask this address only. */
+const check = (now: Date, address = "127.0.0.1") =>
+  checkLinks(payload, { now, scope: "all", mayAsk: (asked) => asked === address, pauses });
+
 test("a page of another site is reported once it has failed in two nights, and not after it works again", async () => {
   await page("links", `${base}/page`, `${base}/fine`);
-  const check = (now: Date, scope: "all" | "site" = "all") =>
-    checkLinks(payload, { now, scope, mayAsk: (address) => address === "127.0.0.1", pauses });
   const night = new Date();
   const next = new Date(night.getTime() + 24 * HOUR_MS);
   status = 404;
@@ -160,8 +162,6 @@ test("a page of another site is reported once it has failed in two nights, and n
 
 test("a night without a network changes nothing", async () => {
   await page("links", `${base}/page`);
-  const check = (now: Date, address = "127.0.0.1") =>
-    checkLinks(payload, { now, scope: "all", mayAsk: (asked) => asked === address, pauses });
   const night = new Date();
   status = 404;
   await check(night);

@@ -59,8 +59,8 @@ export async function readSiteAddresses(payload: Payload): Promise<SiteAddresses
 
   return {
     problemOf(path) {
-      const picture = PICTURE.exec(path);
-      if (picture) return pictures.has(picture[1]!) ? null : NO_PICTURE;
+      if (path.startsWith("/images/"))
+        return pictures.has(PICTURE.exec(path)?.[1] ?? "") ? null : NO_PICTURE;
       const plain = redirectPath(path);
       return plain !== null && leadsSomewhere(plain) ? null : NO_PAGE;
     },

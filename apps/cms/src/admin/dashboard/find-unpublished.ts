@@ -32,7 +32,7 @@ type PlannedChange = Pick<Scheduled, "path" | "type" | "isDraft">;
 type Row = Record<string, unknown> & { id: string };
 
 const SHOWN = 6;
-const isDraft: Where = {
+const inDraft: Where = {
   "version._status": { equals: "draft" },
   "version.deletedAt": { exists: false },
 };
@@ -74,7 +74,7 @@ const inCollections = (payload: Payload, planned: ReadonlySet<string>): Promise<
       const title = config.admin.useAsTitle ?? "id";
       const { docs, totalDocs } = await payload.db.queryDrafts<Row>({
         collection,
-        where: isDraft,
+        where: inDraft,
         sort: "-version.updatedAt",
         limit: SHOWN + planned.size,
         select: { parent: true, version: { [title]: true, editedBy: true, updatedAt: true } },

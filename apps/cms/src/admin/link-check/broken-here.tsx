@@ -13,12 +13,16 @@ type Broken = BrokenHereReply["broken"];
 export function BrokenHere() {
   const { collectionSlug, globalSlug, id, isTrashed, lastUpdateTime } = useDocumentInfo();
   const mayEdit = useMay()("update", "content");
-  const [broken, setBroken] = useState<Broken>([]);
-  const isStored = mayEdit && Boolean(globalSlug || id) && !isTrashed;
+  if (!mayEdit || isTrashed || !(globalSlug || id)) return null;
   const path = globalSlug ? `globals/${globalSlug}` : `collections/${collectionSlug}/${id}`;
+  // Saving may have mended them: it is asked again.
+  return <BrokenIn key={lastUpdateTime} path={path} />;
+}
+
+function BrokenIn({ path }: { path: string }) {
+  const [broken, setBroken] = useState<Broken>([]);
 
   useEffect(() => {
-    if (!isStored) return;
     let isCurrent = true;
     const read = async () => {
       const address = `/payload-api/link-check/broken?path=${encodeURIComponent(path)}`;
@@ -30,8 +34,7 @@ export function BrokenHere() {
     return () => {
       isCurrent = false;
     };
-    // Saving may have mended them.
-  }, [isStored, path, lastUpdateTime]);
+  }, [path]);
 
   if (broken.length === 0) return null;
   const count =
