@@ -11,7 +11,7 @@ const WITHOUT_TAGS = "8da2b44dfadf9dee87b1de19db0e93ee21f9746f";
 /** Fields that forms have been given since. */
 export const NEW_FIELDS = ["linkedin_url", "club"];
 /** Fields of stored documents that others have replaced since; migrations have tests of their own. */
-export const REPLACED_FIELDS = ["notes"];
+export const REPLACED_FIELDS = ["notes", "url", "thumbnailURL", "sizes"];
 
 export interface ReleaseBefore extends Disposable {
   /** In words. */

@@ -20,6 +20,9 @@ const ACCESS_LOG = "access-log";
 /** Changes with each log-in, and holds the bookkeeping of Payload itself. */
 const LEFT_OUT = /^(?:users|staff-tries|access-log|payload-.*)$/;
 
+/** Where earlier releases had their pictures. */
+const FORMER_LIBRARY = /^(?:.+-images|logos)$/;
+
 export async function readContent({ cmsUrl, account }: Project): Promise<StoredContent> {
   const editor = await editorApi(cmsUrl, account);
   const content: StoredContent = { documents: {}, files: {}, accesses: {} };
@@ -27,7 +30,8 @@ export async function readContent({ cmsUrl, account }: Project): Promise<StoredC
   for (const name of names) {
     if (LEFT_OUT.test(name)) continue;
     const rows = await editor.list(name);
-    content.documents[name] = byId(rows);
+    const collection = FORMER_LIBRARY.test(name) ? "media" : name;
+    content.documents[collection] = { ...content.documents[collection], ...byId(rows) };
     for (const { id, resume } of rows) {
       if (!Object(resume)["key"]) continue;
       const file = await editor.resumeOf(name, String(id));

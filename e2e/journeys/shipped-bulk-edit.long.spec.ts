@@ -27,7 +27,9 @@ test("offers only fields that staff may change", async ({ editor, shipped }) => 
     "Handling > Assigned to",
     "Handling > In quarantine",
   ]);
-  expect(await offeredFields(editor, `${lists}/team-images`)).toEqual([
+  expect(await offeredFields(editor, `${lists}/media`)).toEqual([
+    "Name",
     "Description for people who can't see the picture",
+    "Tags",
   ]);
 });

@@ -9,7 +9,7 @@ test("every file and folder of both programs is only for their user", async ({ s
   expect((await fetch(shipped.url + image.replaceAll("&amp;", "&"))).status).toBe(200);
 
   const names = readdirSync(shipped.dataDir, { recursive: true, encoding: "utf8" });
-  expect(names).toEqual(expect.arrayContaining(["cms.db", "cache/images", "uploads/services"]));
+  expect(names).toEqual(expect.arrayContaining(["cms.db", "cache/images", "uploads/media"]));
   // Some have been renamed or removed meanwhile.
   const modeOf = (name: string) =>
     (lstatSync(join(shipped.dataDir, name), { throwIfNoEntry: false })?.mode ?? 0) & 0o777;

@@ -12,7 +12,7 @@ export async function workInAdmin(page: Page, cmsUrl: string, service: string): 
   const [session] = await page.context().cookies(cmsUrl);
   expect(session).toMatchObject({ httpOnly: true, secure: cmsUrl.startsWith("https:") });
   await lookAtSubmissions(page, cmsUrl);
-  await uploadPortrait(page, cmsUrl);
+  await uploadPicture(page, cmsUrl);
   const preview = await editAndPreview(page, cmsUrl, service);
   await hydrated(preview);
   await logOut(page, cmsUrl);
@@ -65,9 +65,9 @@ function isDocumentState(response: Response): boolean {
   return !request.postData()?.includes("lexical_internal_feature");
 }
 
-/** Uploads a portrait, and waits until the admin shows it. */
-async function uploadPortrait(page: Page, cmsUrl: string) {
-  await page.goto(`${cmsUrl}/admin/collections/team-images/create`);
+/** Uploads a picture, and waits until the admin shows it. */
+async function uploadPicture(page: Page, cmsUrl: string) {
+  await page.goto(`${cmsUrl}/admin/collections/media/create`);
   const file = await photo(page);
   await expect(async () => {
     await page.locator('input[type="file"]').setInputFiles(file);
@@ -79,7 +79,7 @@ async function uploadPortrait(page: Page, cmsUrl: string) {
   }).toPass();
   await page.locator("#field-alt").fill("A sky over a field");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.waitForURL(`${cmsUrl}/admin/collections/team-images/*-*`);
+  await page.waitForURL(`${cmsUrl}/admin/collections/media/*-*`);
   const thumbnail = page.locator(".file-details img, .thumbnail img").first();
   await expect
     .poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth))

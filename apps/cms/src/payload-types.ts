@@ -31,15 +31,7 @@ export interface Config {
     'home-testimonials': HomeTestimonial;
     testimonials: Testimonial;
     redirects: Redirect;
-    'service-images': ServiceImage;
-    'club-images': ClubImage;
-    'event-images': EventImage;
-    'team-images': TeamImage;
-    'site-images': SiteImage;
-    'testimonial-images': TestimonialImage;
-    'slider-images': SliderImage;
-    'banner-images': BannerImage;
-    logos: Logo;
+    media: Media;
     'contact-messages': ContactMessage;
     'event-registrations': EventRegistration;
     'internship-applications': InternshipApplication;
@@ -103,15 +95,7 @@ export interface Config {
     'home-testimonials': HomeTestimonialsSelect<false> | HomeTestimonialsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
-    'service-images': ServiceImagesSelect<false> | ServiceImagesSelect<true>;
-    'club-images': ClubImagesSelect<false> | ClubImagesSelect<true>;
-    'event-images': EventImagesSelect<false> | EventImagesSelect<true>;
-    'team-images': TeamImagesSelect<false> | TeamImagesSelect<true>;
-    'site-images': SiteImagesSelect<false> | SiteImagesSelect<true>;
-    'testimonial-images': TestimonialImagesSelect<false> | TestimonialImagesSelect<true>;
-    'slider-images': SliderImagesSelect<false> | SliderImagesSelect<true>;
-    'banner-images': BannerImagesSelect<false> | BannerImagesSelect<true>;
-    logos: LogosSelect<false> | LogosSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'event-registrations': EventRegistrationsSelect<false> | EventRegistrationsSelect<true>;
     'internship-applications': InternshipApplicationsSelect<false> | InternshipApplicationsSelect<true>;
@@ -265,9 +249,9 @@ export interface Page {
   } | null;
   contentHtml?: string | null;
   /**
-   * Shown 4 wide to 1 high: at least 1920 × 480 pixels look best. Set the focal point on what must stay visible.
+   * Shown 4 wide to 1 high: at least 1920 × 480 pixels look best. Set the picture's focal point on what must stay visible.
    */
-  bannerImage?: (string | null) | BannerImage;
+  bannerImage?: (string | null) | Media;
   /**
    * Leave empty to use the page's title.
    */
@@ -304,21 +288,37 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown 4 wide to 1 high: at least 1920 × 480 pixels look best. Set the focal point on what must stay visible.
+ * All pictures of the site. JPEG, PNG, WebP, AVIF or SVG, at most 15 MiB and 100 megapixels.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "banner-images".
+ * via the `definition` "media".
  */
-export interface BannerImage {
+export interface Media {
   id: string;
+  /**
+   * What you find the picture by. Empty: the file's name.
+   */
+  name?: string | null;
   /**
    * Say what the picture shows, in one sentence. Screen readers read it.
    */
   alt: string;
   /**
+   * Words to find pictures by, such as “Event 2026”. Press Enter after each.
+   */
+  tags?: string[] | null;
+  /**
    * As it was called when it was uploaded.
    */
   originalName?: string | null;
+  crops?: {
+    landscape?: string | null;
+    wide?: string | null;
+    square?: string | null;
+    classic?: string | null;
+    slide?: string | null;
+    banner?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -331,7 +331,7 @@ export interface BannerImage {
   focalX?: number | null;
   focalY?: number | null;
   sizes?: {
-    site?: {
+    thumbnail?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -356,9 +356,9 @@ export interface Service {
    */
   slug: string;
   /**
-   * Shown 3 wide to 2 high: at least 1200 × 800 pixels look best. Set the focal point on what must stay visible.
+   * Shown 3 wide to 2 high: at least 1200 × 800 pixels look best. Set the picture's focal point on what must stay visible.
    */
-  image?: (string | null) | ServiceImage;
+  image?: (string | null) | Media;
   /**
    * One or two sentences without formatting. Shown on the service's card and in its banner.
    */
@@ -433,44 +433,6 @@ export interface Service {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown 3 wide to 2 high: at least 1200 × 800 pixels look best. Set the focal point on what must stay visible.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "service-images".
- */
-export interface ServiceImage {
-  id: string;
-  /**
-   * Say what the picture shows, in one sentence. Screen readers read it.
-   */
-  alt: string;
-  /**
-   * As it was called when it was uploaded.
-   */
-  originalName?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    site?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
-}
-/**
  * Groups that students can apply to join.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -485,9 +447,9 @@ export interface Club {
    */
   slug: string;
   /**
-   * Shown 3 wide to 2 high: at least 1200 × 800 pixels look best. Set the focal point on what must stay visible.
+   * Shown 3 wide to 2 high: at least 1200 × 800 pixels look best. Set the picture's focal point on what must stay visible.
    */
-  image?: (string | null) | ClubImage;
+  image?: (string | null) | Media;
   /**
    * One or two sentences without formatting. Shown on the club's card and in its banner.
    */
@@ -523,44 +485,6 @@ export interface Club {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown 3 wide to 2 high: at least 1200 × 800 pixels look best. Set the focal point on what must stay visible.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "club-images".
- */
-export interface ClubImage {
-  id: string;
-  /**
-   * Say what the picture shows, in one sentence. Screen readers read it.
-   */
-  alt: string;
-  /**
-   * As it was called when it was uploaded.
-   */
-  originalName?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    site?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
-}
-/**
  * The site sorts them into running, coming and past by their times.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -590,9 +514,9 @@ export interface Event {
    */
   location?: string | null;
   /**
-   * Shown 16 wide to 9 high: at least 1280 × 720 pixels look best. Set the focal point on what must stay visible.
+   * Shown 16 wide to 9 high: at least 1280 × 720 pixels look best. Set the picture's focal point on what must stay visible.
    */
-  banner?: (string | null) | EventImage;
+  banner?: (string | null) | Media;
   /**
    * One or two sentences without formatting. Shown on the event's card.
    */
@@ -666,44 +590,6 @@ export interface Event {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown 16 wide to 9 high: at least 1280 × 720 pixels look best. Set the focal point on what must stay visible.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "event-images".
- */
-export interface EventImage {
-  id: string;
-  /**
-   * Say what the picture shows, in one sentence. Screen readers read it.
-   */
-  alt: string;
-  /**
-   * As it was called when it was uploaded.
-   */
-  originalName?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    site?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
-}
-/**
  * Questions at the foot of a service's page, in this order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -755,9 +641,9 @@ export interface Mentor {
    */
   slug: string;
   /**
-   * Shown square: at least 640 × 640 pixels look best. Set the focal point on what must stay visible.
+   * Shown square: at least 640 × 640 pixels look best. Set the picture's focal point on what must stay visible.
    */
-  image?: (string | null) | TeamImage;
+  image?: (string | null) | Media;
   /**
    * Who they are and what they help with. The card shows the beginning.
    */
@@ -785,44 +671,6 @@ export interface Mentor {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown square: at least 640 × 640 pixels look best. Set the focal point on what must stay visible.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "team-images".
- */
-export interface TeamImage {
-  id: string;
-  /**
-   * Say what the picture shows, in one sentence. Screen readers read it.
-   */
-  alt: string;
-  /**
-   * As it was called when it was uploaded.
-   */
-  originalName?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    site?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
-}
-/**
  * Shown below the mentors and on the founders' page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -833,9 +681,9 @@ export interface Founder {
   _order?: string | null;
   name: string;
   /**
-   * Shown square: at least 640 × 640 pixels look best. Set the focal point on what must stay visible.
+   * Shown square: at least 640 × 640 pixels look best. Set the picture's focal point on what must stay visible.
    */
-  image?: (string | null) | TeamImage;
+  image?: (string | null) | Media;
   /**
    * Their story, in a few paragraphs.
    */
@@ -873,9 +721,9 @@ export interface Partner {
   _order?: string | null;
   name: string;
   /**
-   * Shown on white in both themes. Without one, the site shows the name. PNG or SVG with a transparent background. SVG files become PNG.
+   * Shown on white in both themes. Without one, the site shows the name. PNG or SVG with a transparent background. It is shown uncropped.
    */
-  logo?: (string | null) | Logo;
+  logo?: (string | null) | Media;
   url: string;
   editedBy?: string | null;
   editedById?: string | null;
@@ -883,32 +731,6 @@ export interface Partner {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * PNG or SVG with a transparent background. SVG files become PNG.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "logos".
- */
-export interface Logo {
-  id: string;
-  /**
-   * Say what the picture shows, in one sentence. Screen readers read it.
-   */
-  alt: string;
-  /**
-   * As it was called when it was uploaded.
-   */
-  originalName?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
 }
 /**
  * Testimonials in the home page's carousel, in order. A video opens in a player.
@@ -921,9 +743,9 @@ export interface HomeTestimonial {
   _order?: string | null;
   name: string;
   /**
-   * Shown square: at least 640 × 640 pixels look best. Set the focal point on what must stay visible.
+   * Shown square: at least 640 × 640 pixels look best. Set the picture's focal point on what must stay visible.
    */
-  image?: (string | null) | TestimonialImage;
+  image?: (string | null) | Media;
   description?: {
     root: {
       type: string;
@@ -950,44 +772,6 @@ export interface HomeTestimonial {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * Shown square: at least 640 × 640 pixels look best. Set the focal point on what must stay visible.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "testimonial-images".
- */
-export interface TestimonialImage {
-  id: string;
-  /**
-   * Say what the picture shows, in one sentence. Screen readers read it.
-   */
-  alt: string;
-  /**
-   * As it was called when it was uploaded.
-   */
-  originalName?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    site?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
 }
 /**
  * Cards of the testimonials' page, in its order.
@@ -1056,82 +840,6 @@ export interface Redirect {
   note?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * Shown 4 wide to 3 high: at least 1200 × 900 pixels look best. Set the focal point on what must stay visible.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-images".
- */
-export interface SiteImage {
-  id: string;
-  /**
-   * Say what the picture shows, in one sentence. Screen readers read it.
-   */
-  alt: string;
-  /**
-   * As it was called when it was uploaded.
-   */
-  originalName?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    site?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
-}
-/**
- * Shown 16 wide to 7 high: at least 1920 × 840 pixels look best. Set the focal point on what must stay visible.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "slider-images".
- */
-export interface SliderImage {
-  id: string;
-  /**
-   * Say what the picture shows, in one sentence. Screen readers read it.
-   */
-  alt: string;
-  /**
-   * As it was called when it was uploaded.
-   */
-  originalName?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    site?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
 }
 /**
  * What people wrote on the contact page.
@@ -2501,40 +2209,8 @@ export interface PayloadLockedDocument {
         value: string | Redirect;
       } | null)
     | ({
-        relationTo: 'service-images';
-        value: string | ServiceImage;
-      } | null)
-    | ({
-        relationTo: 'club-images';
-        value: string | ClubImage;
-      } | null)
-    | ({
-        relationTo: 'event-images';
-        value: string | EventImage;
-      } | null)
-    | ({
-        relationTo: 'team-images';
-        value: string | TeamImage;
-      } | null)
-    | ({
-        relationTo: 'site-images';
-        value: string | SiteImage;
-      } | null)
-    | ({
-        relationTo: 'testimonial-images';
-        value: string | TestimonialImage;
-      } | null)
-    | ({
-        relationTo: 'slider-images';
-        value: string | SliderImage;
-      } | null)
-    | ({
-        relationTo: 'banner-images';
-        value: string | BannerImage;
-      } | null)
-    | ({
-        relationTo: 'logos';
-        value: string | Logo;
+        relationTo: 'media';
+        value: string | Media;
       } | null)
     | ({
         relationTo: 'contact-messages';
@@ -2899,11 +2575,23 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "service-images_select".
+ * via the `definition` "media_select".
  */
-export interface ServiceImagesSelect<T extends boolean = true> {
+export interface MediaSelect<T extends boolean = true> {
+  name?: T;
   alt?: T;
+  tags?: T;
   originalName?: T;
+  crops?:
+    | T
+    | {
+        landscape?: T;
+        wide?: T;
+        square?: T;
+        classic?: T;
+        slide?: T;
+        banner?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -2918,7 +2606,7 @@ export interface ServiceImagesSelect<T extends boolean = true> {
   sizes?:
     | T
     | {
-        site?:
+        thumbnail?:
           | T
           | {
               url?: T;
@@ -2929,254 +2617,6 @@ export interface ServiceImagesSelect<T extends boolean = true> {
               filename?: T;
             };
       };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "club-images_select".
- */
-export interface ClubImagesSelect<T extends boolean = true> {
-  alt?: T;
-  originalName?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
-  sizes?:
-    | T
-    | {
-        site?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-      };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "event-images_select".
- */
-export interface EventImagesSelect<T extends boolean = true> {
-  alt?: T;
-  originalName?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
-  sizes?:
-    | T
-    | {
-        site?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-      };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "team-images_select".
- */
-export interface TeamImagesSelect<T extends boolean = true> {
-  alt?: T;
-  originalName?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
-  sizes?:
-    | T
-    | {
-        site?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-      };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-images_select".
- */
-export interface SiteImagesSelect<T extends boolean = true> {
-  alt?: T;
-  originalName?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
-  sizes?:
-    | T
-    | {
-        site?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-      };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "testimonial-images_select".
- */
-export interface TestimonialImagesSelect<T extends boolean = true> {
-  alt?: T;
-  originalName?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
-  sizes?:
-    | T
-    | {
-        site?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-      };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "slider-images_select".
- */
-export interface SliderImagesSelect<T extends boolean = true> {
-  alt?: T;
-  originalName?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
-  sizes?:
-    | T
-    | {
-        site?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-      };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "banner-images_select".
- */
-export interface BannerImagesSelect<T extends boolean = true> {
-  alt?: T;
-  originalName?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
-  sizes?:
-    | T
-    | {
-        site?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-      };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "logos_select".
- */
-export interface LogosSelect<T extends boolean = true> {
-  alt?: T;
-  originalName?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4030,9 +3470,9 @@ export interface Home {
   slides?:
     | {
         /**
-         * Shown 16 wide to 7 high: at least 1920 × 840 pixels look best. Set the focal point on what must stay visible.
+         * Shown 16 wide to 7 high: at least 1920 × 840 pixels look best. Set the picture's focal point on what must stay visible.
          */
-        image?: (string | null) | SliderImage;
+        image?: (string | null) | Media;
         /**
          * Shown on the picture.
          */
@@ -4042,9 +3482,9 @@ export interface Home {
     | null;
   welcome?: {
     /**
-     * Shown 4 wide to 3 high: at least 1200 × 900 pixels look best. Set the focal point on what must stay visible.
+     * Shown 4 wide to 3 high: at least 1200 × 900 pixels look best. Set the picture's focal point on what must stay visible.
      */
-    image?: (string | null) | SiteImage;
+    image?: (string | null) | Media;
     /**
      * The small line above the title.
      */
@@ -4132,9 +3572,9 @@ export interface Home {
     } | null;
     descriptionHtml?: string | null;
     /**
-     * Shown 4 wide to 3 high: at least 1200 × 900 pixels look best. Set the focal point on what must stay visible.
+     * Shown 4 wide to 3 high: at least 1200 × 900 pixels look best. Set the picture's focal point on what must stay visible.
      */
-    image?: (string | null) | SiteImage;
+    image?: (string | null) | Media;
     /**
      * Where Read More leads. Empty: no button.
      */
@@ -4226,9 +3666,9 @@ export interface Home {
   photographs?:
     | {
         /**
-         * Shown 4 wide to 3 high: at least 1200 × 900 pixels look best. Set the focal point on what must stay visible.
+         * Shown 4 wide to 3 high: at least 1200 × 900 pixels look best. Set the picture's focal point on what must stay visible.
          */
-        image: string | SiteImage;
+        image: string | Media;
         /**
          * Who, what, where and when.
          */
@@ -4277,9 +3717,9 @@ export interface Appearance {
    */
   siteName: string;
   /**
-   * In the header, 100 pixels high. PNG or SVG with a transparent background. SVG files become PNG.
+   * In the header, 100 pixels high. PNG or SVG with a transparent background. It is shown uncropped.
    */
-  logo?: (string | null) | Logo;
+  logo?: (string | null) | Media;
   /**
    * Shows the whole site on a dark background, to everyone. Otherwise it follows each visitor's device, and visitors can choose.
    */
@@ -4363,9 +3803,9 @@ export interface Footer {
    */
   text?: string | null;
   /**
-   * PNG or SVG with a transparent background. SVG files become PNG.
+   * PNG or SVG with a transparent background. It is shown uncropped.
    */
-  logo?: (string | null) | Logo;
+  logo?: (string | null) | Media;
   /**
    * A bulleted list of links.
    */
@@ -4989,9 +4429,9 @@ export interface TextBlock {
  */
 export interface PictureBlock {
   /**
-   * Shown 4 wide to 3 high: at least 1200 × 900 pixels look best. Set the focal point on what must stay visible.
+   * Shown 4 wide to 3 high: at least 1200 × 900 pixels look best. Set the picture's focal point on what must stay visible.
    */
-  picture: string | SiteImage;
+  picture: string | Media;
   /**
    * Below the picture. Optional.
    */
@@ -5018,9 +4458,9 @@ export interface CardsBlock {
      */
     url?: string | null;
     /**
-     * Shown 4 wide to 3 high: at least 1200 × 900 pixels look best. Set the focal point on what must stay visible.
+     * Shown 4 wide to 3 high: at least 1200 × 900 pixels look best. Set the picture's focal point on what must stay visible.
      */
-    picture?: (string | null) | SiteImage;
+    picture?: (string | null) | Media;
     id?: string | null;
   }[];
   id?: string | null;
@@ -5156,9 +4596,9 @@ export interface GalleryBlock {
   heading?: string | null;
   pictures: {
     /**
-     * Shown 4 wide to 3 high: at least 1200 × 900 pixels look best. Set the focal point on what must stay visible.
+     * Shown 4 wide to 3 high: at least 1200 × 900 pixels look best. Set the picture's focal point on what must stay visible.
      */
-    picture: string | SiteImage;
+    picture: string | Media;
     /**
      * Below the picture. Optional.
      */

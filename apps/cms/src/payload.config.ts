@@ -10,10 +10,10 @@ import { clubs } from "./collections/clubs.ts";
 import { doorCollections } from "./collections/door.ts";
 import { events } from "./collections/events.ts";
 import { faqs } from "./collections/faqs.ts";
-import { imageCollections } from "./collections/image-collections.ts";
 import { leases } from "./collections/leases.ts";
 import { linkCheckCollections } from "./collections/link-checks.ts";
 import { mailCounts } from "./collections/mail-counts.ts";
+import { media } from "./collections/media.ts";
 import { mailTemplates } from "./collections/mail-templates.ts";
 import { memberCollections } from "./collections/members/index.ts";
 import { pages } from "./collections/pages.ts";
@@ -86,7 +86,7 @@ const config = buildConfig({
     homeTestimonials,
     testimonials,
     redirects,
-    ...imageCollections,
+    media,
     ...submissionCollections,
     ...scorecardCollections,
     ...certificateCollections,

@@ -74,7 +74,7 @@ test("admins change roles", async () => {
   expect(roles).toEqual(["admin"]);
 });
 
-test.each(["services", "events", "users", "team-images", "seed-log"] as const)(
+test.each(["services", "events", "users", "media", "seed-log"] as const)(
   "visitors read nothing of %s through Payload's own API",
   async (collection) => {
     await expect(payload.find({ collection, overrideAccess: false })).rejects.toMatchObject({

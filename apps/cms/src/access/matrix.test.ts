@@ -39,7 +39,7 @@ const own = ["payload-preferences", "payload-locked-documents"];
 let payload: Payload;
 let staff: Staff;
 const subjectOf = (slug: string): Subject | null =>
-  subjects[slug] ?? (/-images$|^logos$/.test(slug) ? "content" : null);
+  subjects[slug] ?? (slug === "media" ? "content" : null);
 
 beforeAll(async () => {
   payload = await startPayload();

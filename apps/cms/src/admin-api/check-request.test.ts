@@ -5,7 +5,7 @@ import type { Entities } from "./entities.ts";
 const entities: Entities = {
   collections: [
     { slug: "services", hasVersions: true, richText: new Set(["description"]) },
-    { slug: "logos", hasVersions: false, richText: new Set() },
+    { slug: "media", hasVersions: false, richText: new Set() },
   ],
   globals: [{ slug: "registrations", hasVersions: false, richText: new Set() }],
 };
@@ -131,12 +131,12 @@ test.each([
   "/__proto__",
   "/constructor/1",
   "/globals/toString",
-  "/logos/versions",
-  "/logos/versions/1",
-  "/logos/file/nosuch.png",
-  "/logos/file/__proto__",
-  "/logos/file/..%2fserver.ts",
-  "/logos/file/",
+  "/media/versions",
+  "/media/versions/1",
+  "/media/file/nosuch.png",
+  "/media/file/__proto__",
+  "/media/file/..%2fserver.ts",
+  "/media/file/",
   "/globals/registrations/versions",
 ])("%s isn't there", async (path) => {
   expect(statusOf(await send(path))).toBe(404);
@@ -146,8 +146,8 @@ test.each([
   "/services/versions",
   "/services/versions/1",
   "/nowhere",
-  "/logos/versions-of-mine",
-  "/logos/file/01234567-89ab-cdef-0123-456789abcdef.webp",
+  "/media/versions-of-mine",
+  "/media/file/01234567-89ab-cdef-0123-456789abcdef.webp",
 ])("%s is Payload's to answer", async (path) => {
   expect(statusOf(await send(path))).toBe(200);
 });

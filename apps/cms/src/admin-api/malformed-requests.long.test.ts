@@ -26,13 +26,7 @@ const parts = (path: string, body: string, type = "multipart/form-data; boundary
 const part = (name: string, text: string, end = "\r\n--b--\r\n") =>
   `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}${end}`;
 
-const writes = [
-  "/services",
-  "/globals/home",
-  "/team-images",
-  "/users/login",
-  "/users/forgot-password",
-];
+const writes = ["/services", "/globals/home", "/media", "/users/login", "/users/forgot-password"];
 const bodies = [
   "{",
   "null",
@@ -78,7 +72,7 @@ const cases: Case[] = [
   ),
   ...writes.flatMap((path) => forms.map((body) => parts(path, body))),
   ...["multipart/form-data", "multipart/mixed; boundary=b", "text/plain", "x"].map((type) =>
-    parts("/team-images", "x", type),
+    parts("/media", "x", type),
   ),
   ...["abc", "%00", "%zz", "%", "%ff", "..%2f", "0", "null", "'"].flatMap((name): Case[] => [
     [`/services/${name}`],
@@ -91,8 +85,8 @@ const cases: Case[] = [
   ["/__proto__"],
   ["/constructor/1"],
   ["/globals/__proto__"],
-  ["/team-images/versions"],
-  ["/team-images/file/nosuch.png"],
+  ["/media/versions"],
+  ["/media/file/nosuch.png"],
   ["/globals/registrations/versions"],
   ["/services?where[description.root][exists]=true"],
   ["/services?where[createdAt][contains]=x"],

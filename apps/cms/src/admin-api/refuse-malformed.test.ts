@@ -45,3 +45,11 @@ test("deleting a preference that isn't there is answered with 404, a failing dat
   expect(await answerTo("42601")).toMatchObject({ status: 404 });
   expect(await answerTo("SQLITE_BUSY")).toBeUndefined();
 });
+
+test("a file that is too large is refused in Payload's words", async () => {
+  const message = "Please choose a file of at most 15 MiB.";
+  const error = Object.assign(new Error(message), { status: 413 });
+  const req = { headers: new Headers({ "content-type": FORM }) };
+  const result = await refuseMalformed({ error, req } as never);
+  expect(result).toEqual({ status: 413, response: { errors: [{ message }] } });
+});

@@ -24,6 +24,10 @@ export const refuseMalformed: AfterErrorHook = ({ error, req }) => {
   if (isMissingPreference(error, req)) {
     return { status: 404, response: { errors: [{ message: "Not found." }] } };
   }
+  // Bundling drops the name of the error's class, and Payload shows no message without one.
+  if (isForm && "status" in error && error.status === 413) {
+    return { status: 413, response: { errors: [{ message: error.message }] } };
+  }
   if (!isMalformed) return;
   return {
     status: 400,

@@ -29,7 +29,7 @@ beforeEach(() => {
   s3.failing.clear();
   files = new Map();
   for (let number = 0; number < FILES; number += 1) {
-    const places = ["resumes/", "pictures/", "uploads/team/", "uploads/logos/"];
+    const places = ["resumes/", "pictures/", "uploads/media/"];
     const place = places[number % places.length]!;
     const path = place + randomUUID() + (place.startsWith("uploads/") ? ".jpg" : "");
     files.set(path, randomBytes(20_000));

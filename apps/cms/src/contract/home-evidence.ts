@@ -14,7 +14,7 @@ export function evidenceToWire(home: Home) {
     }),
     photographs: settings(
       numbered(home.photographs, "photograph", ({ image, caption }) => ({
-        image: imageName(image),
+        image: imageName(image, "site"),
         alt: typeof image === "string" ? "" : image.alt,
         caption,
       })),

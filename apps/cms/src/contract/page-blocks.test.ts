@@ -3,7 +3,6 @@ import { BLOCK_PICTURE, blockHtml } from "@kdl/mock-upstream/page-blocks";
 import type { Payload } from "payload";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { imageLibraries } from "../images/image-libraries.ts";
 import { blockSamples } from "../testing/block-samples.ts";
 import { blockNode, richTextOf } from "../testing/rich-text.ts";
 import { startPayload } from "../testing/start-payload.ts";
@@ -19,11 +18,11 @@ beforeAll(async () => {
   const data = await sharp({ create: { width, height, channels: 3, background: "#2c52a3" } })
     .png()
     .toBuffer();
-  picture = (await payload.create({
-    collection: imageLibraries.site.collection,
-    data: { alt } as never,
+  picture = await payload.create({
+    collection: "media",
+    data: { alt },
     file: { name: "table.png", data, mimetype: "image/png", size: data.length },
-  })) as typeof picture;
+  });
 });
 
 interface Sent {

@@ -5,7 +5,10 @@ import { evidenceToWire } from "./home-evidence.ts";
 import { imageName, settings } from "./wire-values.ts";
 
 export const slidesToWire = (home: Home | null) =>
-  (home?.slides ?? []).map(({ image, title }) => ({ image: imageName(image), title: title ?? "" }));
+  (home?.slides ?? []).map(({ image, title }) => ({
+    image: imageName(image, "slider"),
+    title: title ?? "",
+  }));
 
 /** Groups without any text are left out, so that the site hides their sections. */
 export function homeBlocksToWire(home: Home | null) {
@@ -13,7 +16,7 @@ export function homeBlocksToWire(home: Home | null) {
   const { welcome, vision, mission, whyHow } = home;
   return {
     welcome: settings({
-      "welcome-block-image": imageName(welcome?.image),
+      "welcome-block-image": imageName(welcome?.image, "site"),
       "welcome-block-tagline": welcome?.tagline,
       "welcome-block-title": welcome?.title,
       "welcome-block-description": welcome?.descriptionHtml,
@@ -29,7 +32,7 @@ export function homeBlocksToWire(home: Home | null) {
     "why-how": settings({
       "why-how-title": whyHow?.title,
       "why-how-description": whyHow?.descriptionHtml,
-      "why-how-image": imageName(whyHow?.image),
+      "why-how-image": imageName(whyHow?.image, "site"),
       "why-how-button-url": whyHow?.buttonUrl,
     }),
     ...evidenceToWire(home),
@@ -37,7 +40,7 @@ export function homeBlocksToWire(home: Home | null) {
 }
 
 export const themeToWire = (appearance: Appearance | null) =>
-  appearance ? settings({ logo: imageName(appearance.logo) }) : [];
+  appearance ? settings({ logo: imageName(appearance.logo, "logos") }) : [];
 
 export function templateToWire(appearance: Appearance | null) {
   if (!appearance) return [];
@@ -79,7 +82,7 @@ export const footerToWire = (footer: Footer | null) =>
   footer
     ? settings({
         "footer-text": footer.text,
-        "footer-logo": imageName(footer.logo),
+        "footer-logo": imageName(footer.logo, "logos"),
         "footer-links": footer.linksHtml,
         "copyright-text": footer.copyrightHtml,
       })

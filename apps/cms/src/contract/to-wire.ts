@@ -19,7 +19,8 @@ export function toWire(resource: Resource, item = describeResource(resource).ite
     return Object.fromEntries(
       fields.map((field) => {
         const name = field.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-        if (field in images) return [field, imageName(stored[name] as never)];
+        const location = images[field];
+        if (location) return [field, imageName(stored[name] as never, location)];
         return [field, stored[`${name}Html`] ?? stored[name] ?? ""];
       }),
     );

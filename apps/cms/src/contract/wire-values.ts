@@ -1,14 +1,24 @@
+import type { ImageLocation } from "@kdl/schemas/content/resources";
 import type { Setting } from "@kdl/schemas/content/tolerant-values";
+
+import { type ImageShape, locationShapes } from "../images/image-locations.ts";
 
 interface StoredImage {
   filename?: string | null;
-  sizes?: { site?: { filename?: string | null } };
+  crops?: Partial<Record<ImageShape, string | null>>;
 }
 
-/** The file name of a picture's crop, or of the picture itself if it isn't cropped; `""` for none. */
-export function imageName(image: string | StoredImage | null | undefined): string {
+/**
+ * The file name of a picture's crop for a location; of the picture itself if there is none; `""` for no
+ * picture.
+ */
+export function imageName(
+  image: string | StoredImage | null | undefined,
+  location: ImageLocation,
+): string {
   if (!image || typeof image === "string") return "";
-  return image.sizes?.site?.filename ?? image.filename ?? "";
+  const { shape } = locationShapes[location];
+  return (shape && image.crops?.[shape]) || image.filename || "";
 }
 
 /** 1 or 0, as the contract writes flags. */

@@ -50,5 +50,5 @@ test.each(editable.map(({ slug, fields }) => [slug, fields] as const))(
 test("the configuration has such fields", () => {
   const slugs = editable.map(({ slug }) => slug);
   expect(slugs).toContain("internship-applications");
-  expect(slugs).toContain("team-images");
+  expect(slugs).toContain("media");
 });

@@ -1,6 +1,7 @@
 import type { ImageLocation } from "@kdl/schemas/content/resources";
-import type { UploadField } from "payload";
-import { imageLibraries } from "../images/image-libraries.ts";
+import type { FieldHook, UploadField } from "payload";
+import { ensureCrop } from "../images/crops.ts";
+import { locationShapes } from "../images/image-locations.ts";
 
 interface ImageOptions {
   name: string;
@@ -9,14 +10,24 @@ interface ImageOptions {
   description?: string;
 }
 
-/** A picture from the image library of its location. If empty, the site shows a placeholder. */
+/** Crops the chosen picture to the location's shape, unless that has been done before. */
+function cropFor(location: ImageLocation): FieldHook {
+  return async ({ value, req }) => {
+    const { shape } = locationShapes[location];
+    const id = typeof value === "object" && value !== null ? value.id : value;
+    if (shape && typeof id === "string") await ensureCrop(req, id, shape);
+    return value;
+  };
+}
+
+/** A picture of the media library, cropped for its location. If empty, the site shows a placeholder. */
 export function imageField({ name, label, location, description }: ImageOptions): UploadField {
-  const library = imageLibraries[location];
   return {
     name,
     type: "upload",
-    relationTo: library.collection,
+    relationTo: "media",
     ...(label === undefined ? {} : { label }),
-    admin: { description: [description, library.hint].filter(Boolean).join(" ") },
+    admin: { description: [description, locationShapes[location].hint].filter(Boolean).join(" ") },
+    hooks: { beforeChange: [cropFor(location)] },
   };
 }

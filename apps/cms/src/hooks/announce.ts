@@ -1,4 +1,4 @@
-import type { Resource } from "@kdl/schemas/content/resources";
+import { describeResource, type Resource, resourceNames } from "@kdl/schemas/content/resources";
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -108,22 +108,17 @@ export function announceCollectionChange(resources: readonly Resource[]): {
   };
 }
 
-/** Hooks of an image library. A new picture isn't visible before a document that shows it is saved. */
-export function announceImageChange(resources: readonly Resource[]): {
-  afterChange: CollectionAfterChangeHook[];
-  afterDelete: CollectionAfterDeleteHook[];
-} {
-  const { afterDelete } = announceCollectionChange(resources);
-  return {
-    afterDelete,
-    afterChange: [
-      ({ doc, operation, req }) => {
-        if (operation === "update") announce(req, resources);
-        return doc;
-      },
-    ],
-  };
-}
+/** The resources that name pictures. */
+const withImages = resourceNames.filter((name) => describeResource(name).images);
+
+/**
+ * Hook of the media library. A new picture isn't visible before a document that shows it is saved, and only
+ * pictures that no document shows can be deleted.
+ */
+export const announceImageChange: CollectionAfterChangeHook = ({ doc, operation, req }) => {
+  if (operation === "update") announce(req, withImages);
+  return doc;
+};
 
 /** Hooks of a global. */
 export function announceGlobalChange(resources: readonly Resource[]): {

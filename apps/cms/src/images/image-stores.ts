@@ -1,11 +1,23 @@
 import { imageLocations, type ImageLocation } from "@kdl/schemas/content/resources";
 import type { FileStore } from "../storage/file-store.ts";
-import { imagePlace } from "../storage/places.ts";
+import { formerImagePlace, mediaPlace } from "../storage/places.ts";
 import { openStore } from "../storage/stores.ts";
+import { withFormer } from "../storage/with-former.ts";
 
-const stores = new Map(
-  imageLocations.map((location) => [location, openStore(imagePlace(location))]),
+const ownStore = openStore(mediaPlace);
+const formerStores = new Map(
+  imageLocations.map((location) => [location, openStore(formerImagePlace(location))]),
 );
 
-/** The store of the pictures that editors upload for a location. */
-export const imageStore = (location: ImageLocation): FileStore => stores.get(location)!;
+/** The store of the library, which also finds what earlier releases stored by location. */
+export const mediaStore: FileStore = [...formerStores.values()].reduce(withFormer, ownStore);
+
+/** The same, for a location's addresses: what an earlier release stored for it is found first. */
+export function imageStore(location: ImageLocation): FileStore {
+  const former = formerStores.get(location)!;
+  const { open, ...rest } = mediaStore;
+  return {
+    ...rest,
+    open: async (key) => (await ownStore.open(key)) ?? (await former.open(key)) ?? open(key),
+  };
+}

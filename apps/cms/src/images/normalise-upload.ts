@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
 import { refuseChange } from "../access/refuse-change.ts";
-import type { ImageLibrary } from "./image-libraries.ts";
 
-/** Longest side of a stored original, and of a logo: nothing on the site is shown larger. */
+/** Longest side of a stored original: nothing on the site is shown larger. */
 const MAX_SIDE = 2560;
-const MAX_LOGO_SIDE = 1200;
+/** Longest side of an SVG's pixels, as wide as the widest crop. */
+const SVG_SIDE = 1920;
+/** Decoding takes memory by pixels, however small the file is. */
+export const MAX_MEGAPIXELS = 100;
 
 interface UploadedFile {
   name: string;
@@ -19,19 +21,12 @@ interface UploadedFile {
  * and within bounds, no metadata (phones write the location into it), and SVG, which can contain scripts,
  * rasterised.
  *
- * @param allowSvg whether to accept an SVG even if the location doesn't accept one from editors
- * @throws {APIError} 400 if the file isn't a picture of an accepted type
+ * @throws {APIError} 400 if the file isn't a picture of an accepted type, or has too many pixels
  */
-export async function normaliseUpload(
-  file: UploadedFile,
-  library: Pick<ImageLibrary, "crop">,
-  allowSvg = library.crop === null,
-): Promise<UploadedFile> {
-  const encoded = await encode(file.data, library, allowSvg);
-  if (!encoded) {
-    const kinds = allowSvg ? "JPEG, PNG, WebP, AVIF or SVG" : "JPEG, PNG, WebP or AVIF";
-    throw refuseChange(`Please choose a picture: ${kinds}.`, 400);
-  }
+export async function normaliseUpload(file: UploadedFile): Promise<UploadedFile> {
+  const encoded = await encode(file.data);
+  if (!encoded)
+    throw refuseChange("Please choose a picture of the type JPEG, PNG, WebP, AVIF or SVG.", 400);
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
   return {
     ...file,
@@ -43,20 +38,18 @@ export async function normaliseUpload(
 }
 
 /** @returns `null` if the type isn't accepted */
-async function encode(
-  bytes: Buffer,
-  { crop }: Pick<ImageLibrary, "crop">,
-  allowSvg: boolean,
-): Promise<Sharp | null> {
+async function encode(bytes: Buffer): Promise<Sharp | null> {
   // Sharp throws synchronously if the input is empty.
   if (bytes.length === 0) return null;
-  const image = sharp(bytes, { autoOrient: true });
-  const { format } = await image.metadata().catch(() => ({ format: undefined }));
-  const side = crop ? MAX_SIDE : MAX_LOGO_SIDE;
-  const inside = { width: side, height: side, fit: "inside" } as const;
-  if (format === "svg") return allowSvg ? image.resize(crop ?? inside).png() : null;
-  const bounded = image.resize({ ...inside, withoutEnlargement: true });
-  switch (format) {
+  const image = sharp(bytes, { autoOrient: true, limitInputPixels: false });
+  const found = await image.metadata().catch(() => null);
+  if (!found) return null;
+  refuseTooManyPixels(found);
+  const inside = { width: SVG_SIDE, height: SVG_SIDE, fit: "inside" } as const;
+  if (found.format === "svg") return image.resize(inside).png();
+  const bounds = { width: MAX_SIDE, height: MAX_SIDE, fit: "inside" } as const;
+  const bounded = image.resize({ ...bounds, withoutEnlargement: true });
+  switch (found.format) {
     case "jpeg":
       return bounded.jpeg({ quality: 92, mozjpeg: false });
     case "png":
@@ -67,4 +60,12 @@ async function encode(
     default:
       return null;
   }
+}
+
+function refuseTooManyPixels({ width, height }: { width: number; height: number }): void {
+  if (width * height <= MAX_MEGAPIXELS * 1_000_000) return;
+  throw refuseChange(
+    `This picture has ${width} × ${height} pixels. Please choose one of at most ${MAX_MEGAPIXELS} megapixels.`,
+    400,
+  );
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 const EDITORS = 6;
-const folder = join(process.env["DATA_DIR"]!, "uploads/team");
+const folder = join(process.env["DATA_DIR"]!, "uploads/media");
 const files = () =>
   readdirSync(folder)
     .filter((name) => name !== "incoming")
@@ -31,31 +31,31 @@ async function picture(red: number) {
 
 const upload = async (red = 0) =>
   payload.create({
-    collection: "team-images",
+    collection: "media",
     data: { alt: "A mentor" },
     file: await picture(red),
   });
 
 async function namesOf(id: string): Promise<string[]> {
-  const { filename, sizes } = await payload.findByID({ collection: "team-images", id });
-  return [filename!, sizes!.site!.filename!].toSorted();
+  const { filename, sizes } = await payload.findByID({ collection: "media", id });
+  return [filename!, sizes!.thumbnail!.filename!].toSorted();
 }
 
 test("of concurrent replacements of a picture only the last one's files remain", async () => {
   const { id } = await upload();
   const reds = Array.from({ length: EDITORS }, (_, index) => index * 40);
   const replace = async (red: number) =>
-    payload.update({ collection: "team-images", id, data: {}, file: await picture(red) });
+    payload.update({ collection: "media", id, data: {}, file: await picture(red) });
   await Promise.allSettled(reds.map(replace));
   await sweepImages(payload, soon());
   expect(files()).toEqual(await namesOf(id));
 });
 
-test("removes original and crop of a row that is gone, when they are old enough", async () => {
+test("removes original and thumbnail of a row that is gone, when they are old enough", async () => {
   const [kept, gone] = [await upload(), await upload()];
   const names = await namesOf(gone.id);
   // Past Payload, as when the row of another editor won.
-  await payload.db.deleteOne({ collection: "team-images", where: { id: { equals: gone.id } } });
+  await payload.db.deleteOne({ collection: "media", where: { id: { equals: gone.id } } });
   await sweepImages(payload, new Date(0));
   expect(files()).toEqual(expect.arrayContaining(names));
   await sweepImages(payload, soon());
@@ -85,7 +85,7 @@ test("removes nothing where most pictures are of another database", async () => 
   await sweepImages(payload, soon());
   expect(files()).toEqual(all);
   expect(files()).toEqual(expect.arrayContaining(strange));
-  expect(warn.mock.calls.at(-1)?.[0]).toMatchObject({ location: "team" });
+  expect(warn.mock.calls.at(-1)?.[0]).toMatchObject({ unnamed: strange.length });
 });
 
 test("a database that fails removes nothing and ends nothing", async () => {

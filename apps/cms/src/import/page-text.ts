@@ -1,7 +1,6 @@
 /** The text of a page as the editor keeps it. */
 import { isLink } from "../fields/link.ts";
 import { escapeHtml } from "../rich-text/escape-html.ts";
-import { imageLibraries } from "../images/image-libraries.ts";
 import type { Block } from "./html-parts.ts";
 import { htmlToBlocks } from "./html-to-blocks.ts";
 import type { PictureId } from "./pictures.ts";
@@ -42,10 +41,9 @@ export async function pageText(page: SourcePage, writing: Writing): Promise<Page
 
 async function htmlOf(block: Block, page: SourcePage, pictureId: PictureId): Promise<string> {
   if ("html" in block) return block.html;
-  const id = await pictureId(block.picture, page, "site");
+  const id = await pictureId(block.picture, page);
   if (id === null) return "";
-  const { collection } = imageLibraries.site;
-  return `<img data-lexical-upload-id="${escapeHtml(id)}" data-lexical-upload-relation-to="${collection}">`;
+  return `<img data-lexical-upload-id="${escapeHtml(id)}" data-lexical-upload-relation-to="media">`;
 }
 
 /** Where a link leads on this site; `null` if only its text stays. */

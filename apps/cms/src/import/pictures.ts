@@ -4,7 +4,7 @@ import { stableId } from "../seed/stable-id.ts";
 import { oneLine, shorten } from "./plain-text.ts";
 import { reasonOf, type Report } from "./report.ts";
 import type { FoundPicture, PictureUse, Source, SourcePage } from "./source.ts";
-import type { PictureLocation, Store } from "./store.ts";
+import type { Store } from "./store.ts";
 
 /** As the admin allows; see `upload` in the configuration. */
 const MAX_BYTES = 15 * 1024 * 1024;
@@ -14,33 +14,24 @@ const NO_ALT =
   "has no description and gets “Picture of: ” with the page's title; please describe it in the admin";
 
 /** Finds and stores a picture. @returns its id; `null` if it is left out, which is reported */
-export type PictureId = (
-  use: PictureUse,
-  page: SourcePage,
-  location: PictureLocation,
-) => Promise<string | null>;
+export type PictureId = (use: PictureUse, page: SourcePage) => Promise<string | null>;
 
 export function createPictureId(source: Source, store: Store, report: Report): PictureId {
   /** Of this run: pages share pictures. */
   const known = new Map<string, string | null>();
 
-  async function idOf(found: FoundPicture, page: SourcePage, location: PictureLocation) {
-    const key = `import:${source.name}:${location}:${found.key}`;
+  async function idOf(found: FoundPicture, page: SourcePage) {
+    const key = `import:${source.name}:${found.key}`;
     const id = known.get(key);
     if (id !== undefined) return id;
-    const made = await make(stableId(key), found, page, location);
+    const made = await make(stableId(key), found, page);
     known.set(key, made);
     return made;
   }
 
-  async function make(
-    id: string,
-    found: FoundPicture,
-    page: SourcePage,
-    location: PictureLocation,
-  ) {
+  async function make(id: string, found: FoundPicture, page: SourcePage) {
     const row = { what: "picture", at: shown(found.key), from: page.label } as const;
-    if (await store.hasPicture(id, location)) {
+    if (await store.hasPicture(id)) {
       report.row({ outcome: "there", ...row });
       return id;
     }
@@ -48,7 +39,7 @@ export function createPictureId(source: Source, store: Store, report: Report): P
       const data = await readBounded(found.path);
       const name = basename(found.path);
       const file = { name, data, mimetype: "application/octet-stream", size: data.length };
-      await store.picture({ id, location, alt: altOf(found, page), file });
+      await store.picture({ id, alt: altOf(found, page), file });
     } catch (error) {
       report.warn(page.label, `the picture ${shown(found.key)} was left out: ${reasonOf(error)}`);
       return null;
@@ -58,12 +49,12 @@ export function createPictureId(source: Source, store: Store, report: Report): P
     return id;
   }
 
-  return async (use, page, location) => {
+  return async (use, page) => {
     const isLong = use.src.length > MAX_SRC || use.src.trim() === "";
     const found = isLong
       ? "it has no address, or a very long one"
       : await source.findPicture(use, page);
-    if (typeof found !== "string") return idOf(found, page, location);
+    if (typeof found !== "string") return idOf(found, page);
     const place = await source.placeOf(page, use.src.slice(0, MAX_SRC));
     report.warn(place, `the picture ${shown(use.src)} was left out: ${found}`);
     return null;

@@ -89,7 +89,7 @@ async function makePage(planned: PlannedPage, importing: Importing): Promise<voi
   const { source, plan, store, report, pictureId, toRichText } = importing;
   const { html, warnings } = await pageText(page, { source, plan, pictureId });
   for (const { needle, text } of warnings) report.warn(await source.placeOf(page, needle), text);
-  const banner = page.banner && (await pictureId(page.banner, page, "inner-pages"));
+  const banner = page.banner && (await pictureId(page.banner, page));
   const fit = (name: string, text: string, length: number) => {
     if (text.length > length)
       report.warn(page.label, `the ${name} was cut to ${length} characters`);

@@ -1,15 +1,10 @@
 /** Where an import puts things: the CMS, or nowhere in a dry run. */
 import type { Payload } from "payload";
-import { imageLibraries } from "../images/image-libraries.ts";
 import { normaliseUpload } from "../images/normalise-upload.ts";
 import type { Page } from "../payload-types.ts";
 
-/** Where the site shows a picture. */
-export type PictureLocation = "site" | "inner-pages";
-
 interface NewPicture {
   id: string;
-  location: PictureLocation;
   alt: string;
   file: { name: string; data: Buffer; mimetype: string; size: number };
 }
@@ -29,27 +24,24 @@ interface NewRedirect {
 
 /** Each method throws what the CMS has against it. */
 export interface Store {
-  hasPicture(id: string, location: PictureLocation): Promise<boolean>;
+  hasPicture(id: string): Promise<boolean>;
   picture(picture: NewPicture): Promise<void>;
   page(page: NewPage): Promise<void>;
   redirect(redirect: NewRedirect): Promise<void>;
 }
 
-const libraryOf = (location: PictureLocation) => imageLibraries[location];
-
 export function cmsStore(payload: Payload): Store {
   return {
-    async hasPicture(id, location) {
-      const { collection } = libraryOf(location);
-      const { totalDocs } = await payload.count({ collection, where: { id: { equals: id } } });
+    async hasPicture(id) {
+      const where = { id: { equals: id } };
+      const { totalDocs } = await payload.count({ collection: "media", where });
       return totalDocs > 0;
     },
-    async picture({ id, location, alt, file }) {
-      const { collection } = libraryOf(location);
+    async picture({ id, alt, file }) {
       // One row, and encoding takes a second, in which a transaction would keep staff from saving.
       await payload.create({
-        collection,
-        data: { id, alt } as never,
+        collection: "media",
+        data: { id, alt },
         file,
         depth: 0,
         disableTransaction: true,
@@ -75,8 +67,8 @@ export function cmsStore(payload: Payload): Store {
 export function dryStore(payload: Payload): Store {
   return {
     hasPicture: cmsStore(payload).hasPicture,
-    async picture({ file, location }) {
-      await normaliseUpload(file, libraryOf(location));
+    async picture({ file }) {
+      await normaliseUpload(file);
     },
     page: async () => undefined,
     redirect: async () => undefined,

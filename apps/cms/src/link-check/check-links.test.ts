@@ -39,6 +39,27 @@ const page = (slug: string, ...addresses: string[]) =>
 const broken = async (path?: string) =>
   (await findBroken(payload, path)).map(({ address }) => address).toSorted();
 
+test("a picture is found below every location, whole or cropped, while the library has it", async () => {
+  const [whole, crop, thumbnail] = ["a", "b", "c"].map((name) => `${name}.webp`);
+  const data = {
+    filename: whole,
+    crops: { square: crop },
+    sizes: { thumbnail: { filename: thumbnail } },
+  };
+  const picture = await payload.db.create({
+    collection: "media",
+    data: { alt: "A kite", ...data },
+  });
+  const there = [`/images/site/${whole}`, `/images/team/${crop}`, `/images/site/${thumbnail}`];
+  const wrong = ["/images/site/d.webp", `/images/nowhere/${whole}`];
+  await page("pictures", ...there, ...wrong);
+  await checkLinks(payload);
+  expect(await broken()).toEqual(wrong.toSorted());
+  await payload.db.deleteOne({ collection: "media", where: { id: { equals: picture["id"] } } });
+  await checkLinks(payload);
+  expect(await broken()).toEqual([...there, ...wrong].toSorted());
+});
+
 test("paths that lead nowhere are found in texts and fields, and others are not", async () => {
   await payload.create({
     collection: "clubs",

@@ -1,4 +1,5 @@
 /** Which addresses of the site lead somewhere. */
+import { imageLocations } from "@kdl/schemas/content/resources";
 import { pagePattern } from "@kdl/schemas/pages/page-patterns";
 import {
   type Entries,
@@ -7,9 +8,12 @@ import {
   redirectPath,
 } from "@kdl/schemas/pages/redirect-rules";
 import type { CollectionSlug, Payload, Where } from "payload";
-import { imageLibraries } from "../images/image-libraries.ts";
+import { filesOf } from "../images/store-files.ts";
+import type { Media } from "../payload-types.ts";
 
 const NO_PAGE = "There is no page at this address.";
+/** Every picture is served below each location of the site. */
+const PICTURE = new RegExp(`^/images/(?:${imageLocations.join("|")})/([^/]+)$`);
 const NO_PICTURE = "The picture isn't there any more.";
 
 export interface SiteAddresses {
@@ -55,23 +59,18 @@ export async function readSiteAddresses(payload: Payload): Promise<SiteAddresses
 
   return {
     problemOf(path) {
-      if (path.startsWith("/images/")) return pictures.has(path) ? null : NO_PICTURE;
+      if (path.startsWith("/images/"))
+        return pictures.has(PICTURE.exec(path)?.[1] ?? "") ? null : NO_PICTURE;
       const plain = redirectPath(path);
       return plain !== null && leadsSomewhere(plain) ? null : NO_PAGE;
     },
   };
 }
 
+/** The names of all pictures and of their crops. */
 async function readPictures(payload: Payload): Promise<Set<string>> {
-  const paths = new Set<string>();
-  for (const [location, { collection }] of Object.entries(imageLibraries)) {
-    for (const row of await read(payload, collection as CollectionSlug, {})) {
-      const sizes = Object.values((row["sizes"] ?? {}) as Record<string, { filename?: unknown }>);
-      for (const { filename } of [row, ...sizes])
-        if (filename) paths.add(`/images/${location}/${encodeURIComponent(String(filename))}`);
-    }
-  }
-  return paths;
+  const rows = await read(payload, "media", {}, { filename: true, sizes: true, crops: true });
+  return new Set(rows.flatMap((row) => filesOf(row as unknown as Media)));
 }
 
 async function read(

@@ -14,7 +14,7 @@ export const pageEditor = lexicalEditor({
   features: () => [
     ...textFeatures(),
     HorizontalRuleFeature(),
-    UploadFeature({ enabledCollections: ["site-images"] }),
+    UploadFeature({ enabledCollections: ["media"] }),
     BlocksFeature({
       blocks: [...pageBlocks.map(({ block }) => block), buttonBlock, columnsBlock(textEditor)],
     }),

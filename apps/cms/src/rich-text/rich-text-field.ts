@@ -57,7 +57,7 @@ function storeHtml(name: string): FieldHook {
   return async ({ siblingData, req }) => {
     const findImage: FindImage = (id) =>
       req.payload.findByID({
-        collection: "site-images",
+        collection: "media",
         id,
         depth: 0,
         disableErrors: true,

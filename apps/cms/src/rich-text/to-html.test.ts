@@ -57,7 +57,7 @@ test("writes buttons and columns in the classes that the gateway knows", async (
 });
 
 test("shows a picture under the path of the site, and nothing once it is deleted", async () => {
-  const picture = state({ type: "upload", version: 3, relationTo: "site-images", value: "id-1" });
+  const picture = state({ type: "upload", version: 3, relationTo: "media", value: "id-1" });
   expect(await toHtml(picture, found)).toBe(
     '<img src="/images/site/a.jpg" alt="A &quot;sea&quot;" width="800" height="600">',
   );

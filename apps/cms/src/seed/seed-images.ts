@@ -2,9 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createConcurrencyLimit } from "@kdl/runtime/concurrency/concurrency-limit";
-import type { ImageLocation } from "@kdl/schemas/content/resources";
 import type { Payload } from "payload";
-import { imageLibraries } from "../images/image-libraries.ts";
 import type { SeedContent } from "./content/index.ts";
 import { isImage, type SeedImage } from "./content/types.ts";
 import type { Seeder } from "./create-seeder.ts";
@@ -15,7 +13,6 @@ const folder = join(dirname(fileURLToPath(import.meta.url)), "images");
 /** Rasterising an SVG occupies a core. */
 const CONCURRENCY = 4;
 
-const locationOf = ({ file }: SeedImage) => file.split("/")[0] as ImageLocation;
 const keyOf = ({ file }: SeedImage) => `image-${file}`;
 
 /** Finds the id of a picture's document; `null` if an editor has deleted it. */
@@ -24,8 +21,8 @@ export type FindImageId = (image: SeedImage) => Promise<string | null>;
 export function createFindImageId(payload: Payload): FindImageId {
   return async (image) => {
     const id = stableId(keyOf(image));
-    const { collection } = imageLibraries[locationOf(image)];
-    const { totalDocs } = await payload.count({ collection, where: { id: { equals: id } } });
+    const where = { id: { equals: id } };
+    const { totalDocs } = await payload.count({ collection: "media", where });
     return totalDocs === 0 ? null : id;
   };
 }
@@ -41,11 +38,10 @@ function imagesIn(value: unknown): SeedImage[] {
 }
 
 async function seedImage(seeder: Seeder, image: SeedImage): Promise<void> {
-  const { collection } = imageLibraries[locationOf(image)];
   await seeder.document(
-    collection,
+    "media",
     keyOf(image),
-    async () => ({ alt: image.alt }) as never,
+    async () => ({ alt: image.alt, tags: [image.file.split("/")[0]!] }),
     async () => {
       const data = await readFile(join(folder, image.file));
       return { name: basename(image.file), data, mimetype: "image/svg+xml", size: data.length };

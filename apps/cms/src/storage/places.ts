@@ -13,8 +13,11 @@ export const resumePlace: StoragePlace = { path: "resumes", names: FILE_KEY };
 /** Members' pictures. */
 export const picturePlace: StoragePlace = { path: "pictures", names: FILE_KEY };
 
-/** The pictures that editors upload for a location. */
-export const imagePlace = (location: ImageLocation): StoragePlace => ({
+/** The pictures of the media library. */
+export const mediaPlace: StoragePlace = { path: "uploads/media", names: FILE_NAME };
+
+/** Where earlier releases stored pictures. They stay there until they are replaced. */
+export const formerImagePlace = (location: ImageLocation): StoragePlace => ({
   path: `uploads/${location}`,
   names: FILE_NAME,
 });
@@ -23,5 +26,6 @@ export const imagePlace = (location: ImageLocation): StoragePlace => ({
 export const storagePlaces: readonly StoragePlace[] = [
   resumePlace,
   picturePlace,
-  ...imageLocations.map(imagePlace),
+  mediaPlace,
+  ...imageLocations.map(formerImagePlace),
 ];

@@ -10,7 +10,7 @@ export function withFormer(store: FileStore, former: FileStore): FileStore {
     begin: (key) => store.begin(key),
     open: async (key) => (await store.open(key)) ?? former.open(key),
     async remove(key) {
-      for (const each of both) await each.remove(key);
+      await Promise.all(both.map((each) => each.remove(key)));
     },
     async *keysBefore(moment) {
       const seen = new Set<string>();

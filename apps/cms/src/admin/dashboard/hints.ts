@@ -6,5 +6,6 @@ export const hints: Readonly<Record<string, string>> = {
   pages: "Everything else in the site's menu, to any depth.",
   mentors: "People on the mentors' page.",
   contact: "Address, phone and email, on the contact page and in the footer.",
+  media: "All pictures of the site, and where each is used.",
   redirects: "Old addresses that lead to new ones.",
 };

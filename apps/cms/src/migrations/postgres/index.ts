@@ -35,6 +35,7 @@ import * as migration_20261124_001007_scheduled_changes from './20261124_001007_
 import * as migration_20261124_015934_home_evidence from './20261124_015934_home_evidence';
 import * as migration_20261124_050047_club_choice from './20261124_050047_club_choice';
 import * as migration_20261124_230342_light_theme from './20261124_230342_light_theme';
+import * as migration_20261125_002420_media from './20261125_002420_media';
 import * as migration_20261125_073452_link_checks from './20261125_073452_link_checks';
 
 export const migrations = [
@@ -221,7 +222,12 @@ export const migrations = [
   {
     up: migration_20261124_230342_light_theme.up,
     down: migration_20261124_230342_light_theme.down,
-    name: '20261124_230342_light_theme'
+    name: '20261124_230342_light_theme',
+  },
+  {
+    up: migration_20261125_002420_media.up,
+    down: migration_20261125_002420_media.down,
+    name: '20261125_002420_media',
   },
   {
     up: migration_20261125_073452_link_checks.up,

@@ -33,6 +33,7 @@ import * as migration_20261123_235451_edited_by from './20261123_235451_edited_b
 import * as migration_20261124_015926_home_evidence from './20261124_015926_home_evidence';
 import * as migration_20261124_050042_club_choice from './20261124_050042_club_choice';
 import * as migration_20261124_230329_light_theme from './20261124_230329_light_theme';
+import * as migration_20261125_002342_media from './20261125_002342_media';
 import * as migration_20261125_073421_link_checks from './20261125_073421_link_checks';
 
 export const migrations = [
@@ -209,7 +210,12 @@ export const migrations = [
   {
     up: migration_20261124_230329_light_theme.up,
     down: migration_20261124_230329_light_theme.down,
-    name: '20261124_230329_light_theme'
+    name: '20261124_230329_light_theme',
+  },
+  {
+    up: migration_20261125_002342_media.up,
+    down: migration_20261125_002342_media.down,
+    name: '20261125_002342_media',
   },
   {
     up: migration_20261125_073421_link_checks.up,

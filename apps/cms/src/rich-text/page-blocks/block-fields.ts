@@ -26,6 +26,8 @@ export const linkField = (required: boolean): TextField => ({
 export const pictureField = (required: boolean): UploadField => ({
   ...imageField({ name: "picture", location: "site" }),
   required,
+  // A block shows the whole picture, which needs no crop.
+  hooks: {},
 });
 
 interface RowOptions {

@@ -23,6 +23,9 @@ import { VersionsView as VersionsView_1aed7a5f0c0f6538cf59b79825c7ad43 } from '.
 import { UntoldChange as UntoldChange_b542a853ff24013cbfaff2a39b11c0cb } from '../../../admin/event-mails/untold-change.tsx'
 import { EventMails as EventMails_63dcea969446d9daa475d304a2ee4654 } from '../../../admin/event-mails/event-mails.tsx'
 import { ParticipantsView as ParticipantsView_5fb38c3c563aa8633d8be02bc9cb1419 } from '../../../admin/participants/participants-view.tsx'
+import { TagsCell as TagsCell_805c31f3f0a708c8c3b4a62a0562243d } from '../../../admin/media/tags-cell.tsx'
+import { FileCell as FileCell_f90cf0f80666ffd8b811627bd7e49c82 } from '../../../admin/media/file-cell.tsx'
+import { UsedOn as UsedOn_ccefa5754e6b167e6e856da16176f214 } from '../../../admin/media/used-on.tsx'
 import { QuarantineBanner as QuarantineBanner_6526d21001097d833ef1819bc2bf2d4b } from '../../../admin/quarantine-banner.tsx'
 import { Answer as Answer_298c15c9b331be4d6e0170c7dc62486e } from '../../../admin/answer.tsx'
 import { EmailAnswer as EmailAnswer_d20a1126640ad23c672cb27d3c95267e } from '../../../admin/contact-answer.tsx'
@@ -94,6 +97,9 @@ export const importMap = {
   "/admin/event-mails/untold-change.tsx#UntoldChange": UntoldChange_b542a853ff24013cbfaff2a39b11c0cb,
   "/admin/event-mails/event-mails.tsx#EventMails": EventMails_63dcea969446d9daa475d304a2ee4654,
   "/admin/participants/participants-view.tsx#ParticipantsView": ParticipantsView_5fb38c3c563aa8633d8be02bc9cb1419,
+  "/admin/media/tags-cell.tsx#TagsCell": TagsCell_805c31f3f0a708c8c3b4a62a0562243d,
+  "/admin/media/file-cell.tsx#FileCell": FileCell_f90cf0f80666ffd8b811627bd7e49c82,
+  "/admin/media/used-on.tsx#UsedOn": UsedOn_ccefa5754e6b167e6e856da16176f214,
   "/admin/quarantine-banner.tsx#QuarantineBanner": QuarantineBanner_6526d21001097d833ef1819bc2bf2d4b,
   "/admin/answer.tsx#Answer": Answer_298c15c9b331be4d6e0170c7dc62486e,
   "/admin/contact-answer.tsx#EmailAnswer": EmailAnswer_d20a1126640ad23c672cb27d3c95267e,

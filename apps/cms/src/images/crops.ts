@@ -1,0 +1,69 @@
+/** The crops of a picture of the library. Each is made when a document first shows the picture in its shape. */
+import { randomUUID } from "node:crypto";
+import { extname } from "node:path";
+import { buffer } from "node:stream/consumers";
+import type { PayloadRequest } from "payload";
+import type { Media } from "../payload-types.ts";
+import { cropPicture, focalPointOf } from "./crop-picture.ts";
+import { type ImageShape, imageShapes } from "./image-locations.ts";
+import { mediaStore } from "./image-stores.ts";
+import { keepUnlessRolledBack, storeAll } from "./store-files.ts";
+
+const shapes = Object.keys(imageShapes) as ImageShape[];
+
+/** A new name for each crop, so that no cache serves the old one. */
+const newName = (filename: string) => `${randomUUID()}${extname(filename)}`;
+
+async function readPicture(filename: string): Promise<Buffer | null> {
+  const found = await mediaStore.open(filename);
+  return found && buffer(found.stream);
+}
+
+/** Crops to all shapes that the picture is shown in, one at a time: each takes memory. */
+export async function cropAgain(
+  row: Partial<Media>,
+  before: Partial<Media>,
+  picture: Buffer | null,
+): Promise<{ crops: NonNullable<Media["crops"]>; files: Map<string, Buffer> }> {
+  const crops: NonNullable<Media["crops"]> = {};
+  const files = new Map<string, Buffer>();
+  const used = shapes.filter((shape) => before.crops?.[shape]);
+  const filename = row.filename ?? before.filename;
+  if (used.length === 0 || !filename) return { crops, files };
+  const original = picture ?? (await readPicture(filename));
+  if (!original) return { crops: before.crops ?? {}, files };
+  for (const shape of used) {
+    const name = newName(filename);
+    files.set(name, await cropPicture(original, shape, focalPointOf({ ...before, ...row })));
+    crops[shape] = name;
+  }
+  return { crops, files };
+}
+
+/** Makes a crop that a document needs. Without one, the site gets the whole picture. */
+export async function ensureCrop(
+  req: PayloadRequest,
+  id: string,
+  shape: ImageShape,
+): Promise<void> {
+  const { db } = req.payload;
+  const row = await db.findOne<Media>({
+    collection: "media",
+    where: { id: { equals: id } },
+    req,
+  });
+  if (!row?.filename || row.crops?.[shape]) return;
+  const original = await readPicture(row.filename);
+  if (!original) return;
+  const name = newName(row.filename);
+  const files = new Map([[name, await cropPicture(original, shape, focalPointOf(row))]]);
+  keepUnlessRolledBack(req, files);
+  await storeAll(req, files);
+  // All other columns stay as they are: another request may be storing a crop in another shape.
+  await db.updateOne({
+    collection: "media",
+    id,
+    data: { crops: { [shape]: name }, updatedAt: row.updatedAt },
+    req,
+  });
+}
