@@ -27,7 +27,7 @@ export function EventCard({ event }: { event: Card }) {
         )}
         <h3 className="mt-1 mb-3 text-xl">{event.name}</h3>
         <EventTimes event={event} />
-        <RichText html={event.shortDescription} className="mt-3 line-clamp-4 text-muted" />
+        <RichText html={event.shortDescription} className="mt-3 text-muted" />
         <div className="mt-auto flex flex-wrap gap-2 pt-5">
           {event.hasDetails && (
             <AppLink to={paths.event(event.slug)} className="btn btn-outline btn-primary">

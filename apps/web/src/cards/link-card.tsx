@@ -32,7 +32,13 @@ export function LinkCard({ to, image, slot = "card", title, html, action }: Link
       />
       <div className="flex grow flex-col p-6">
         <h3 className="text-xl">{title}</h3>
-        <RichText html={html} className="mt-2 mb-5 line-clamp-4 text-muted" />
+        {/* A portrait's text is a whole life; the others' is written for cards. */}
+        <RichText
+          html={html}
+          className={
+            slot === "portrait" ? "mt-2 mb-5 line-clamp-4 text-muted" : "mt-2 mb-5 text-muted"
+          }
+        />
         <AppLink
           to={to}
           className="stretched-link mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-primary"

@@ -9,7 +9,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label="Breadcrumb" className="text-sm">
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
         {withHome(crumbs).map(({ title, path }, index, all) => (
-          <li key={path} className="flex items-center gap-1.5">
+          <li key={path} className="flex min-w-0 items-center gap-1.5 wrap-anywhere">
             {index === all.length - 1 ? (
               <span aria-current="page" className="font-semibold">
                 {title}

@@ -44,7 +44,7 @@ function ClubRow({ club }: { club: Card }) {
             {club.title}
           </AppLink>
         </h3>
-        <RichText html={club.shortDescription} className="mt-1 line-clamp-3 text-sm text-muted" />
+        <RichText html={club.shortDescription} className="mt-1 text-sm text-muted" />
       </div>
     </article>
   );
