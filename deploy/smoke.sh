@@ -23,7 +23,7 @@ echo "ok $image"
 
 [ "${3:-}" = send ] || exit 0
 token=$(get "$origin/contact" | grep -oE '<input[^>]*name="form_token"[^>]*>' | grep -oE 'value="[^"]+' | cut -c 8-)
-# Whoever sends sooner is a program.
+# A form that is sent sooner counts as sent by a program.
 sleep 4
 get --header "Origin: $origin" --header 'Accept: application/json' \
   --data-urlencode "form_token=$token" --data-urlencode 'name=Smoke Test' \

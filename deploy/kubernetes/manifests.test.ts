@@ -1,4 +1,4 @@
-/** Whether what Kustomize makes of the overlays is what Kubernetes knows. */
+/** Checks what Kustomize renders from the overlays against Kubernetes' schemas. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ describe.each(overlays)("%s", (_name, folder) => {
     },
   );
 
-  test("names nothing twice, and refers only to what is there", () => {
+  test("has no duplicate names and no dangling references", () => {
     const named = (kind: string) =>
       manifests.filter((manifest) => manifest.kind === kind).map(({ metadata }) => metadata.name);
     const all = manifests.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
@@ -44,7 +44,7 @@ describe.each(overlays)("%s", (_name, folder) => {
   });
 });
 
-test("a field that Kubernetes doesn't know is found, and a value of another kind", async () => {
+test("finds an unknown field, and a value of the wrong type", async () => {
   const policy: Manifest = {
     apiVersion: "policy/v1",
     kind: "PodDisruptionBudget",

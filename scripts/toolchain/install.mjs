@@ -58,7 +58,7 @@ function isComplete(root) {
 async function pnpmInstall(root) {
   const child = spawn("pnpm", ["install", "--frozen-lockfile"], {
     cwd: root,
-    // CI keeps pnpm from asking questions that nobody would see.
+    // With CI set, pnpm never prompts.
     env: { ...process.env, CI: "true" },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -10,9 +10,9 @@ export interface ElementNode {
 /** Strings are text, not yet escaped. */
 export type HtmlNode = ElementNode | string;
 
-/** So that no walk over the tree runs out of stack; elements below lose their tag, not their text. */
+/** Keeps recursion over the tree within the stack; deeper elements lose their tag, not their text. */
 const MAX_DEPTH = 60;
-/** What lies deeper isn't read at all: no one writes that, and the parser takes ever longer over it. */
+/** Deeper content is dropped: editors never write it, and parsing it takes quadratic time. */
 export const MAX_NESTING = 500;
 
 /** Parses HTML into the elements that the site knows; what is unknown leaves only its content. */

@@ -1,10 +1,10 @@
-/** What the classes of usual CSS frameworks say about layout. */
+/** What the classes of common CSS frameworks say about layout. */
 import { childSpanOf, spanOf } from "./column-span.ts";
 
 export interface Layout {
-  /** `flex` is also said of toolbars and the like: it is a row only if it holds blocks. */
+  /** Toolbars use `flex` as well: it is a row only if it contains blocks. */
   isRow: boolean;
-  /** How many of 12 columns each child takes, where the row says so. */
+  /** Of 12 columns, how many each child takes, if the row says so. */
   childSpan: number | null;
   /** How many of 12 columns this element takes on a medium screen, where it says so. */
   span: number | null;
@@ -20,7 +20,7 @@ const BUTTONS =
 const OUTLINES =
   /^(?:btn-outline(?:-.+)?|hollow|is-outlined|MuiButton-outlined|rt-button-outline)$/;
 
-/** Longer ones are no framework's. */
+/** No framework has longer ones. */
 const MAX_CLASS_LENGTH = 40;
 const MAX_CLASSES = 50;
 

@@ -53,7 +53,7 @@ describe("text", () => {
     expect(sanitise(html)).toBe("");
   });
 
-  test("keeps a paragraph that holds but an image", () => {
+  test("keeps a paragraph that contains only an image", () => {
     expect(sanitise('<p><a href="/x"><img src="/images/site/a.png"></a></p>')).toContain("<p><a");
   });
 
@@ -63,7 +63,7 @@ describe("text", () => {
     );
   });
 
-  test("lets no list item end what stands around the text", () => {
+  test("doesn't let a list item close elements around the text", () => {
     expect(sanitise("<dl><dt><div><dd>text</dd></div></dt></dl>")).toBe(
       "<dl><dt><div>text</div></dt></dl>",
     );

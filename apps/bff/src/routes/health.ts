@@ -34,8 +34,8 @@ const part = (isOk: boolean, problem: string, details: object = {}): Part =>
  *
  * 503 means that visitors should be sent elsewhere: while the gateway closes, and before it has anything
  * to show. All else is 200 and `degraded`, since what fails would fail for all gateways at once, and a
- * balancer that takes them all away is worse: an upstream that is gone leaves the last good pages, a
- * missing Redis leaves counts of its own, and with too much to do kept pages still go out.
+ * balancer that takes them all away is worse: an unreachable upstream leaves the last good pages, a
+ * missing Redis leaves each gateway with its own counts, and an overloaded one still serves cached pages.
  */
 export async function health(app: FastifyInstance, options: HealthOptions): Promise<void> {
   const { content, disk, overload, addresses, signer, closing } = options;

@@ -116,7 +116,7 @@ describe("redirects", () => {
 });
 
 describe("faults", () => {
-  test("of the pages' code are masked", async () => {
+  test("masks errors of the pages' code", async () => {
     await start();
     const reply = await get("/broken", { accept: "text/html" });
     expect(reply.status).toBe(500);
@@ -133,7 +133,7 @@ describe("faults", () => {
     expect(reply.headers["content-security-policy"]).toContain("default-src 'none'");
   });
 
-  test("a page that isn't found is 404", async () => {
+  test("answers 404 for a page that doesn't exist", async () => {
     await start();
     expect((await get("/missing")).status).toBe(404);
     expect((await get("/services/none")).status).toBe(404);

@@ -174,7 +174,7 @@ describe("the page in the member area's frame", () => {
 
   test("is all that may be framed", async () => {
     for (const url of ["/choosephoto", "/", "/assets/boot-1.js", "/favicon.svg"]) {
-      // What these files hold is compressed in name only.
+      // These files are already compressed formats.
       const reply = await gateway.client.get(url).set("accept-encoding", "identity");
       expect(reply.headers["x-frame-options"]).toBe("DENY");
     }

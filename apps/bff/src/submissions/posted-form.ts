@@ -14,7 +14,7 @@ export interface PostedForm {
   honeypot: string;
 }
 
-/** More than any form has, each choice of its lists counted. */
+/** More than any form has, counting each choice of a list. */
 const MAX_ENTRIES = 100;
 
 /**

@@ -145,7 +145,7 @@ test.each([
   const [row] = await findScheduled(payload);
   expect(row).toMatchObject({ by: editor.name, failure: expect.stringContaining(reason) });
 
-  // Whoever looks after it, is done with it.
+  // Once staff have seen to it, the entry goes.
   later(MINUTE_MS);
   await payload.update({
     collection: "clubs",

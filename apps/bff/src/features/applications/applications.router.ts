@@ -35,7 +35,7 @@ const application = z.object({
   history: z.array(z.object({ stage, at: z.string() })),
 }) satisfies z.ZodType<Application>;
 
-/** Of any shape: every wrong token gets the same answer. */
+/** Any string: every invalid token gets the same answer. */
 const token = z.string().max(1_024);
 const changeInput = z.object({ token, from: stage });
 

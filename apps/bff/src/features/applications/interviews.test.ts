@@ -32,7 +32,7 @@ test("a time is chosen by a form without a script, and changed", async () => {
   }
 });
 
-test("somebody else has the time", async () => {
+test("the time was taken by somebody else", async () => {
   const [one, other] = [await offered(), await offered()];
   expect((await one.book(first, json)).status).toBe(204);
   const reply = await other.book(first);
@@ -42,7 +42,7 @@ test("somebody else has the time", async () => {
   expect(other.booked()).toBeNull();
 });
 
-test("an interview that isn't offered any more changes nothing", async () => {
+test("an interview that is no longer offered can't be booked", async () => {
   const { token, reference, book, booked } = await offered();
   const times = `/application/${token}?problem=times`;
   expect((await book(first, undefined, "another")).headers["location"]).toBe(times);
@@ -52,7 +52,7 @@ test("an interview that isn't offered any more changes nothing", async () => {
   expect(booked()).toBeNull();
 });
 
-test("none of the times suits", async () => {
+test("the applicant can say that no time suits", async () => {
   const { token, reference, id, book } = await offered();
   await book(first);
   const reply = await post(token, { action: "refuse", interview: id });
@@ -78,7 +78,7 @@ test("other sites can't book", async () => {
   expect(booked()).toBeNull();
 });
 
-test("the booked time is a file for a calendar, which nothing is changed by", async () => {
+test("serves the booked time as a calendar file, without side effects", async () => {
   const { token, book, booked } = await offered();
   const path = `/application/${token}/interview.ics`;
   const file = () => get(path).set("accept", "*/*");

@@ -61,7 +61,7 @@ const result = z.object({
   device: z.string().nullable(),
 }) satisfies z.ZodType<DoorResult>;
 
-/** Longer than any answer of a phone: the upstream judges what is in it, one scan at a time. */
+/** Larger than any phone's queue; the upstream validates each scan. */
 const line = z.string().max(500);
 const scanned = { id: z.guid(), at: z.iso.datetime({ offset: true }) };
 const scan = z.discriminatedUnion("action", [
@@ -77,7 +77,7 @@ const scan = z.discriminatedUnion("action", [
   }),
 ]) satisfies z.ZodType<DoorScan>;
 
-/** Of any shape: every wrong token gets the same answer. */
+/** Any string: every invalid token gets the same answer. */
 const token = z.string().max(1_024);
 
 /** What phones at the door do. Mutations, so that over HTTP no code or token is in an address. */
@@ -103,7 +103,7 @@ export const doorRouter = router({
     .output(z.array(result))
     .mutation(async ({ ctx, input }) => {
       const results = await sync(ctx, input.token, input.scans);
-      // Walk-ins take seats, which are on the site.
+      // Walk-ins take seats, and the site shows how many are left.
       if (input.scans.some(({ action }) => action === "walk-in")) {
         ctx.sending?.invalidate(["events"]);
       }

@@ -79,7 +79,7 @@ test("a page comes back with the answers, and says when to try again", async () 
   });
 });
 
-test("without a setting, the limits of the table hold", async () => {
+test("without a setting, the limits of the table apply", async () => {
   gateway = await startTestGateway({ env: BEHIND_PROXY });
   const { contact: limit } = limitsOf();
   const fills = Array.from({ length: limit + 1 }, () => fill);

@@ -15,7 +15,7 @@ const planted = {
 };
 const TOKEN = `plantedtoken${"x".repeat(31)}`;
 
-test("the log holds no credential, address, name or token, whatever goes wrong", async () => {
+test("the log holds no credential, address, name or token, whatever fails", async () => {
   const { log, lines } = logLines();
   let browser: MemberBrowser;
   const start = async (timeoutMs?: number) => {

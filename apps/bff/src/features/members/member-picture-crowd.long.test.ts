@@ -1,4 +1,4 @@
-/** Photos that come in bit by bit must not keep other members from sending theirs. */
+/** Slow uploads of photos must not block other members' uploads. */
 import { randomBytes } from "node:crypto";
 import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import sharp from "sharp";
@@ -22,7 +22,7 @@ afterAll(() => gateway.close());
 const photoForm = (bytes: Uint8Array) =>
   formBody([], { name: "picture", fileName: "me.jpg", bytes });
 
-test("forty slow photos from ten addresses leave room for the next one", async () => {
+test("forty slow uploads from ten addresses don't block the next one", async () => {
   const address = gateway.address;
   const [slow, member] = [new MemberBrowser(gateway.client), new MemberBrowser(gateway.client)];
   await slow.logIn();

@@ -35,7 +35,7 @@ const registration = z.object({
     .nullable(),
 }) satisfies z.ZodType<Registration>;
 
-/** Of any shape: every wrong token gets the same answer. */
+/** Any string: every invalid token gets the same answer. */
 const token = z.string().max(1_024);
 
 /** A registration for an event, for the holder of its private link. */

@@ -14,11 +14,11 @@ import { ClientGone } from "./client-watch.ts";
 const MAX_FIELD_BYTES = 5 * TEXT_MAX;
 /** Of all fields together. */
 const MAX_ALL_BYTES = 6 * MAX_FIELD_BYTES;
-/** More than any form has, each choice of its lists counted. */
+/** More than any form has, counting each choice of a list. */
 const MAX_FIELDS = 100;
 const OWN = new Set<string>(Object.values(ownControl));
 
-/** What has been read of a form so far. */
+/** The part of a form that has been read so far. */
 interface FilledForm {
   answers: Answers;
   /** The site's own controls. */
@@ -120,7 +120,7 @@ function refusedField(name: string, message: string): SubmissionRefused {
   return invalidForm({ message, fields: { [name]: message } });
 }
 
-/** The file is why. @param message a text of `fileMessage` */
+/** A refusal because of the file. @param message a text of `fileMessage` */
 export function refusedFile(form: Form, message: string): SubmissionRefused {
   const isTooLarge = message === fileMessage.tooLarge;
   return new SubmissionRefused({
@@ -136,7 +136,7 @@ function tooLarge(): SubmissionRefused {
   return new SubmissionRefused({ code: "PAYLOAD_TOO_LARGE", message, outcome: "unsent" });
 }
 
-/** What the parser says of a body, in the visitor's words. */
+/** The parser's errors in the visitor's words. */
 function refusedBody(error: unknown, form: Form): Error {
   if (error instanceof SubmissionRefused || error instanceof ClientGone) return error;
   const { code } = error as NodeJS.ErrnoException;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { measureTransferRate } from "./transfer-rate.ts";
 
-test("a rate is that of the last while, or of all the time where that is shorter", () => {
+test("measures the rate over a recent window, or over the whole transfer if that is shorter", () => {
   const rate = measureTransferRate(10_000);
   expect(rate.perSecond(10_000)).toBe(Number.POSITIVE_INFINITY);
   rate.note(1_000, 50_000);
@@ -10,7 +10,7 @@ test("a rate is that of the last while, or of all the time where that is shorter
   expect(rate.perSecond(10_000)).toBe(1);
 });
 
-test("time in which nobody waited for the sender doesn't count", () => {
+test("doesn't count time spent without waiting for the sender", () => {
   const rate = measureTransferRate(10_000);
   rate.note(2_000, 4_000);
   rate.note(2_000, 8_000);

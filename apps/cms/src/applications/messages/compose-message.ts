@@ -44,7 +44,7 @@ export async function composeMessage(
     linkFor("message", url),
     contextOf(from.name),
   );
-  // A message should reach people even if no address of staff has been set.
+  // Sent even if no staff address is configured.
   const replyTo = text.replyTo ?? (await staffAddress(payload).catch(() => null));
   return {
     to: sender.email,

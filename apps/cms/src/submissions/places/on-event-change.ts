@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook } from "payload";
 import type { Event } from "../../payload-types.ts";
 import { offerFreeSeats } from "./offer-free-seats.ts";
 
-/** More seats, or an event that takes registrations again, may be good news for those who wait. */
+/** Promotes people from the waiting list when an event gains seats or opens again. */
 export const offerAfterChange: CollectionAfterChangeHook<Event> = async ({
   doc,
   operation,
