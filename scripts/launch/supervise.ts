@@ -45,11 +45,11 @@ export function supervise(options: SuperviseOptions): Supervised {
       }
       const delayMs = firstDelayMs * 2 ** (failures - 1);
       say(`The ${name} has stopped: ${reason}. Restarting it in ${delayMs / 1000} s.`);
-      // Stopped meanwhile: the promise stays pending.
+      // Stopped in the meantime: the promise stays pending.
       await sleep(delayMs, undefined, { signal: stopping.signal }).catch(
         () => new Promise(() => undefined),
       );
-      // What the program has left running may still hold its port.
+      // Child processes of the program may still hold its port.
       await service.stop();
       service = start();
     }

@@ -15,7 +15,7 @@ import { readHomeTestimonials } from "./testimonials/testimonials.upstream.ts";
 import type { Readers } from "../content/load-content.ts";
 import { listReaders } from "../content/read-list.ts";
 
-/** What turns each resource of the upstream into content. */
+/** The function that turns each resource of the upstream into content. */
 export const readers: Readers = {
   ...listReaders,
   cms: readPages,

@@ -33,7 +33,7 @@ export interface DiskCache {
 }
 
 interface Entry {
-  /** Holds all that is known of the image, so that a restart needs to open none. */
+  /** Carries all metadata of the image, so that a restart opens no file. */
   name: string;
   bytes: number;
   touchedAt: number;
@@ -51,7 +51,7 @@ const types = Object.fromEntries(Object.entries(extensions).map(([type, ext]) =>
 const NAME = /^([0-9a-f]{40})\.([0-9a-z]+)\.([\w-]{22})\.(\w+)$/;
 
 const BLOCK_BYTES = 4096;
-/** How exactly "recently used" survives a restart. */
+/** The precision with which "recently used" survives a restart. */
 const TOUCH_MS = 3_600_000;
 
 const idOf = (key: string) => createHash("sha256").update(key).digest("hex").slice(0, 40);
@@ -82,7 +82,7 @@ export async function openDiskCache(options: {
     const earlier = entries.peek(id);
     entries.set(id, entry);
     if (earlier && earlier.name !== entry.name) drop(earlier);
-    // One that is larger than the whole cache isn't taken.
+    // An image larger than the whole cache isn't stored.
     if (!entries.has(id)) drop(entry);
   }
 
@@ -138,7 +138,7 @@ export async function openDiskCache(options: {
   };
 }
 
-/** What an earlier run left, the least recently used first; its unfinished files are removed. */
+/** Files of an earlier run, the least recently used first; unfinished ones are removed. */
 async function found(folder: string): Promise<[id: string, entry: Entry][]> {
   const names = await readdir(folder).catch(() => [] as string[]);
   const entries = await Promise.all(

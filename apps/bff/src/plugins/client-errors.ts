@@ -12,14 +12,14 @@ const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers what Node could not read as a request, in the shape of all failures, and hangs up. */
+/** Answers malformed HTTP requests with the usual error format, and closes the connection. */
 export function answerClientError(
   this: FastifyInstance,
   error: NodeJS.ErrnoException,
   socket: Socket,
 ): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
-  // The reply is out: another one would be taken for that of the next request.
+  // A reply was sent already: a second one would count as the reply to the next request.
   if (isDraining(socket)) return void socket.destroy();
   const status = statuses[error.code ?? ""] ?? 400;
   const requestId = randomUUID();

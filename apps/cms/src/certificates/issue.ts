@@ -31,7 +31,7 @@ interface Issue {
 
 export interface IssueResult {
   issued: string[];
-  /** Had one already, maybe since a moment ago. */
+  /** Had one already; another request may just have issued it. */
   already: string[];
   /** Can't get one: the application isn't confirmed, or the person wasn't at the event. */
   impossible: string[];
@@ -39,7 +39,7 @@ export interface IssueResult {
   unprintable: string[];
 }
 
-/** A number that is taken is drawn again. It never is: it has 80 bits. */
+/** A duplicate number is drawn again; with 80 bits that practically never happens. */
 const TRIES = 3;
 
 /**

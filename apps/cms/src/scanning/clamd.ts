@@ -8,7 +8,7 @@ type Verdict = { finding: string | null };
 
 export interface Scanner {
   /**
-   * Has a file looked at, while it is read.
+   * Scans a file while it is read.
    * @throws {ScanError} when there is no verdict: the file counts as unknown
    */
   scan(file: Readable, signal?: AbortSignal): Promise<Verdict>;

@@ -1,4 +1,4 @@
-/** Who came to an event, and thanks to them, on whichever database the environment names. */
+/** Attendance at events and thank-you mails, on the database that the environment names. */
 import type { Payload } from "payload";
 import { describe, expect, test } from "vitest";
 import type { Event } from "../payload-types.ts";

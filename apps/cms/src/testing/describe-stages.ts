@@ -1,4 +1,4 @@
-/** What changes of a stage promise, on whichever database the environment names. */
+/** The guarantees of stage changes, on the database that the environment names. */
 import type { Role } from "../access/permissions.ts";
 import { type StageName, stageNames } from "@kdl/schemas/applications/stages";
 import type { Payload } from "payload";

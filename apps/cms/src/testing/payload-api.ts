@@ -1,4 +1,4 @@
-/** Payload's own API, as a browser asks it, without a server. */
+/** Calls Payload's own API as a browser would, without a server. */
 import config from "@payload-config";
 import { handleEndpoints } from "payload";
 

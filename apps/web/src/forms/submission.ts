@@ -56,7 +56,7 @@ export const newSubmissionKey = (): string => randomWord();
 export const newRequestId = (): string => randomWord();
 
 function randomWord(): string {
-  // Browsers keep randomUUID from pages without https, such as a server at home.
+  // Browsers offer randomUUID only on https pages and localhost.
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -7,7 +7,7 @@ interface SubmitBarProps {
   busyLabel: string;
   busy: boolean;
   online: boolean;
-  /** How far an upload has come, and the like. */
+  /** Such as the progress of an upload. */
   progress: ReactNode;
   beside: ReactNode;
   isDangerous: boolean;

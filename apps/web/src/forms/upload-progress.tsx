@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import type { UploadState } from "./use-upload.ts";
 
-/** How far the file has come, and a way to stop it. */
+/** The progress of the upload, and a button that cancels it. */
 export function UploadProgress({ phase, share, cancel }: UploadState) {
   const percent = Math.floor(share * 100);
   const stop = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

@@ -31,7 +31,7 @@ export function useDraft(name: string, resume: Resume | null) {
       form: handle,
       initial: answersOf(handle.form, new FormData(initial)),
       hasFile: () => latest.current?.state.chosen ?? false,
-      // What was kept is looked at again: it was written before the look at it was over.
+      // Read again: it may have been written while the first read was running.
       showFile: (file) => (file ? void latest.current?.choose([file]) : latest.current?.put(null)),
     });
     setKeeper(draft);

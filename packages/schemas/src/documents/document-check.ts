@@ -20,7 +20,7 @@ export interface DocumentStep {
 export interface DocumentCheck {
   /** Takes the next bytes, which must not change afterwards. */
   push(chunk: Uint8Array): DocumentStep;
-  /** Says that there are no more, and whether the last part may go on. */
+  /** Call after the last bytes; decides whether the part held back may go on. */
   end(): DocumentStep;
 }
 
@@ -51,7 +51,7 @@ export function createDocumentCheck(type: DocumentType, maxBytes: number): Docum
     return { problem, release: [] };
   }
 
-  /** Looks at what is held from the beginning, then hands it to the scan. */
+  /** Checks the beginning that is held back, then passes it to the scan. */
   function begin(): string | null {
     hasStarted = true;
     const bytes = held.read();

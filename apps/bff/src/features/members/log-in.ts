@@ -63,7 +63,7 @@ async function askForSession(ctx: LogInContext, body: unknown): Promise<MemberSe
   return sessionOf(ctx, answer.body);
 }
 
-/** Reads the session out of an answer of success. */
+/** Reads the session from a successful reply. */
 export function sessionOf({ members: { log } }: MemberContext, body: unknown): MemberSession {
   const session = memberSessionWire.safeParse(body);
   if (session.success) return session.data;

@@ -18,7 +18,7 @@ export async function needMembers(ctx: Pick<Context, "members" | "requestId">): 
 }
 
 /**
- * The session that a request carries; whether it is still good is the upstream's to say.
+ * The session that a request carries; the upstream decides whether it is still valid.
  * @throws {VisitorError} 401
  */
 export function needSession({ visitor }: Pick<Context, "visitor">): string {

@@ -25,7 +25,7 @@ type Calls = ReturnType<typeof createCaller>["members"];
 interface Action {
   /** The page that has its button. */
   page: PageAddress;
-  /** Where one goes when it is done. */
+  /** Where the member is sent afterwards. */
   location: string;
 }
 
@@ -81,7 +81,7 @@ export async function memberPosts(
     act(removePicture, request, reply, (calls) => calls.removePicture()),
   );
 
-  /** Takes a form; refused, its page comes back with what was filled in. */
+  /** Handles a form; if it is refused, its page is shown again with the answers. */
   async function take(
     { form, send }: MemberPost,
     request: Post,
@@ -105,7 +105,7 @@ export async function memberPosts(
     await replies.refused(request, reply, fill, outcome.reason);
   }
 
-  /** Does what a button says; there is no form to show again. */
+  /** Handles a button, which has no form to show again. */
   async function act(
     { page, location }: Action,
     request: Post,

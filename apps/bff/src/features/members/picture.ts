@@ -6,7 +6,7 @@ import { createConcurrencyLimit, QueueFullError } from "@kdl/runtime/concurrency
 import { memberCallFailed } from "./member-refusal.ts";
 import { VisitorError } from "../../http/errors.ts";
 
-/** Above what cameras of phones make; a small file can unpack to far more. */
+/** More than phones' cameras produce; a small file can decode to far more. */
 const MAX_INPUT_PIXELS = 60_000_000;
 const TIMEOUT_S = 15;
 /** The first is good enough to stay; the others are for pictures of noise. */
@@ -15,7 +15,7 @@ const QUALITIES = [82, 60, 30, 5];
 const startsWith = (bytes: Buffer, ...signature: number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
 
-/** Kinds of photos that are taken, by their first bytes: names and headers may say anything. */
+/** Accepted kinds of photos, by their first bytes: names and headers aren't reliable. */
 const kinds: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   jpeg: (bytes) => startsWith(bytes, 0xff, 0xd8, 0xff),
   png: (bytes) => startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
@@ -46,7 +46,7 @@ async function encode(photo: Buffer, kind: string): Promise<Buffer> {
   const options = { limitInputPixels: MAX_INPUT_PIXELS, failOn: "error" } as const;
   const { format } = await sharp(photo, options).metadata();
   if (format !== kind) throw refusedPicture(memberFailure.pictureType);
-  // Made small before it is turned: turning a large one needs all of it in memory.
+  // Resized before it is rotated: rotating needs the whole picture in memory.
   const small = await sharp(photo, options)
     .timeout({ seconds: TIMEOUT_S })
     .resize({ width: PICTURE_PIXELS, height: PICTURE_PIXELS, fit: "cover" })
