@@ -3,6 +3,8 @@ import { quickLaunchOptions } from "./support/chromium.ts";
 
 const SHIPPED = "shipped-*.spec.ts";
 const LONG = "*.long.spec.ts";
+/** Some take more than a minute even on a machine that does nothing else. */
+const LONG_TIMEOUT = 300_000;
 
 export default defineConfig({
   testDir: "journeys",
@@ -23,10 +25,9 @@ export default defineConfig({
     // The CMS takes its time to start and to be seeded: one for all that need it.
     { name: "shipped", testMatch: SHIPPED, testIgnore: LONG, workers: 1 },
     { name: "site", testIgnore: [SHIPPED, LONG] },
-    // What only `npm test -- --all` runs.
-    // Two, as scheduled publishing waits for minutes.
-    { name: "shipped-long", testMatch: "shipped-*.long.spec.ts", workers: 2 },
-    { name: "site-long", testMatch: LONG, testIgnore: SHIPPED },
+    // What only `npm test -- --all` runs. Two workers for the CMS, as scheduled publishing waits for minutes.
+    { name: "shipped-long", testMatch: `shipped-${LONG}`, workers: 2, timeout: LONG_TIMEOUT },
+    { name: "site-long", testMatch: LONG, testIgnore: SHIPPED, timeout: LONG_TIMEOUT },
   ],
   use: {
     launchOptions: quickLaunchOptions,
