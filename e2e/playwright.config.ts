@@ -3,6 +3,7 @@ import { quickLaunchOptions } from "./support/chromium.ts";
 
 const SHIPPED = "shipped-*.spec.ts";
 const LONG = "*.long.spec.ts";
+const WAITING = "shipped-schedule.long.spec.ts";
 /** Some take more than a minute even on a machine that does nothing else. */
 const LONG_TIMEOUT = 300_000;
 
@@ -25,8 +26,15 @@ export default defineConfig({
     // The CMS takes its time to start and to be seeded: one for all that need it.
     { name: "shipped", testMatch: SHIPPED, testIgnore: LONG, workers: 1 },
     { name: "site", testIgnore: [SHIPPED, LONG] },
-    // What only `npm test -- --all` runs. Two workers for the CMS, as scheduled publishing waits for minutes.
-    { name: "shipped-long", testMatch: `shipped-${LONG}`, workers: 2, timeout: LONG_TIMEOUT },
+    // What only `npm test -- --all` runs. Scheduled publishing waits for minutes, which others can use.
+    { name: "waiting-long", testMatch: WAITING, workers: 1, timeout: LONG_TIMEOUT },
+    {
+      name: "shipped-long",
+      testMatch: `shipped-${LONG}`,
+      testIgnore: WAITING,
+      workers: 1,
+      timeout: LONG_TIMEOUT,
+    },
     { name: "site-long", testMatch: LONG, testIgnore: SHIPPED, timeout: LONG_TIMEOUT },
   ],
   use: {

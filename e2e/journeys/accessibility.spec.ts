@@ -1,16 +1,8 @@
-/** One page of each kind, in both themes; `accessibility.long.spec.ts` visits them all. */
+/** One page of each kind, in both themes; `accessibility.long.spec.ts` visits the others. */
+import { pageOfEachKind } from "../support/pages.ts";
 import { expectAccessibleInBothThemes, hydrated, test } from "../support/test.ts";
 
-const PATHS = [
-  "/",
-  "/services/internship",
-  "/events/build-week",
-  "/contact",
-  "/internship-registration",
-  "/user-login",
-];
-
-for (const path of PATHS) {
+for (const path of pageOfEachKind) {
   test(`${path} is accessible in both themes`, async ({ page, site }) => {
     await page.goto(site.url + path);
     await hydrated(page);

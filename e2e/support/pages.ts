@@ -52,6 +52,16 @@ export const contentPages: ContentPage[] = [
   { path: "/programmes", heading: "Our programmes", text: "Everything that we offer" },
 ];
 
+/** Pages of {@link contentPages}: one of each kind. */
+export const pageOfEachKind = [
+  "/",
+  "/services/internship",
+  "/events/build-week",
+  "/contact",
+  "/internship-registration",
+  "/user-login",
+];
+
 /** Addresses that don't exist, with the specified text. */
 export const missingPages = [
   { path: "/services/nothing", text: "Service not found." },
