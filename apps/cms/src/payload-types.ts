@@ -939,6 +939,7 @@ export interface EventRegistration {
   occupation?: string | null;
   attending?: ('1' | '0') | null;
   gender?: ('male' | 'female' | 'other') | null;
+  fullName?: string | null;
   mail?:
     | {
         kind:
@@ -2673,6 +2674,7 @@ export interface EventRegistrationsSelect<T extends boolean = true> {
   occupation?: T;
   attending?: T;
   gender?: T;
+  fullName?: T;
   mail?:
     | T
     | {

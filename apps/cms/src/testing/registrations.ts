@@ -25,7 +25,7 @@ const newAddress = (): string => `participant-${(people += 1)}@example.org`;
 export async function register(
   payload: Payload,
   event_id: string,
-  more: { email?: string; attending?: string } = {},
+  more: { email?: string; attending?: string; first_name?: string; last_name?: string } = {},
   rest: Partial<Submission> = {},
 ): Promise<Registrant> {
   const email = more.email ?? newAddress();

@@ -6,6 +6,7 @@ import {
 } from "../../submissions/places/on-change.ts";
 import { attendanceField } from "./attendance-field.ts";
 import { asText, readOnly } from "./answer-fields.ts";
+import { FULL_NAME, fullNameField, setFullName } from "./full-name-field.ts";
 import { keepCommandFields } from "./keep-command-fields.ts";
 import { placeFieldNames, placeFields } from "./place-fields.ts";
 import { submissionCollection } from "./submission-collection.ts";
@@ -17,10 +18,14 @@ export const eventRegistrations = submissionCollection({
   plural: "Event registrations",
   description:
     "People who registered for events. Quarantined and cancelled registrations take no seat.",
-  title: "email",
-  columns: ["eventName", "firstName", "lastName", "attending", "place", "attendance"],
+  title: FULL_NAME,
+  columns: [FULL_NAME, "eventName", "attending", "place", "attendance"],
   hooks: {
-    beforeChange: [keepCommandFields([...placeFieldNames, ...ticketFieldNames]), settlePlace],
+    beforeChange: [
+      setFullName,
+      keepCommandFields([...placeFieldNames, ...ticketFieldNames]),
+      settlePlace,
+    ],
     afterChange: [afterPlaceChange],
     beforeDelete: [holdBeforeDelete],
     afterDelete: [afterPlaceDeleted],
@@ -45,5 +50,6 @@ export const eventRegistrations = submissionCollection({
     ...ticketFields,
     attendanceField,
     ...answers,
+    fullNameField,
   ],
 });

@@ -1,12 +1,15 @@
-/** The full name, which is a volunteer's title and can be searched. */
+/** The full name, which titles volunteers and event registrations, and can be searched. */
 import type { Payload } from "payload";
 import { mergeListSearchAndWhere } from "payload/shared";
 import { beforeAll, expect, test } from "vitest";
 import { apply } from "../../testing/applications.ts";
+import { createEvent } from "../../testing/events.ts";
+import { register } from "../../testing/registrations.ts";
 import { type Staff, staffOfEachRole } from "../../testing/staff-sessions.ts";
 import { startPayload } from "../../testing/start-payload.ts";
 
 const collection = "volunteer-registrations";
+const registrations = "event-registrations";
 let payload: Payload;
 let staff: Staff;
 beforeAll(async () => {
@@ -14,10 +17,13 @@ beforeAll(async () => {
   staff = await staffOfEachRole(payload);
 });
 
-const found = async (search: string) => {
-  const { config } = payload.collections[collection];
+const found = async (
+  search: string,
+  slug: typeof collection | typeof registrations = collection,
+) => {
+  const { config } = payload.collections[slug];
   const where = mergeListSearchAndWhere({ collectionConfig: config, search, where: {} });
-  const { docs } = await payload.find({ collection, where });
+  const { docs } = await payload.find({ collection: slug, where });
   return docs.map(({ id }) => id);
 };
 
@@ -34,6 +40,18 @@ test("a volunteer's title is the full name, and a search finds it or a part of i
     expect(await found(words), `${words}`).toEqual([id]);
   }
   expect(await found("Chandrika")).toHaveLength(2);
+});
+
+test("an event registration is titled and found by the full name as well", async () => {
+  const event = await createEvent(payload);
+  const names = { first_name: "Meenakshi", last_name: "Venkataraman" };
+  const { id } = await register(payload, event.id, names);
+  expect(payload.collections[registrations].config.admin.useAsTitle).toBe("fullName");
+  expect((await payload.findByID({ collection: registrations, id })).fullName).toBe(
+    "Meenakshi Venkataraman",
+  );
+  expect(await found("Meenakshi Venkataraman", registrations)).toEqual([id]);
+  expect(await found("Meenakshi Rao", registrations)).toEqual([]);
 });
 
 test("staff can't change it, and changing something else keeps it", async () => {

@@ -37,6 +37,7 @@ import * as migration_20261124_050047_club_choice from './20261124_050047_club_c
 import * as migration_20261124_230342_light_theme from './20261124_230342_light_theme';
 import * as migration_20261125_002420_media from './20261125_002420_media';
 import * as migration_20261125_073452_link_checks from './20261125_073452_link_checks';
+import * as migration_20261125_084735_event_names from './20261125_084735_event_names';
 
 export const migrations = [
   {
@@ -232,6 +233,11 @@ export const migrations = [
   {
     up: migration_20261125_073452_link_checks.up,
     down: migration_20261125_073452_link_checks.down,
-    name: '20261125_073452_link_checks'
+    name: '20261125_073452_link_checks',
+  },
+  {
+    up: migration_20261125_084735_event_names.up,
+    down: migration_20261125_084735_event_names.down,
+    name: '20261125_084735_event_names'
   },
 ];

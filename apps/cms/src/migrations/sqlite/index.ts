@@ -35,6 +35,7 @@ import * as migration_20261124_050042_club_choice from './20261124_050042_club_c
 import * as migration_20261124_230329_light_theme from './20261124_230329_light_theme';
 import * as migration_20261125_002342_media from './20261125_002342_media';
 import * as migration_20261125_073421_link_checks from './20261125_073421_link_checks';
+import * as migration_20261125_084617_event_names from './20261125_084617_event_names';
 
 export const migrations = [
   {
@@ -220,6 +221,11 @@ export const migrations = [
   {
     up: migration_20261125_073421_link_checks.up,
     down: migration_20261125_073421_link_checks.down,
-    name: '20261125_073421_link_checks'
+    name: '20261125_073421_link_checks',
+  },
+  {
+    up: migration_20261125_084617_event_names.up,
+    down: migration_20261125_084617_event_names.down,
+    name: '20261125_084617_event_names'
   },
 ];
