@@ -9,6 +9,7 @@ const LONG_TIMEOUT = 300_000;
 
 export default defineConfig({
   testDir: "journeys",
+  globalSetup: "./support/seed-folder.ts",
   testMatch: "*.spec.ts",
   // Files are of different lengths, and a test needs nothing of the one before.
   fullyParallel: true,

@@ -2,6 +2,7 @@
 import { postSample } from "@kdl/mock-upstream/post-sample";
 import { fullSample } from "@kdl/mock-upstream/submission-samples";
 import type { FormName } from "@kdl/schemas/forms/form";
+import { openRow } from "../support/admin.ts";
 import type { ShippedSite } from "../support/shipped-site.ts";
 import { expect, expectAccessibleInBothThemes, test } from "../support/shipped-test.ts";
 
@@ -25,10 +26,7 @@ test("a coordinator sees everything from one address, by name, and links two peo
   const list = `${shipped.cmsUrl}/admin/collections/people`;
   await page.goto(`${list}?search=meera.people`);
   const row = page.getByRole("row").filter({ hasText: email });
-  await expect(async () => {
-    await row.getByRole("link").first().click({ timeout: 2_000 });
-    await expect(page.getByText("2 names were given with this address.")).toBeVisible();
-  }).toPass();
+  await openRow(row, page.getByText("2 names were given with this address."));
   expect(page.url()).not.toContain("meera");
 
   const timeline = page.getByRole("region", { name: "What came from this address" });

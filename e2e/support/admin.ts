@@ -36,6 +36,15 @@ export async function followToDocument(page: Page, link: Locator, list: string) 
   }).toPass();
 }
 
+/** Follows the first link of a list's row until the document shows what it is recognised by. */
+export async function openRow(row: Locator, sign: Locator) {
+  await expect(async () => {
+    // The list is gone if an earlier click was only slow.
+    if (!(await sign.isVisible())) await row.getByRole("link").first().click({ timeout: 2_000 });
+    await expect(sign).toBeVisible();
+  }).toPass();
+}
+
 /** Presses a button until its dialog is open: the admin may not have hydrated yet, or answer slowly. */
 export async function openDialog(page: Page, button: Locator): Promise<Locator> {
   const dialog = page.getByRole("dialog");

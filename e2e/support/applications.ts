@@ -2,6 +2,7 @@
 import { postSample } from "@kdl/mock-upstream/post-sample";
 import { fullSample } from "@kdl/mock-upstream/submission-samples";
 import { expect, type Page } from "@playwright/test";
+import { openRow } from "./admin.ts";
 import type { ShippedSite } from "./shipped-site.ts";
 
 export const collection = "volunteer-registrations";
@@ -32,8 +33,5 @@ export const boardOf = (shipped: ShippedSite, name: string) =>
 export async function openFirst(page: Page, list: string, email: string) {
   await page.goto(list);
   const row = page.getByRole("row").filter({ hasText: email });
-  await expect(async () => {
-    await row.getByRole("link").first().click({ timeout: 2_000 });
-    await expect(page.getByRole("heading", { name: "Stage: Received" })).toBeVisible();
-  }).toPass();
+  await openRow(row, page.getByRole("heading", { name: "Stage: Received" }));
 }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type Send, signedFetch } from "@kdl/mock-upstream/signed-fetch";
 import { announceChange } from "./announce-change.ts";
 import { freePort } from "@kdl/runtime/testing/free-port";
+import { seed } from "./seed-folder.ts";
 import { startProgram } from "./start-program.ts";
 
 /** The first start migrates the database and stores the images. */
@@ -57,12 +58,12 @@ export async function startShippedSite(more: Record<string, string> = {}): Promi
     CMS_ADMIN_PASSWORD: ADMIN.password,
     ...more,
   };
-  const launchCms = () =>
+  const launchCms = (folder = dataDir) =>
     startProgram({
       entry: "apps/cms/src/server.ts",
       readyUrl: `${cmsUrl}/readyz`,
       readyWithin: SEEDED_WITHIN_MS,
-      environment,
+      environment: { ...environment, DATA_DIR: folder },
     });
   const launchGateway = () =>
     startProgram({
@@ -74,6 +75,7 @@ export async function startShippedSite(more: Record<string, string> = {}): Promi
 
   await using started = new AsyncDisposableStack();
   started.defer(() => rm(dataDir, { recursive: true, force: true }));
+  await seed(dataDir, async (folder) => (await launchCms(folder)).stop());
   let cms = await launchCms();
   started.defer(() => cms.stop());
   const gateway = await launchGateway();

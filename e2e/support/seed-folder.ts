@@ -1,0 +1,39 @@
+/**
+ * Keeps what the first start of a CMS leaves behind (migrated, seeded, pictures cropped), so that a run of the
+ * browser tests does this once instead of for each site.
+ */
+import { existsSync } from "node:fs";
+import { cp, mkdtemp, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const VARIABLE = "SEED_FOLDER";
+
+/** Playwright's global set-up: workers inherit the variable. */
+export default async function makeSeedFolder(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "seed-folder-"));
+  process.env[VARIABLE] = folder;
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+/**
+ * Fills a new data folder with what a first start leaves behind. Does nothing outside of browser tests.
+ * @param start starts and stops a CMS over a data folder
+ */
+export async function seed(
+  dataDir: string,
+  start: (dataDir: string) => Promise<void>,
+): Promise<void> {
+  const folder = process.env[VARIABLE];
+  if (folder === undefined) return;
+  const seeded = join(folder, "seeded");
+  if (!existsSync(seeded)) {
+    const fresh = await mkdtemp(join(folder, "fresh-"));
+    await start(fresh);
+    // Another worker may have been faster.
+    await rename(fresh, seeded).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
+    });
+  }
+  await cp(seeded, dataDir, { recursive: true });
+}
