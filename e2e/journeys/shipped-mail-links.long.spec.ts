@@ -4,6 +4,7 @@ import { postSample } from "@kdl/mock-upstream/post-sample";
 import { fullSample } from "@kdl/mock-upstream/submission-samples";
 import { mailTo, untilMailed } from "@kdl/runtime/testing/sent-mail";
 import { formNames } from "@kdl/schemas/forms/form";
+import { memberSessionWire } from "@kdl/schemas/contract/member-replies";
 import { memberCall } from "@kdl/schemas/members/member-calls";
 import { digestOfTables } from "../support/database-rows.ts";
 import { editorApi } from "../support/editor-api.ts";
@@ -107,10 +108,9 @@ async function joinSite({ cmsUrl, dataDir, send }: ShippedSite): Promise<string[
   await call(memberCall.signUp, { name: "Asha Rao", email });
   const { token } = await mailTo(dataDir, email);
   await call(memberCall.verifyEmail, { token, password });
-  const session = JSON.parse(await call(memberCall.logIn, { username: email, password })) as {
-    token: string;
-  };
-  await call(memberCall.changeEmail, { email: next, password }, session.token);
+  const begun = await call(memberCall.logIn, { username: email, password });
+  const { token: session } = memberSessionWire.parse(JSON.parse(begun));
+  await call(memberCall.changeEmail, { email: next, current_password: password }, session);
   await call(memberCall.forgotPassword, { email });
   // Somebody else has signed up and not opened the link yet.
   const other = address("newcomer");

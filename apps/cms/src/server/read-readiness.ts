@@ -9,7 +9,7 @@ import { scanner } from "../scanning/scanner.ts";
 import { scanQueue } from "../scanning/waiting-resumes.ts";
 import { cached, withTimeout } from "./probe.ts";
 
-/** Together less than the timeout of a health check. */
+/** Together less than the timeouts of health checks: `deploy/Caddyfile`, the image, Kubernetes. */
 const DATABASE_MS = 2_000;
 const OTHERS_MS = 1_500;
 const CACHE_MS = 5_000;
