@@ -9,12 +9,24 @@ import { testEnvironment } from "./test-environment.ts";
 export interface Outcome {
   name: string;
   passed: boolean;
+  /** It wasn't run. */
+  isLeftOut?: true;
   seconds: number;
   /** Lines of its output that say what failed. */
   failures: readonly string[];
   /** What it left out, and which program it would need. */
   skipped: readonly string[];
 }
+
+/** What there is to say of a step that isn't run. */
+export const leaveOut = ({ name }: Step): Outcome => ({
+  name,
+  passed: true,
+  isLeftOut: true,
+  seconds: 0,
+  failures: [],
+  skipped: [`more time: ${name}`],
+});
 
 /** Runs a step from the root; its output goes to the terminal as it comes. */
 export async function runStep({ name, command: [program, ...args] }: Step): Promise<Outcome> {

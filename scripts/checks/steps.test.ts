@@ -20,6 +20,11 @@ test("--all runs everything that npm test runs, and then the long tests", () => 
   ]);
 });
 
+test("only the deployment can be left out where time is short", () => {
+  const few = stepsOf(true).filter(({ canBeLeftOut }) => canBeLeftOut);
+  expect(few.map(({ name }) => name)).toEqual(["deployment"]);
+});
+
 test("--repeat builds once, and runs the tests of the chosen workspaces without the cache", () => {
   const [build, ...runs] = repeatedSteps(3, ["@kdl/bff"]);
   expect(build?.command).toEqual(expect.arrayContaining(["build", "--filter=@kdl/bff"]));
