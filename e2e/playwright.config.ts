@@ -27,13 +27,13 @@ export default defineConfig({
     // The CMS takes its time to start and to be seeded: one for all that need it.
     { name: "shipped", testMatch: SHIPPED, testIgnore: LONG, workers: 1 },
     { name: "site", testIgnore: [SHIPPED, LONG] },
-    // What only `npm test -- --all` runs, with a worker more. Scheduled publishing waits for minutes.
+    // What only `npm test -- --all` runs. Scheduled publishing waits for minutes, which others can use.
     { name: "waiting-long", testMatch: WAITING, workers: 1, timeout: LONG_TIMEOUT },
     {
       name: "shipped-long",
       testMatch: `shipped-${LONG}`,
       testIgnore: WAITING,
-      workers: 2,
+      workers: 1,
       timeout: LONG_TIMEOUT,
     },
     { name: "site-long", testMatch: LONG, testIgnore: SHIPPED, timeout: LONG_TIMEOUT },
