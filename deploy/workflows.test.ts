@@ -111,7 +111,7 @@ describe("what the project asks of its workflows", () => {
     expect(steps[0]!.with).toHaveProperty("fetch-depth", 0);
     expect(steps.map(({ run }) => run)).toContain("bash .ci/run");
     expect(read(".ci/run")).toMatch(
-      /^bash \.ci\/install-engine$[^]*^exec npm test -- --all --within 60$/m,
+      /^bash \.ci\/install-engine$[^]*^exec npm test -- --all --within 52$/m,
     );
   });
 
