@@ -108,6 +108,29 @@ test("the application waits until the page has loaded and been painted", async (
   expect(early).toBeLessThanOrEqual(BOOT_BYTES);
 });
 
+test("a resting pointer doesn't load the application, a moved one does", async ({ page, site }) => {
+  const scripts: string[] = [];
+  const isLoaded = () => scripts.some((path) => path.includes("/application-"));
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  // Pictures that don't come hold back the load event, and so everything but the visitor.
+  await page.route(/\/images\//, () => undefined);
+  await page.mouse.move(200, 300);
+  const boot = page.waitForResponse(/\/boot-/);
+  await page.goto(site.url, { waitUntil: "commit" });
+  await (await boot).finished();
+  const wasEntered = () =>
+    new Promise<void>((resolve) => {
+      addEventListener("pointerover", () => resolve(), { once: true });
+      scrollBy({ top: 500, behavior: "instant" });
+    });
+  await page.evaluate(wasEntered);
+  expect(isLoaded()).toBe(false);
+  await page.mouse.move(210, 310);
+  await expect.poll(isLoaded).toBe(true);
+});
+
 test("a page that is left has told how it felt, and no address", async ({ page, request }) => {
   const told = async () => (await request.get(metricsUrl)).text();
   const service = /^web_vital_seconds_count\{name="LCP",http_route="\/services\/:slug"\} [1-9]/m;

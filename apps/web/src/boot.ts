@@ -7,7 +7,8 @@ import { isMissingChunk, loadAgainOnce, watchChunks } from "./browser/missing-ch
 import { storedLogin } from "./session/stored-login.ts";
 import "./styles.css";
 
-const WAKE_EVENTS = ["pointerover", "pointerdown", "keydown", "focusin", "touchstart"] as const;
+/** No `pointerover`: browsers send it when the page appears or scrolls under a pointer that rests. */
+const WAKE_EVENTS = ["pointermove", "pointerdown", "keydown", "focusin", "touchstart"] as const;
 /** Longest wait after the page has loaded, in ms. */
 const DEADLINE = 4000;
 
