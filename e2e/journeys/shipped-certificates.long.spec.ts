@@ -102,8 +102,12 @@ test.describe("while the CMS fails", () => {
   }) => {
     const { event, emails, api } = await attended(shipped, "failing");
     const registration = (await api.list(collection)).find(({ email }) => email === emails[1]);
-    await page.request.post(`${shipped.cmsUrl}/payload-api/issuing/${collection}/issue`, {
-      data: { ids: [registration?.["id"]], title: event, hours: 3, startsOn: null, endsOn: null },
+    await api.command(`issuing/${collection}/issue`, {
+      ids: [registration?.["id"]],
+      title: event,
+      hours: 3,
+      startsOn: null,
+      endsOn: null,
     });
     const certificate = (await api.list("certificates")).find(({ title }) => title === event);
     await openCertificate(page, shipped, String(certificate?.["id"]));

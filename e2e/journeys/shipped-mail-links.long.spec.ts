@@ -56,14 +56,6 @@ async function sendForms(shipped: ShippedSite): Promise<string[]> {
     const email = people.get(form);
     return String((await api.list(collection)).find((row) => row["email"] === email)?.["id"]);
   };
-  const command = async (path: string, body: object) => {
-    const response = await fetch(`${shipped.cmsUrl}/payload-api/${path}`, {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: `JWT ${api.token}` },
-      body: JSON.stringify(body),
-    });
-    expect(response.status, `${path}: ${await response.text()}`).toBe(200);
-  };
 
   const mentor = address("mentor");
   const password = "seven blue umbrellas";
@@ -74,7 +66,7 @@ async function sendForms(shipped: ShippedSite): Promise<string[]> {
     roles: ["mentor"],
   });
   const application = await idIn("internship-applications", "internship");
-  await command("applications/internship-applications/offer-interview", {
+  await api.command("applications/internship-applications/offer-interview", {
     application: { id: application, stage: "received" },
     replaces: null,
     mentor: mentorId,
@@ -84,16 +76,16 @@ async function sendForms(shipped: ShippedSite): Promise<string[]> {
   });
   const volunteer = await idIn("volunteer-registrations", "volunteer");
   const chosen = { id: volunteer, stage: "received" };
-  await command("applications/volunteer-registrations/prepare", {
+  await api.command("applications/volunteer-registrations/prepare", {
     applications: [{ ...chosen, pending: null }],
     to: "selected",
   });
-  await command("applications/volunteer-registrations/release", {
+  await api.command("applications/volunteer-registrations/release", {
     applications: [{ ...chosen, pending: "selected" }],
   });
   const registration = await idIn("event-registrations", "event-registration");
   await api.update("event-registrations", registration, { attendance: "attended" });
-  await command("issuing/event-registrations/issue", {
+  await api.command("issuing/event-registrations/issue", {
     ids: [registration],
     title: "Open Lab",
     hours: 3,

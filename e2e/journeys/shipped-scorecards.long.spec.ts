@@ -143,24 +143,13 @@ test("a second mentor sees nothing of the first one's card before handing in, an
   await page.goto(address);
   await page.getByText("Correct your scorecard").click();
   await fillIn(page, "5", "Yes");
-  const { token } = await editorApi(shipped.cmsUrl);
-  const headers = { authorization: `JWT ${token}` };
-  for (const [command, pending] of [
-    ["prepare", null],
-    ["release", "selected"],
-  ] as const) {
-    const data = {
-      applications: [{ id, stage: "received", pending }],
-      ...(command === "prepare" && { to: "selected" }),
-    };
-    const path = `/payload-api/applications/${collection}/${command}`;
-    const answer = await fetch(shipped.cmsUrl + path, {
-      method: "POST",
-      headers: { ...headers, "content-type": "application/json" },
-      body: JSON.stringify(data),
-    });
-    expect(await answer.json()).toMatchObject({ done: [id] });
-  }
+  const { command } = await editorApi(shipped.cmsUrl);
+  const commands = `applications/${collection}`;
+  const application = { id, stage: "received" };
+  const prepare = { applications: [{ ...application, pending: null }], to: "selected" };
+  const release = { applications: [{ ...application, pending: "selected" }] };
+  expect(await command(`${commands}/prepare`, prepare)).toMatchObject({ done: [id] });
+  expect(await command(`${commands}/release`, release)).toMatchObject({ done: [id] });
   await page.getByRole("button", { name: "Save the correction" }).click();
   await expect(page.getByText(/A decision on this application was released/)).toBeVisible();
   // The first page would ask before discarding unsaved changes.

@@ -16,6 +16,12 @@ export interface EditorApi {
   /** Deletes for good. */
   remove(collection: string, id: string): Promise<void>;
   updateGlobal(name: string, values: Values): Promise<void>;
+  /**
+   * Something that staff do with a button.
+   * @param path below the API's root, such as `issuing/event-registrations/issue`
+   * @returns the reply
+   */
+  command(path: string, values: Values): Promise<unknown>;
   /** The file of a submission, as staff download it. */
   resumeOf(collection: string, id: string): Promise<Uint8Array>;
 }
@@ -58,6 +64,7 @@ export async function editorApi(cmsUrl: string, account: Account = ADMIN): Promi
     updateGlobal: async (name, values) => {
       await send("POST", `globals/${name}`, values, token);
     },
+    command: (path, values) => send("POST", path, values, token),
     resumeOf: async (collection, id) => {
       const headers = { authorization: `JWT ${token}` };
       const response = await fetch(resumeUrl(cmsUrl, collection, id), { headers });

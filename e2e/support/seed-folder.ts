@@ -2,10 +2,10 @@
  * Keeps what the first start of a CMS leaves behind (migrated, seeded, pictures cropped), so that a run of the
  * browser tests does this once instead of for each site.
  */
-import { existsSync } from "node:fs";
-import { cp, mkdtemp, rename, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { makeOnce } from "@kdl/runtime/testing/make-once";
 
 const VARIABLE = "SEED_FOLDER";
 
@@ -27,13 +27,6 @@ export async function seed(
   const folder = process.env[VARIABLE];
   if (folder === undefined) return;
   const seeded = join(folder, "seeded");
-  if (!existsSync(seeded)) {
-    const fresh = await mkdtemp(join(folder, "fresh-"));
-    await start(fresh);
-    // Another worker may have been faster.
-    await rename(fresh, seeded).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
-    });
-  }
+  await makeOnce(seeded, start);
   await cp(seeded, dataDir, { recursive: true });
 }

@@ -3,13 +3,14 @@ import { describeUpstreamContract } from "@kdl/mock-upstream/contract";
 import { signedFetch } from "@kdl/mock-upstream/signed-fetch";
 import { createPreviewToken, isPreviewToken, PREVIEW_HEADER } from "@kdl/schemas/contract/signing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freePort } from "@kdl/runtime/testing/free-port";
 import { seedContent } from "./seed/content/index.ts";
 import { smallEventsOf } from "./testing/add-small-event.ts";
 import { membersMail } from "./testing/members-mail.ts";
 import { deskOf } from "./testing/issue-over-http.ts";
 import { doorOf } from "./testing/door-over-http.ts";
 import { offersOf } from "./testing/offer-over-http.ts";
-import { freePort, type Run, runServer, untilReady } from "./testing/start-server.ts";
+import { type Run, runServer, untilReady } from "./testing/start-server.ts";
 
 const secret = "the-gateways-secret-of-this-test";
 const password = "correct-horse-battery";

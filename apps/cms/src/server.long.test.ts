@@ -8,8 +8,9 @@ import { forms } from "@kdl/schemas/forms/forms";
 import { requestKey, signRequest } from "@kdl/schemas/contract/request-signature";
 import { createClient } from "@libsql/client";
 import { expect, test, vi } from "vitest";
+import { freePort } from "@kdl/runtime/testing/free-port";
 import { seedFolder } from "./testing/seeded-folder.ts";
-import { freePort, runServer, SECRETS, untilReady } from "./testing/start-server.ts";
+import { runServer, SECRETS, untilReady } from "./testing/start-server.ts";
 import { sampleAnswers } from "./testing/submissions.ts";
 
 const variables = { DATA_DIR: process.env["DATA_DIR"], ...SECRETS };

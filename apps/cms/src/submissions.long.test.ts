@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { freePort } from "@kdl/runtime/testing/free-port";
 import type { FormName } from "@kdl/schemas/forms/form";
 import { forms } from "@kdl/schemas/forms/forms";
 import { registrationClosed } from "@kdl/schemas/messages";
@@ -14,7 +15,6 @@ import { describeScans } from "./testing/describe-scans.ts";
 import { startFakeClamd } from "./testing/fake-clamd.ts";
 import { type Cluster, startCluster } from "./testing/postgres-cluster.ts";
 import { type RunningCms, startCms } from "./testing/running-cms.ts";
-import { freePort } from "./testing/start-server.ts";
 import { sampleAnswers } from "./testing/submissions.ts";
 
 const DAY_MS = 24 * 60 * 60_000;

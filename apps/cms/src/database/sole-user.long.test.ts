@@ -1,7 +1,8 @@
 /** Two processes of the built CMS and one SQLite database. */
 import { expect, test } from "vitest";
+import { freePort } from "@kdl/runtime/testing/free-port";
 import { seedFolder } from "../testing/seeded-folder.ts";
-import { freePort, runServer, SECRETS, untilReady } from "../testing/start-server.ts";
+import { runServer, SECRETS, untilReady } from "../testing/start-server.ts";
 
 test("a second CMS on the same SQLite database is one line, until the first has ended", async () => {
   const [port, folder] = [await freePort(), process.env["DATA_DIR"]!];

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { chownSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { freePort } from "./start-server.ts";
+import { freePort } from "@kdl/runtime/testing/free-port";
 
 const DEBIAN = "/usr/lib/postgresql";
 /** It refuses to run as root. */

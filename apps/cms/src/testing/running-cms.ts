@@ -1,8 +1,9 @@
 /** The built CMS as a first start leaves it, and what a test asks of it. */
 import { existsSync, readdirSync } from "node:fs";
 import { type Send, signedFetch } from "@kdl/mock-upstream/signed-fetch";
+import { freePort } from "@kdl/runtime/testing/free-port";
 import { seedFolder } from "./seeded-folder.ts";
-import { freePort, runServer, SECRETS, untilReady } from "./start-server.ts";
+import { runServer, SECRETS, untilReady } from "./start-server.ts";
 
 export const { GATEWAY_SECRET } = SECRETS;
 export const ADMIN = { email: "admin@example.org", password: SECRETS.CMS_ADMIN_PASSWORD };

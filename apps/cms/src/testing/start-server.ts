@@ -1,6 +1,5 @@
 /** Starts the built CMS as `pnpm start` does, on a free port. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
@@ -19,18 +18,6 @@ export interface Run {
   output: () => string;
   /** The status with which it ended; `null` after a signal. */
   ended: Promise<number | null>;
-}
-
-/** A port that nobody listened on a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 /** Starts it and doesn't wait. A variable that is `undefined` is not handed on. */
