@@ -15,6 +15,10 @@ export interface Pair {
   settleMs?: number;
 }
 
+/** Less is what one query more or less takes; nobody sees it through a network. */
+const NOISE_MS = 1;
+const NOISE_SCORE = 3.3;
+
 /** Calls before the measurement: programs are slow at first. */
 export const WARM_UP = 20;
 
@@ -70,11 +74,16 @@ async function timeOf(send: Send, address: string, body: unknown): Promise<numbe
   return ms;
 }
 
-const randomAddress = () => [10, ...randomBytes(3)].join(".");
+/** Of a client. */
+export const randomAddress = () => [10, ...randomBytes(3)].join(".");
 
-function median(times: readonly number[]): number {
+export function median(times: readonly number[]): number {
   const sorted = times.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-const rounded = (ms: number) => Math.round(ms * 100) / 100;
+export const rounded = (ms: number) => Math.round(ms * 100) / 100;
+
+/** Whether two kinds of calls can be distinguished by how long they take. */
+export const isApart = ({ difference, score }: Pick<Comparison, "difference" | "score">): boolean =>
+  Math.abs(difference) >= NOISE_MS && Math.abs(score) > NOISE_SCORE;

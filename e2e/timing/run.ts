@@ -9,11 +9,8 @@ import { memberCall } from "@kdl/schemas/members/member-calls";
 import { ADMIN, startShippedSite } from "../support/shipped-site.ts";
 import { addMembers } from "./add-members.ts";
 import { addStaff, inTurn } from "./add-staff.ts";
-import { compare, type Pair, WARM_UP } from "./compare.ts";
+import { compare, isApart, type Pair, WARM_UP } from "./compare.ts";
 
-/** Less is what one query more or less takes; nobody sees it through a network. */
-const NOISE_MS = 1;
-const NOISE_SCORE = 3.3;
 /** Below what one account may be tried at, or mailed. */
 const TRIES_EACH = 9;
 const MAILS_EACH = 4;
@@ -93,9 +90,7 @@ const wanted = pairs.filter(({ name }) => isAsked(name));
 for (const pair of wanted) rows.push(await compare(site, pair, tries));
 console.log(`Medians of ${tries} tries each, in ms`);
 console.table(rows);
-const apart = rows.filter(
-  ({ difference, score }) => Math.abs(difference) >= NOISE_MS && Math.abs(score) > NOISE_SCORE,
-);
+const apart = rows.filter(isApart);
 console.log(
   apart.length === 0
     ? "None can be distinguished."
