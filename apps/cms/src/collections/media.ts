@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { CollectionConfig, Endpoint, Field } from "payload";
 import { accessTo, hiddenUnlessReadable, refuseUnless } from "../access/staff.ts";
 import { readImage } from "../contract/serve-image.ts";
@@ -9,7 +8,7 @@ import { mediaStore } from "../images/image-stores.ts";
 import { MAX_MEGAPIXELS } from "../images/normalise-upload.ts";
 import { removeFiles, storeFiles } from "../images/store-files.ts";
 import { refuseUsed } from "../images/refuse-used.ts";
-import { FILE_NAME } from "../storage/file-name.ts";
+import { FILE_NAME, newFileName } from "../storage/file-name.ts";
 
 /** Serves the admin's thumbnails. It precedes Payload's own endpoint, which reads a folder. */
 const fileEndpoint: Omit<Endpoint, "root"> = {
@@ -124,7 +123,7 @@ export const media: CollectionConfig = {
         height: 480,
         fit: "inside",
         withoutEnlargement: false,
-        generateImageName: ({ extension }) => `${randomUUID()}.${extension}`,
+        generateImageName: ({ extension }) => newFileName("thumbnail", extension),
       },
     ],
   },

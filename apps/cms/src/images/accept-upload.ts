@@ -27,8 +27,11 @@ export const acceptUpload: CollectionBeforeOperationHook = async ({ args, operat
   }
   const originalName = req.file.name;
   const data = args.data as Partial<Media>;
-  req.file = await normaliseUpload(req.file);
-  const name = data.name || (operation === "create" ? nameOf(originalName) : undefined);
+  const found = nameOf(originalName);
+  // Nobody has checked the data yet.
+  const called = typeof data.name === "string" && data.name !== "" ? data.name : found;
+  req.file = await normaliseUpload(req.file, called);
+  const name = data.name || (operation === "create" ? found : undefined);
   return { ...args, data: { ...data, ...(name && { name }), originalName } };
 };
 

@@ -1,9 +1,9 @@
 /** The crops of a picture of the library. Each is made when a document first shows the picture in its shape. */
-import { randomUUID } from "node:crypto";
 import { extname } from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { PayloadRequest } from "payload";
 import type { Media } from "../payload-types.ts";
+import { newFileName } from "../storage/file-name.ts";
 import { cropPicture, focalPointOf } from "./crop-picture.ts";
 import { type ImageShape, imageShapes } from "./image-locations.ts";
 import { mediaStore } from "./image-stores.ts";
@@ -12,7 +12,8 @@ import { keepUnlessRolledBack, storeAll } from "./store-files.ts";
 const shapes = Object.keys(imageShapes) as ImageShape[];
 
 /** A new name for each crop, so that no cache serves the old one. */
-const newName = (filename: string) => `${randomUUID()}${extname(filename)}`;
+const newName = (picture: string, filename: string) =>
+  newFileName(picture, extname(filename).slice(1));
 
 async function readPicture(filename: string): Promise<Buffer | null> {
   const found = await mediaStore.open(filename);
@@ -33,7 +34,7 @@ export async function cropAgain(
   const original = picture ?? (await readPicture(filename));
   if (!original) return { crops: before.crops ?? {}, files };
   for (const shape of used) {
-    const name = newName(filename);
+    const name = newName(row.name ?? before.name ?? "", filename);
     files.set(name, await cropPicture(original, shape, focalPointOf({ ...before, ...row })));
     crops[shape] = name;
   }
@@ -55,7 +56,7 @@ export async function ensureCrop(
   if (!row?.filename || row.crops?.[shape]) return;
   const original = await readPicture(row.filename);
   if (!original) return;
-  const name = newName(row.filename);
+  const name = newName(row.name ?? "", row.filename);
   const files = new Map([[name, await cropPicture(original, shape, focalPointOf(row))]]);
   keepUnlessRolledBack(req, files);
   await storeAll(req, files);

@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
 import { refuseChange } from "../access/refuse-change.ts";
+import { newFileName } from "../storage/file-name.ts";
 
 /** Longest side of a stored original: nothing on the site is shown larger. */
 const MAX_SIDE = 2560;
@@ -21,16 +21,17 @@ interface UploadedFile {
  * and within bounds, no metadata (phones write the location into it), and SVG, which can contain scripts,
  * rasterised.
  *
+ * @param called what the file is named after
  * @throws {APIError} 400 if the file isn't a picture of an accepted type, or has too many pixels
  */
-export async function normaliseUpload(file: UploadedFile): Promise<UploadedFile> {
+export async function normaliseUpload(file: UploadedFile, called: string): Promise<UploadedFile> {
   const encoded = await encode(file.data);
   if (!encoded)
     throw refuseChange("Please choose a picture of the type JPEG, PNG, WebP, AVIF or SVG.", 400);
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
   return {
     ...file,
-    name: `${randomUUID()}.${info.format === "jpeg" ? "jpg" : info.format}`,
+    name: newFileName(called, info.format === "jpeg" ? "jpg" : info.format),
     data,
     mimetype: `image/${info.format}`,
     size: data.length,

@@ -68,7 +68,7 @@ export function dryStore(payload: Payload): Store {
   return {
     hasPicture: cmsStore(payload).hasPicture,
     async picture({ file }) {
-      await normaliseUpload(file);
+      await normaliseUpload(file, file.name);
     },
     page: async () => undefined,
     redirect: async () => undefined,
