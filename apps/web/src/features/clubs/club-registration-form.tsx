@@ -6,10 +6,11 @@ import {
   experienceLevels,
 } from "@kdl/schemas/forms/form-choices";
 import { submissionFailure } from "@kdl/schemas/forms/form-messages";
-import { type ReactNode, use } from "react";
+import { use } from "react";
 import { api, ApiProvider, sendWith } from "../../forms/api.tsx";
 import { DraftNote } from "../../forms/draft-note.tsx";
 import { Form } from "../../forms/form.tsx";
+import { FormPart } from "../../forms/form-part.tsx";
 import { useAnswer } from "../../forms/form-handle.ts";
 import { PhoneField } from "../../forms/phone-field.tsx";
 import { ProfileNote } from "../../forms/profile-note.tsx";
@@ -36,9 +37,10 @@ function Parts({ token, known, clubs, chosen }: ClubFormStart) {
     <Form
       form={clubRegistrationForm}
       title="Your registration"
+      note="One page, about 4 minutes."
       action={paths.clubRegistration()}
       token={token}
-      submit="Submit"
+      submit="Send registration"
       dataUse="Our staff read your registration and contact you about the club."
       send={sendWith(mutateAsync)}
       failure={submissionFailure.clubRegistration}
@@ -61,29 +63,20 @@ function Parts({ token, known, clubs, chosen }: ClubFormStart) {
       <PersonalDetails />
       <Background />
       <Programme clubs={clubs} />
-      <Part title="Additional Information">
+      <FormPart title="Additional Information">
         <TextAreaField
           name="specialRequirements"
           hint="Anything we should know, such as access needs."
         />
         <CheckboxField name="declaration" label="I declare that the information given is true." />
-      </Part>
+      </FormPart>
     </Form>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="flex min-w-0 flex-col gap-6 border-t border-line pt-7">
-      <legend className="float-left mb-1 w-full text-xl font-bold text-heading">{title}</legend>
-      {children}
-    </fieldset>
   );
 }
 
 function PersonalDetails() {
   return (
-    <Part title="Personal Details">
+    <FormPart title="Personal Details">
       <TextField name="full_name" required autoComplete="name" />
       <FieldGrid>
         <TextField name="date_of_birth" type="date" min="1900-01-01" autoComplete="bday" />
@@ -97,13 +90,13 @@ function PersonalDetails() {
         <PhoneField name="phone_no" required />
       </FieldGrid>
       <TextAreaField name="address" rows={3} autoComplete="street-address" />
-    </Part>
+    </FormPart>
   );
 }
 
 function Background() {
   return (
-    <Part title="Academic and Professional Information">
+    <FormPart title="Academic and Professional Information">
       <FieldGrid>
         <SelectField
           name="education_details"
@@ -115,7 +108,7 @@ function Background() {
         <TextField name="company_name" autoComplete="organization" />
       </FieldGrid>
       <TextField name="role" autoComplete="organization-title" />
-    </Part>
+    </FormPart>
   );
 }
 
@@ -124,7 +117,7 @@ function Programme({ clubs }: Pick<ClubFormStart, "clubs">) {
   const bind = use(FieldBindings);
   const isUav = asksAboutUavs(clubs, String(useAnswer("club", bind("club")?.initial)));
   return (
-    <Part title={isUav ? "UAV Program Information" : "Your interest"}>
+    <FormPart title={isUav ? "UAV Program Information" : "Your interest"}>
       {/* Hidden rather than removed, so that a draft finds its fields. */}
       <FieldGrid hidden={!isUav}>
         <ChoiceGroup
@@ -144,6 +137,6 @@ function Programme({ clubs }: Pick<ClubFormStart, "clubs">) {
         label={`What interests you about the ${isUav ? "programme" : "club"}?`}
       />
       <TextAreaField name="achieveFromClub" label="What do you want to achieve in the club?" />
-    </Part>
+    </FormPart>
   );
 }

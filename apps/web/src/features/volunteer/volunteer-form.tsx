@@ -3,6 +3,7 @@ import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { volunteerForm } from "@kdl/schemas/forms/volunteer";
 import { DraftNote } from "../../forms/draft-note.tsx";
 import { Form } from "../../forms/form.tsx";
+import { FormPart } from "../../forms/form-part.tsx";
 import { ResumeField } from "../../forms/resume-field.tsx";
 import { UploadProgress } from "../../forms/upload-progress.tsx";
 import { useResume } from "../../forms/use-resume.ts";
@@ -26,10 +27,11 @@ export function VolunteerForm({ token, known }: FormStart) {
   return (
     <Form
       form={volunteerForm}
-      title="About you"
+      title="Your registration"
+      note="One page, about 3 minutes."
       action={paths.volunteerRegistration()}
       token={token}
-      submit="Submit"
+      submit="Send registration"
       dataUse="Our staff read your registration and contact you about volunteering."
       send={upload.send}
       failure={submissionFailure.volunteer}
@@ -44,30 +46,38 @@ export function VolunteerForm({ token, known }: FormStart) {
       }
       progress={<UploadProgress {...upload.state} />}
     >
-      <FieldGrid>
-        <TextField name="first_name" required autoComplete="given-name" />
-        <TextField name="last_name" required autoComplete="family-name" />
-        <TextField name="email" type="email" required autoComplete="email" />
-        <PhoneField name="phone" required />
-        <TextField name="highest_qualification" />
-        <TextField name="year_of_graduation" inputMode="numeric" maxLength={4} />
-      </FieldGrid>
-      <TextField name="college_name" autoComplete="organization" />
-      <ChoiceGroup
-        type="radio"
-        name="member_of_kdl"
-        label="Are you a member of our community?"
-        choices={oneZero}
-      />
-      <ChoiceGroup type="radio" name="available" label="Are you available?" choices={yesNo} />
-      <TextField
-        name="linkedin_url"
-        type="url"
-        inputMode="url"
-        autoComplete="url"
-        placeholder="https://www.linkedin.com/in/…"
-      />
-      <ResumeField resume={resume} hint="Optional. PDF, up to 5 MB." />
+      <FormPart title="About you">
+        <FieldGrid>
+          <TextField name="first_name" required autoComplete="given-name" />
+          <TextField name="last_name" required autoComplete="family-name" />
+          <TextField name="email" type="email" required autoComplete="email" />
+          <PhoneField name="phone" required />
+        </FieldGrid>
+      </FormPart>
+      <FormPart title="Your studies">
+        <FieldGrid>
+          <TextField name="highest_qualification" />
+          <TextField name="year_of_graduation" inputMode="numeric" maxLength={4} />
+        </FieldGrid>
+        <TextField name="college_name" autoComplete="organization" />
+      </FormPart>
+      <FormPart title="Volunteering with us">
+        <ChoiceGroup
+          type="radio"
+          name="member_of_kdl"
+          label="Are you a member of our community?"
+          choices={oneZero}
+        />
+        <ChoiceGroup type="radio" name="available" label="Are you available?" choices={yesNo} />
+        <TextField
+          name="linkedin_url"
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          placeholder="https://www.linkedin.com/in/…"
+        />
+        <ResumeField resume={resume} hint="Optional. PDF, up to 5 MB." />
+      </FormPart>
     </Form>
   );
 }
