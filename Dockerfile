@@ -30,7 +30,9 @@ RUN node deploy/image/collect.ts backup /out
 # ── What runs: Debian, Node's one file, and a user of its own; no npm, no compiler ──────────────────
 FROM ${BASE_IMAGE} AS runtime
 COPY --from=sources /usr/local/bin/node /usr/local/bin/node
+COPY --from=sources /app/deploy/image/is-ready.sh /usr/local/bin/is-ready
 RUN node --version \
+    && chmod 0755 /usr/local/bin/is-ready \
     && useradd --uid 1000 --no-create-home --shell /usr/sbin/nologin site \
     && install --directory --owner=site --group=site /data /data/secrets
 # Each thread that handles images or compresses would keep memory of its own otherwise (docs/decisions/028-memory.md).
@@ -44,8 +46,7 @@ WORKDIR /app/apps/bff
 RUN install --directory /data/cache /data/cache/built-files
 ENV HOST=0.0.0.0 PORT=3000
 EXPOSE 3000
-HEALTHCHECK --interval=5s --timeout=15s --start-period=60s \
-    CMD ["node", "/app/deploy/image/is-ready.ts", "3000"]
+HEALTHCHECK --interval=2s --timeout=15s --retries=8 --start-period=60s CMD ["is-ready", "3000"]
 # Shares of the container's limit; caches and images lie outside the heap.
 CMD ["node", "--max-old-space-size-percentage=35", "--max-semi-space-size=16", "--import", "/app/deploy/image/secret-files.ts", "dist/server.js"]
 
@@ -54,8 +55,7 @@ COPY --from=cms-files /out /app
 WORKDIR /app/apps/cms
 ENV CMS_HOST=0.0.0.0 CMS_PORT=3001
 EXPOSE 3001
-HEALTHCHECK --interval=5s --timeout=15s --start-period=120s \
-    CMD ["node", "/app/deploy/image/is-ready.ts", "3001"]
+HEALTHCHECK --interval=2s --timeout=15s --retries=8 --start-period=120s CMD ["is-ready", "3001"]
 CMD ["node", "--max-old-space-size-percentage=50", "--max-semi-space-size=16", "--import", "/app/deploy/image/secret-files.ts", "--import", "/app/deploy/image/next-config.ts", "src/server.ts"]
 
 # Run by hand: PostgreSQL's own programs, and Node.

@@ -13,8 +13,8 @@ export interface Application {
   leaveOut: RegExp;
 }
 
-/** The same in both: secrets out of files, and the check of health. */
-const ours = ["deploy/image/secret-files.ts", "deploy/image/is-ready.ts"];
+/** The same in both. */
+const secretFiles = "deploy/image/secret-files.ts";
 
 /** Found by name: by a backup for what it may have seen, by an import without the bundler's help. */
 const migrations = "apps/cms/src/migrations";
@@ -34,14 +34,14 @@ const otherFonts = /\/@expo-google-fonts\/[\w-]+\/(?!(?:400Regular|700Bold)\/[^/
 
 export const applications = {
   gateway: {
-    programs: [...ours, "apps/bff/dist/server.js"],
+    programs: [secretFiles, "apps/bff/dist/server.js"],
     folders: ["apps/web/dist", "apps/bff/node_modules/@fontsource/figtree"],
     // The web's output carries all that it needs.
     leaveOut: /^apps\/web\/(?!dist\/)|\.map$/,
   },
   cms: {
     programs: [
-      ...ours,
+      secretFiles,
       "deploy/image/next-config.ts",
       "apps/cms/src/server.ts",
       // Run by hand, beside the server.
