@@ -30,15 +30,6 @@ export interface Kind extends Partial<Disposable> {
 const GATEWAYS = ["gateway", "gateway-2"];
 const MANY = "100000";
 
-/**
- * Asks containers more often whether they are healthy, so that a project that starts several times waits
- * less. The first project starts as an operator's does.
- */
-const checkedOften = (services: readonly string[]) => ({
-  services: Object.fromEntries(services.map((name) => [name, { healthcheck: { interval: "2s" } }])),
-});
-const SMALL_SITE = ["gateway", "cms", "proxy"];
-
 const formsArrive =
   (unknownFields: readonly string[] = []): Proof =>
   (project) =>
@@ -69,7 +60,6 @@ const scale = (): Kind => ({
   options: {
     name: "kdl-trial-scale",
     envFiles: ["deploy/scale.env"],
-    overrides: [checkedOften([...SMALL_SITE, "gateway-2", "cms-2"])],
     environment: { RATE_LIMIT_SUBMISSIONS: String(LIMIT) },
     secrets: { "cms-admin-password": ADMIN.password },
   },
@@ -98,7 +88,7 @@ const fullVolume = (): Kind => ({
   options: {
     name: "kdl-trial-volume",
     environment: { RATE_LIMIT_SUBMISSIONS: MANY },
-    overrides: [checkedOften(SMALL_SITE), smallVolume],
+    overrides: [smallVolume],
   },
   proofs: {
     "a full volume is survived": aFullVolumeIsSurvived,
@@ -114,7 +104,6 @@ async function upgrade(): Promise<Kind> {
     options: {
       name: "kdl-trial-upgrade",
       root: before.root,
-      overrides: [checkedOften(SMALL_SITE)],
       environment: { RATE_LIMIT_SUBMISSIONS: MANY, ...before.images },
     },
     proofs: {
