@@ -52,6 +52,17 @@ test("a file that a crash left half written is written again", async () => {
   expect(await shared()).toEqual(["a-1.js"]);
 });
 
+test("gateways that start at once don't get in each other's way", async () => {
+  const files = Object.fromEntries(
+    Array.from({ length: 50 }, (_, index) => [`a-${index}.js`, "whole".repeat(1000)]),
+  );
+  const warn = vi.spyOn(log, "warn");
+  // In containers, their process ids are alike.
+  await Promise.all(["one", "two", "three"].map((name) => start(name, files)));
+  expect(warn).not.toHaveBeenCalled();
+  expect(await shared()).toEqual(Object.keys(files).toSorted());
+});
+
 test("builds that nobody has run for 30 days go", async () => {
   await start("one", { "a-1.js": "old", "same-1.css": "s" });
   await age("a-1.js", 31);

@@ -3,6 +3,7 @@
  * one version asks a gateway of the other for its scripts, and a page that stays open asks for them
  * days later (docs/decisions/004-failures-in-the-browser.md).
  */
+import { randomUUID } from "node:crypto";
 import { chmod, copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import type { BaseLogger } from "pino";
@@ -67,7 +68,7 @@ async function publish(assets: string, folder: string): Promise<void> {
       continue;
     }
     // Another gateway may be serving from the folder: it must never find half a file.
-    const draft = `${target}.${process.pid}${DRAFT}`;
+    const draft = `${target}.${randomUUID()}${DRAFT}`;
     await copyFile(source, draft);
     // A copy has the mode of its source; everything in the data folder is for its user only.
     await chmod(draft, 0o600);
