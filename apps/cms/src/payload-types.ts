@@ -641,11 +641,19 @@ export interface Mentor {
    */
   slug: string;
   /**
+   * For example: Product designer
+   */
+  role?: string | null;
+  /**
+   * What they know. For example: Design, user research
+   */
+  field?: string | null;
+  /**
    * Shown square: at least 640 × 640 pixels look best. Set the picture's focal point on what must stay visible.
    */
   image?: (string | null) | Media;
   /**
-   * Who they are and what they help with. The card shows the beginning.
+   * Who they are and what they help with. The card shows the first sentences.
    */
   description?: {
     root: {
@@ -2483,6 +2491,8 @@ export interface MentorsSelect<T extends boolean = true> {
   _order?: T;
   name?: T;
   slug?: T;
+  role?: T;
+  field?: T;
   image?: T;
   description?: T;
   descriptionHtml?: T;

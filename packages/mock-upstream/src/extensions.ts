@@ -19,6 +19,7 @@ export const usualExtensions = [
   "key-facts",
   "buttons",
   "home-evidence",
+  "mentor-lines",
   APPLICATIONS_EXTENSION,
   INTERVIEWS_EXTENSION,
   REGISTRATIONS_EXTENSION,

@@ -18,6 +18,7 @@ const extensions = [
   "key-facts",
   "buttons",
   "home-evidence",
+  "mentor-lines",
   APPLICATIONS_EXTENSION,
   INTERVIEWS_EXTENSION,
   REGISTRATIONS_EXTENSION,

@@ -1,7 +1,6 @@
 import type { ImageSource } from "@kdl/schemas/content/images";
-import type { SafeHtml } from "@kdl/schemas/content/safe-html";
 import { ArrowRight } from "lucide-react";
-import { RichText } from "../ui/rich-text.tsx";
+import type { ReactNode } from "react";
 import { type ImageSlot, SiteImage } from "../ui/site-image.tsx";
 import { AppLink } from "../navigation/app-link.tsx";
 
@@ -10,14 +9,14 @@ interface LinkCardProps {
   image: ImageSource;
   slot?: ImageSlot;
   title: string;
-  /** Text under the title. */
-  html: SafeHtml;
+  /** A short text under the title. */
+  children: ReactNode;
   /** The text of the link; the whole card is clickable. */
   action: string;
 }
 
 /** A card with a picture that links to a page. */
-export function LinkCard({ to, image, slot = "card", title, html, action }: LinkCardProps) {
+export function LinkCard({ to, image, slot = "card", title, action, children }: LinkCardProps) {
   return (
     <article className="card-surface group relative flex w-full flex-col overflow-hidden transition-[box-shadow,translate] hover:-translate-y-1 hover:shadow-(--shadow-lift)">
       <SiteImage
@@ -32,13 +31,7 @@ export function LinkCard({ to, image, slot = "card", title, html, action }: Link
       />
       <div className="flex grow flex-col p-6">
         <h3 className="text-xl">{title}</h3>
-        {/* A portrait's text is a whole life; the others' is written for cards. */}
-        <RichText
-          html={html}
-          className={
-            slot === "portrait" ? "mt-2 mb-5 line-clamp-4 text-muted" : "mt-2 mb-5 text-muted"
-          }
-        />
+        <div className="mt-2 mb-5 text-muted empty:hidden">{children}</div>
         <AppLink
           to={to}
           className="stretched-link mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-primary"

@@ -1,5 +1,6 @@
 import type { ServiceCard as Card } from "@kdl/schemas/content/services";
 import { paths } from "../paths.ts";
+import { RichText } from "../ui/rich-text.tsx";
 import { LinkCard } from "./link-card.tsx";
 
 /** A service in brief, with a Read More link. */
@@ -9,8 +10,9 @@ export function ServiceCard({ service }: { service: Card }) {
       to={paths.service(service.slug)}
       image={service.image}
       title={service.title}
-      html={service.shortDescription}
       action="Read More"
-    />
+    >
+      <RichText html={service.shortDescription} />
+    </LinkCard>
   );
 }

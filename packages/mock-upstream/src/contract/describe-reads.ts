@@ -10,7 +10,13 @@ import type { z } from "zod";
 import { EXTENSIONS_HEADER } from "@kdl/schemas/contract/submissions";
 import { extensionHeaders } from "../extensions.ts";
 import type { ContractOptions, Subject } from "./describe-upstream-contract.ts";
-import { eventExtensions, html, pageExtensions, serviceExtensions } from "./field-types.ts";
+import {
+  eventExtensions,
+  html,
+  mentorExtensions,
+  pageExtensions,
+  serviceExtensions,
+} from "./field-types.ts";
 import { rawItems, wireLists } from "./wire-lists.ts";
 
 /** Names that have no place in a public reply, at any depth. */
@@ -82,9 +88,10 @@ export function describeReads(subject: Subject, options: ContractOptions): void 
     expect(spoken).toEqual(spoken.map(() => expected));
   });
 
-  test("extensions of events, services and pages have their types", () => {
+  test("extensions of events, services, mentors and pages have their types", () => {
     expect(wrongIn("events", eventExtensions)).toEqual([]);
     expect(wrongIn("services", serviceExtensions)).toEqual([]);
+    expect(wrongIn("mentors", mentorExtensions)).toEqual([]);
     expect(wrongIn("cms", pageExtensions)).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 /** Types that the tolerant wire schemas would let slip. */
 import { eventStatus } from "@kdl/schemas/content/events";
 import { KEY_FACT_MAX, keyFactNames } from "@kdl/schemas/content/key-facts";
+import { MENTOR_LINE_MAX } from "@kdl/schemas/content/mentors";
 import { howItWorksStep } from "@kdl/schemas/content/services";
 import { z } from "zod";
 
@@ -36,5 +37,8 @@ export const serviceExtensions = z.object({
   key_facts: z.strictObject(Object.fromEntries(keyFactNames.map((name) => [name, fact]))).nullish(),
   ...button,
 });
+
+const mentorLine = z.string().max(MENTOR_LINE_MAX).nullish();
+export const mentorExtensions = z.object({ role: mentorLine, field: mentorLine });
 
 export const pageExtensions = z.object(button);

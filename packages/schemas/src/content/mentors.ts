@@ -5,11 +5,21 @@ import { imageSource } from "./images.ts";
 import { seo } from "./seo.ts";
 import { optionalImage, optionalText, requiredText, slug } from "./tolerant-values.ts";
 
+/** Characters of a mentor's role and field: each is one line of a card. */
+export const MENTOR_LINE_MAX = 80;
+
+/** A line that is too long counts as missing. */
+const line = optionalText
+  .transform((text) => (text.length > MENTOR_LINE_MAX ? "" : text))
+  .catch("");
+
 /** A mentor as `mentors_all` of `GET /api/mentors` sends it. */
 export const mentorWire = z.object({
   slug,
   name: requiredText,
   image: optionalImage,
+  role: line,
+  field: line,
   description: optionalText,
 });
 
@@ -20,16 +30,19 @@ export const founderWire = z.object({
   description: optionalText,
 });
 
-/** `description` is sanitised HTML. */
-export const mentor = z.object({
-  slug: z.string(),
+/** `description` is sanitised HTML, `opening` its first sentences as plain text. */
+const person = z.object({
   name: z.string(),
   image: imageSource,
   description: safeHtml,
+  opening: z.string(),
 });
+
+/** `role` and `field` are plain text, empty where they aren't given. */
+export const mentor = person.extend({ slug: z.string(), role: z.string(), field: z.string() });
 export type Mentor = z.infer<typeof mentor>;
 
-export const founder = mentor.omit({ slug: true });
+export const founder = person;
 export type Founder = z.infer<typeof founder>;
 
 /** What the mentors' page shows. */

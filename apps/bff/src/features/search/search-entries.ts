@@ -73,11 +73,11 @@ export function searchEntries(content: SearchedContent): SearchEntry[] {
         path: at("/events/:slug", slug),
         text: `${textOf(shortDescription, longDescription)} ${location}`.trim(),
       })),
-    ...(mentors?.mentors ?? []).map(({ name, slug, description }): SearchEntry => ({
+    ...(mentors?.mentors ?? []).map(({ name, slug, role, field, description }): SearchEntry => ({
       kind: "person",
       title: name,
       path: at("/our-mentors/:slug", slug),
-      text: textOf(description),
+      text: `${role} ${field} ${textOf(description)}`.trim(),
     })),
     ...(mentors?.founders ?? []).map(({ name, description }): SearchEntry => ({
       kind: "person",

@@ -38,6 +38,7 @@ import * as migration_20261124_230342_light_theme from './20261124_230342_light_
 import * as migration_20261125_002420_media from './20261125_002420_media';
 import * as migration_20261125_073452_link_checks from './20261125_073452_link_checks';
 import * as migration_20261125_084735_event_names from './20261125_084735_event_names';
+import * as migration_20261125_163935_mentor_lines from './20261125_163935_mentor_lines';
 
 export const migrations = [
   {
@@ -238,6 +239,11 @@ export const migrations = [
   {
     up: migration_20261125_084735_event_names.up,
     down: migration_20261125_084735_event_names.down,
-    name: '20261125_084735_event_names'
+    name: '20261125_084735_event_names',
+  },
+  {
+    up: migration_20261125_163935_mentor_lines.up,
+    down: migration_20261125_163935_mentor_lines.down,
+    name: '20261125_163935_mentor_lines'
   },
 ];

@@ -36,6 +36,7 @@ import * as migration_20261124_230329_light_theme from './20261124_230329_light_
 import * as migration_20261125_002342_media from './20261125_002342_media';
 import * as migration_20261125_073421_link_checks from './20261125_073421_link_checks';
 import * as migration_20261125_084617_event_names from './20261125_084617_event_names';
+import * as migration_20261125_163924_mentor_lines from './20261125_163924_mentor_lines';
 
 export const migrations = [
   {
@@ -226,6 +227,11 @@ export const migrations = [
   {
     up: migration_20261125_084617_event_names.up,
     down: migration_20261125_084617_event_names.down,
-    name: '20261125_084617_event_names'
+    name: '20261125_084617_event_names',
+  },
+  {
+    up: migration_20261125_163924_mentor_lines.up,
+    down: migration_20261125_163924_mentor_lines.down,
+    name: '20261125_163924_mentor_lines'
   },
 ];

@@ -133,11 +133,13 @@ export interface SeedMentor {
   key: string;
   slug: string;
   name: string;
+  role: string;
+  field: string;
   image: SeedImage;
   description: Html;
 }
 
-export type SeedFounder = Omit<SeedMentor, "slug">;
+export type SeedFounder = Omit<SeedMentor, "slug" | "role" | "field">;
 
 /** Of the testimonials' page. `rating` is whole, from 1 to 5. */
 export interface SeedTestimonial {

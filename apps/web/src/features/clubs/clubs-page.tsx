@@ -8,6 +8,7 @@ import type { LoadArguments } from "../../data/page-module.ts";
 import { useCrumbs } from "../../layout/use-crumbs.ts";
 import { paths } from "../../paths.ts";
 import { bySlug, CardGrid } from "../../ui/card-grid.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 export function load({ data }: LoadArguments) {
@@ -36,9 +37,10 @@ export default function ClubsPage() {
                 to={paths.club(club.slug)}
                 image={club.image}
                 title={club.title}
-                html={club.shortDescription}
                 action="Read More"
-              />
+              >
+                <RichText html={club.shortDescription} />
+              </LinkCard>
             )}
           </CardGrid>
         )}

@@ -19,7 +19,7 @@ export function FounderGrid({ founders }: { founders: readonly Founder[] }) {
 
 function FounderCard({ founder }: { founder: Founder }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { name, image, description } = founder;
+  const { name, image, description, opening } = founder;
   return (
     <article className="card-surface flex w-full flex-col gap-6 p-6 sm:flex-row md:p-8">
       <SiteImage
@@ -30,7 +30,8 @@ function FounderCard({ founder }: { founder: Founder }) {
       />
       <div className="flex min-w-0 flex-col items-start">
         <h3 className="text-xl">{name}</h3>
-        <RichText html={description} className="mt-2 mb-4 line-clamp-4 text-muted" />
+        <p className="opening mt-2 mb-4 text-muted">{opening}</p>
+        <RichText html={description} className="whole-text mt-2 mb-4 text-muted" />
         <button
           type="button"
           className="btn btn-outline btn-primary mt-auto"

@@ -8,6 +8,7 @@ import type { LoadArguments } from "../../data/page-module.ts";
 import { useCrumbs } from "../../layout/use-crumbs.ts";
 import { paths } from "../../paths.ts";
 import { RichText } from "../../ui/rich-text.tsx";
+import { MentorLines } from "./mentor-lines.tsx";
 import { SiteImage } from "../../ui/site-image.tsx";
 
 export function load({ data, params }: LoadArguments) {
@@ -49,6 +50,9 @@ export default function MentorPage() {
         </div>
         <div className="min-w-0">
           <FoldedContents contents={mentor.contents} />
+          <div className="text-lg">
+            <MentorLines mentor={mentor} />
+          </div>
           <RichText html={mentor.description} className="measure text-lg" />
         </div>
       </div>

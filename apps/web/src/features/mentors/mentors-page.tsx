@@ -11,6 +11,7 @@ import { paths } from "../../paths.ts";
 import { bySlug, CardGrid } from "../../ui/card-grid.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
+import { MentorLines } from "./mentor-lines.tsx";
 import { FounderGrid } from "./founder-grid.tsx";
 
 export function load({ data }: LoadArguments) {
@@ -40,9 +41,11 @@ export default function MentorsPage() {
                 image={mentor.image}
                 slot="portrait"
                 title={mentor.name}
-                html={mentor.description}
                 action="Read More"
-              />
+              >
+                <MentorLines mentor={mentor} />
+                <p>{mentor.opening}</p>
+              </LinkCard>
             )}
           </CardGrid>
         )}

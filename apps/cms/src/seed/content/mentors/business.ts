@@ -6,6 +6,8 @@ export const business: SeedMentor[] = [
     key: "mentor-kavya-chintalapati",
     slug: "kavya-chintalapati",
     name: "Kavya Chintalapati",
+    role: "HR manager in manufacturing",
+    field: "HR analytics, interviews",
     image: { file: "team/kavya-chintalapati.svg", alt: "Drawn portrait of Kavya Chintalapati" },
     description: html`
       <p>
@@ -23,6 +25,8 @@ export const business: SeedMentor[] = [
     key: "mentor-bhaskar-tadepalli",
     slug: "bhaskar-tadepalli",
     name: "Prof. Bhaskar Tadepalli",
+    role: "Professor of machine design, retired",
+    field: "Patents, technical drawing",
     image: { file: "team/bhaskar-tadepalli.svg", alt: "Drawn portrait of Bhaskar Tadepalli" },
     description: html`
       <p>
@@ -40,6 +44,8 @@ export const business: SeedMentor[] = [
     key: "mentor-joseph-varghese",
     slug: "joseph-varghese",
     name: "Joseph Varghese",
+    role: "Documentary film editor",
+    field: "Video editing, digital marketing",
     image: { file: "team/joseph-varghese.svg", alt: "Drawn portrait of Joseph Varghese" },
     description: html`
       <p>
@@ -57,6 +63,8 @@ export const business: SeedMentor[] = [
     key: "mentor-sunita-patnaik",
     slug: "sunita-patnaik",
     name: "Sunita Patnaik",
+    role: "Chartered accountant",
+    field: "Grants, accounts of young companies",
     image: { file: "team/sunita-patnaik.svg", alt: "Drawn portrait of Sunita Patnaik" },
     description: html`
       <p>

@@ -6,6 +6,8 @@ export const technology: SeedMentor[] = [
     key: "mentor-anitha-rallapalli",
     slug: "anitha-rallapalli",
     name: "Dr Anitha Rallapalli",
+    role: "Speech recognition researcher",
+    field: "AI and machine learning",
     image: { file: "team/anitha-rallapalli.svg", alt: "Drawn portrait of Anitha Rallapalli" },
     description: html`
       <p>
@@ -23,6 +25,8 @@ export const technology: SeedMentor[] = [
     key: "mentor-suresh-pydi",
     slug: "suresh-pydi",
     name: "Suresh Pydi",
+    role: "Flight control engineer",
+    field: "Drones, embedded systems",
     image: { file: "team/suresh-pydi.svg", alt: "Drawn portrait of Suresh Pydi" },
     description: html`
       <p>
@@ -40,6 +44,8 @@ export const technology: SeedMentor[] = [
     key: "mentor-meera-krishnan",
     slug: "meera-krishnan",
     name: "Meera Krishnan",
+    role: "Product designer",
+    field: "Graphic design, user research",
     image: { file: "team/meera-krishnan.svg", alt: "Drawn portrait of Meera Krishnan" },
     description: html`
       <p>
@@ -57,6 +63,8 @@ export const technology: SeedMentor[] = [
     key: "mentor-imran-sheikh",
     slug: "imran-sheikh",
     name: "Imran Sheikh",
+    role: "Reliability engineer",
+    field: "Cloud computing, DevOps",
     image: { file: "team/imran-sheikh.svg", alt: "Drawn portrait of Imran Sheikh" },
     description: html`
       <p>
