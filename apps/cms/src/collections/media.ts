@@ -5,10 +5,11 @@ import { announceImageChange } from "../hooks/announce.ts";
 import { acceptUpload, keepCrops } from "../images/accept-upload.ts";
 import { imageShapes } from "../images/image-locations.ts";
 import { mediaStore } from "../images/image-stores.ts";
+import { newFileName } from "../images/new-file-name.ts";
 import { MAX_MEGAPIXELS } from "../images/normalise-upload.ts";
 import { removeFiles, storeFiles } from "../images/store-files.ts";
 import { refuseUsed } from "../images/refuse-used.ts";
-import { FILE_NAME, newFileName } from "../storage/file-name.ts";
+import { FILE_NAME } from "../storage/file-name.ts";
 
 /** Serves the admin's thumbnails. It precedes Payload's own endpoint, which reads a folder. */
 const fileEndpoint: Omit<Endpoint, "root"> = {

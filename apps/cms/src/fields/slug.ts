@@ -1,20 +1,8 @@
 import type { CollectionSlug, FieldHook, TextField, TextFieldSingleValidation } from "payload";
+import { MAX_SLUG_LENGTH, slugify } from "../slugify.ts";
 import { freeSlugInTrash, showOwnSlug } from "./slug-in-trash.ts";
 
 const PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const MAX_LENGTH = 100;
-
-/** Derives a slug from a title: lower case, ASCII letters and digits, single hyphens between them. */
-export function slugify(title: string): string {
-  return title
-    .normalize("NFKD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase()
-    .replace(/['’]/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, MAX_LENGTH)
-    .replace(/^-+|-+$/g, "");
-}
 
 /** Whether a slug is well-formed and not reserved for a page of the site. */
 export function validateSlug(
@@ -22,7 +10,7 @@ export function validateSlug(
   reserved: ReadonlySet<string> = new Set(),
 ): true | string {
   if (!value) return "Please enter an address.";
-  if (value.length > MAX_LENGTH) return `Use at most ${MAX_LENGTH} characters.`;
+  if (value.length > MAX_SLUG_LENGTH) return `Use at most ${MAX_SLUG_LENGTH} characters.`;
   if (!PATTERN.test(value)) return "Use only a–z, 0–9 and single hyphens between them.";
   if (reserved.has(value)) return `The site has a page of its own at /${value}.`;
   return true;

@@ -3,10 +3,10 @@ import { extname } from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { PayloadRequest } from "payload";
 import type { Media } from "../payload-types.ts";
-import { newFileName } from "../storage/file-name.ts";
 import { cropPicture, focalPointOf } from "./crop-picture.ts";
 import { type ImageShape, imageShapes } from "./image-locations.ts";
 import { mediaStore } from "./image-stores.ts";
+import { newFileName } from "./new-file-name.ts";
 import { keepUnlessRolledBack, storeAll } from "./store-files.ts";
 
 const shapes = Object.keys(imageShapes) as ImageShape[];

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { refuseChange } from "../access/refuse-change.ts";
-import { newFileName } from "../storage/file-name.ts";
+import { newFileName } from "./new-file-name.ts";
 
 /** Longest side of a stored original: nothing on the site is shown larger. */
 const MAX_SIDE = 2560;

@@ -1,6 +1,6 @@
 /** One Markdown file as a page. */
 import { posix } from "node:path";
-import { slugify } from "../fields/slug.ts";
+import { slugify } from "../slugify.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { oneLine } from "./plain-text.ts";
 import type { SourcePage } from "./source.ts";

@@ -1,7 +1,7 @@
 /** Which pages are new, at which addresses, and below which pages. */
 import { reservedSlugs } from "@kdl/schemas/pages/reserved-slugs";
 import type { Payload } from "payload";
-import { slugify } from "../fields/slug.ts";
+import { slugify } from "../slugify.ts";
 import type { SeedLog } from "../seed/seeded-keys.ts";
 import { stableId } from "../seed/stable-id.ts";
 import { ImportProblem, type Source, type SourcePage } from "./source.ts";

@@ -1,5 +1,5 @@
 /** One post or page of WordPress. */
-import { slugify } from "../fields/slug.ts";
+import { slugify } from "../slugify.ts";
 import { dayInWords } from "./markdown-page.ts";
 import { oneLine, shorten, textOfHtml } from "./plain-text.ts";
 import type { WxrItem } from "./read-wxr.ts";

@@ -1,18 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { slugify } from "../fields/slug.ts";
-
-/** Names of uploaded pictures. Those of earlier releases are a UUID and the extension. */
-export const FILE_NAME = /^(?=.{1,100}$)[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpg|png|webp)$/;
-
-const MAX_WORDS = 60;
-
 /**
- * A new name for a picture: what it is called, so that editors know it again, and 64 random bits, so that it can't
- * be guessed or taken.
- * @param called in any language; `picture` stands for what has no Latin letters or digits
- * @param extension without the dot
+ * Names of uploaded pictures: words and 16 random digits, or a UUID in earlier releases, and one known extension.
  */
-export function newFileName(called: string, extension: string): string {
-  const words = slugify(called).slice(0, MAX_WORDS).replace(/-$/, "") || "picture";
-  return `${words}-${randomBytes(8).toString("hex")}.${extension}`;
-}
+export const FILE_NAME =
+  /^(?=.{1,100}$)(?:[a-z0-9]+(?:-[a-z0-9]+)*-[0-9a-f]{16}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(?:jpg|png|webp)$/;
