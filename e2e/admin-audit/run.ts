@@ -63,7 +63,7 @@ async function documentOf(list: string): Promise<string[]> {
   return rows.slice(0, 1).map(({ id }) => `${list}/${String(id)}`);
 }
 
-/** Ids are made anew for each page. */
+/** Ids differ from page to page. */
 function withoutIds(html: string): string {
   return html.replaceAll(/(id|for|aria-\w+|href|src)="[^"]*"/g, '$1="…"').slice(0, 200);
 }

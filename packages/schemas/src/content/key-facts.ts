@@ -3,7 +3,7 @@
  * Source: docs/upstream-contract.md, "Extensions".
  */
 import { z } from "zod";
-import { optionalText } from "./tolerant-values.ts";
+import { optionalLine } from "./tolerant-values.ts";
 
 /** In the order of the page, by their names on the wire. */
 export const keyFactLabels = {
@@ -20,10 +20,7 @@ export const keyFactNames = Object.keys(keyFactLabels) as KeyFactName[];
 /** Characters of a fact; a longer one would push the rest of the first screen away. */
 export const KEY_FACT_MAX = 120;
 
-/** A fact that is too long counts as missing. */
-const factText = optionalText
-  .transform((text) => (text.length > KEY_FACT_MAX ? "" : text))
-  .catch("");
+const factText = optionalLine(KEY_FACT_MAX);
 
 export const keyFact = z.object({
   name: z.enum(keyFactNames),

@@ -3,15 +3,18 @@ import { contents } from "./contents.ts";
 import { safeHtml } from "./safe-html.ts";
 import { imageSource } from "./images.ts";
 import { seo } from "./seo.ts";
-import { optionalImage, optionalText, requiredText, slug } from "./tolerant-values.ts";
+import {
+  optionalImage,
+  optionalLine,
+  optionalText,
+  requiredText,
+  slug,
+} from "./tolerant-values.ts";
 
 /** Characters of a mentor's role and field: each is one line of a card. */
 export const MENTOR_LINE_MAX = 80;
 
-/** A line that is too long counts as missing. */
-const line = optionalText
-  .transform((text) => (text.length > MENTOR_LINE_MAX ? "" : text))
-  .catch("");
+const line = optionalLine(MENTOR_LINE_MAX);
 
 /** A mentor as `mentors_all` of `GET /api/mentors` sends it. */
 export const mentorWire = z.object({

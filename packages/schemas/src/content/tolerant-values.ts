@@ -18,6 +18,10 @@ export const optionalText = z
   .optional()
   .transform((value) => (value === null || value === undefined ? "" : tidyText(String(value))));
 
+/** {@link optionalText} of one line: what is longer, or no text at all, counts as missing. @param max in characters */
+export const optionalLine = (max: number) =>
+  optionalText.transform((text) => (text.length > max ? "" : text)).catch("");
+
 /** A file name or an absolute URL; `null` where the upstream has no image (`""`, `null`, absent). */
 export const optionalImage = optionalText.transform((value) => (value === "" ? null : value));
 

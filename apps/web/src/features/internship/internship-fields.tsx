@@ -7,6 +7,7 @@ import {
   yesNo,
 } from "@kdl/schemas/forms/form-choices";
 import { AGE_MAX } from "@kdl/schemas/forms/form-limits";
+import { LinkedInField } from "../../forms/linkedin-field.tsx";
 import { PhoneField } from "../../forms/phone-field.tsx";
 import { ChoiceGroup } from "../../ui/choice-controls.tsx";
 import { FieldGrid } from "../../ui/field-grid.tsx";
@@ -86,13 +87,7 @@ export function InternshipFields() {
         label="Are you a Vizag volunteer?"
         choices={oneZero}
       />
-      <TextField
-        name="linkedin_url"
-        type="url"
-        inputMode="url"
-        autoComplete="url"
-        placeholder="https://www.linkedin.com/in/…"
-      />
+      <LinkedInField />
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
   yesNo,
 } from "@kdl/schemas/forms/form-choices";
 import { CGPA_MAX } from "@kdl/schemas/forms/form-limits";
+import { LinkedInField } from "../../forms/linkedin-field.tsx";
 import { PhoneField } from "../../forms/phone-field.tsx";
 import { ChoiceGroup } from "../../ui/choice-controls.tsx";
 import { FieldGrid } from "../../ui/field-grid.tsx";
@@ -56,13 +57,7 @@ export function SkillsFields() {
         hint="Internships, jobs, projects: what you did, where and when."
       />
       <FieldGrid>
-        <TextField
-          name="linkedin_url"
-          type="url"
-          inputMode="url"
-          autoComplete="url"
-          placeholder="https://www.linkedin.com/in/…"
-        />
+        <LinkedInField />
         <TextField
           name="portfolio_url"
           type="url"

@@ -9,6 +9,7 @@ import { UploadProgress } from "../../forms/upload-progress.tsx";
 import { useResume } from "../../forms/use-resume.ts";
 import { useUpload } from "../../forms/use-upload.ts";
 import type { FormStart } from "../../forms/load-form.ts";
+import { LinkedInField } from "../../forms/linkedin-field.tsx";
 import { PhoneField } from "../../forms/phone-field.tsx";
 import { ProfileNote } from "../../forms/profile-note.tsx";
 import { paths } from "../../paths.ts";
@@ -69,13 +70,7 @@ export function VolunteerForm({ token, known }: FormStart) {
           choices={oneZero}
         />
         <ChoiceGroup type="radio" name="available" label="Are you available?" choices={yesNo} />
-        <TextField
-          name="linkedin_url"
-          type="url"
-          inputMode="url"
-          autoComplete="url"
-          placeholder="https://www.linkedin.com/in/…"
-        />
+        <LinkedInField />
         <ResumeField resume={resume} hint="Optional. PDF, up to 5 MB." />
       </FormPart>
     </Form>
