@@ -76,7 +76,11 @@ function closeToken(): string {
 async function open(token: string): Promise<{ answer: string; ms: number }> {
   const begun = performance.now();
   const response = await fetch(`${site.url}/application/${token}`, {
-    headers: { accept: "text/html", "accept-encoding": "identity", "x-forwarded-for": randomAddress() },
+    headers: {
+      accept: "text/html",
+      "accept-encoding": "identity",
+      "x-forwarded-for": randomAddress(),
+    },
   });
   const body = await response.text();
   const ms = performance.now() - begun;
