@@ -16,6 +16,11 @@ const config: NextConfig = {
   images: { unoptimized: true },
   redirects: async () => [
     { source: "/", destination: "/admin", permanent: false },
+    {
+      source: "/admin/people/:id*",
+      destination: "/admin/collections/people/:id*",
+      permanent: false,
+    },
     // Browsers ask for it while Next exchanges the head of one page for that of the next.
     { source: "/favicon.ico", destination: "/icon.svg", permanent: true },
   ],

@@ -14,6 +14,13 @@ const issuedAt = {
   index: true,
 } as Field;
 
+/** Hidden where it is empty: most certificates aren't revoked, and some have no hours, dates or signature. */
+const ifGiven = (field: Field): Field => {
+  const { name, admin, ...rest } = field as { name: string; admin: object };
+  const condition = (data: Record<string, unknown>) => Boolean(data[name]);
+  return { ...rest, name, admin: { ...admin, condition } } as Field;
+};
+
 /** Certificates as they were issued. Only `src/certificates` writes them: nothing on one changes afterwards. */
 const certificates: CollectionConfig = {
   slug: "certificates",
@@ -55,24 +62,24 @@ const certificates: CollectionConfig = {
       access: readOnly.access,
       admin: { readOnly: true, components: asText },
     },
-    {
+    ifGiven({
       name: "hours",
       type: "number",
       access: readOnly.access,
       admin: { readOnly: true, components: asText },
-    },
-    shownText("startsOn", "From"),
-    shownText("endsOn", "To"),
+    }),
+    ifGiven(shownText("startsOn", "From")),
+    ifGiven(shownText("endsOn", "To")),
     shownText("number", "Number", { unique: true, required: true }),
     issuedAt,
     shownText("issuedByName", "Issued by"),
-    shownMoment("revokedAt", "Revoked"),
-    shownText("revokedByName", "Revoked by"),
-    shownText("revokedReason", "Why it was revoked"),
+    ifGiven(shownMoment("revokedAt", "Revoked")),
+    ifGiven(shownText("revokedByName", "Revoked by")),
+    ifGiven(shownText("revokedReason", "Why it was revoked")),
     // As they are printed: settings change, certificates don't.
     shownText("organisation", "Organisation", { required: true }),
-    shownText("signatory", "Signed by"),
-    shownText("signatoryRole", "Role of the signatory"),
+    ifGiven(shownText("signatory", "Signed by")),
+    ifGiven(shownText("signatoryRole", "Role of the signatory")),
     // The digest of a row of `certificate-signatures`.
     secret("signature"),
     {
