@@ -5,7 +5,16 @@
 import { audit, steadyCategories } from "../lighthouse/audit.ts";
 import { expect, test } from "../support/test.ts";
 
-for (const path of ["/", "/services", "/events"]) {
+const PAGES = [
+  "/",
+  "/services",
+  "/services/internship",
+  "/events",
+  "/events/build-week",
+  "/internship-registration",
+];
+
+for (const path of PAGES) {
   test(`${path} has no shortcomings in Lighthouse`, async ({ site }) => {
     const { scores, shortcomings } = await audit(site.url + path, steadyCategories);
     expect(shortcomings).toEqual([]);

@@ -1,7 +1,7 @@
 /** An editor sees the page beside the form, with what is saved and not yet published. */
-import type { FrameLocator, Page } from "@playwright/test";
 import { logInQuietly, openDocument, saveDraft, write } from "../support/admin.ts";
 import { editorApi } from "../support/editor-api.ts";
+import { besideSite, openLivePreview } from "../support/live-preview.ts";
 import { expect, expectOnSite, test } from "../support/shipped-test.ts";
 
 // A frame that the browser refuses to fill, and a page that isn't published yet.
@@ -9,20 +9,6 @@ test.use({ expectedErrors: /frame-ancestors|status of 404/ });
 
 const OTHER_SITE = "http://localhost:4998";
 const WIDE = { width: 1600, height: 1000 };
-
-/** Under the name that the site has too: browsers keep cookies from frames of another site. */
-const besideSite = (cmsUrl: string) => cmsUrl.replace("127.0.0.1", "localhost");
-
-/** Opens the page beside the form of the open document. */
-async function openLivePreview(page: Page): Promise<FrameLocator> {
-  const toggler = page.locator("#live-preview-toggler");
-  const frame = page.locator("#live-preview-iframe");
-  await expect(async () => {
-    if (!(await frame.isVisible())) await toggler.click({ timeout: 2_000 });
-    await expect(frame).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-  return page.frameLocator("#live-preview-iframe");
-}
 
 test("a draft shows beside its form, and again after each save", async ({ page, shipped }) => {
   await page.setViewportSize(WIDE);

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { logInQuietly, publish, saveDraft, write } from "../support/admin.ts";
 import { editorApi } from "../support/editor-api.ts";
+import { besideSite, openLivePreview } from "../support/live-preview.ts";
 import { addBlock, fillIn, writeParagraphs } from "../support/page-blocks.ts";
 import {
   expect,
@@ -27,8 +28,7 @@ test("a landing page of blocks: seen beside the form, published, read on a phone
 }) => {
   test.slow();
   await page.setViewportSize(WIDE);
-  // Under the name that the site has too: browsers keep cookies from frames of another site.
-  const cmsUrl = shipped.cmsUrl.replace("127.0.0.1", "localhost");
+  const cmsUrl = besideSite(shipped.cmsUrl);
   const address = `${shipped.url}/winter-school`;
   await beginPage(page, cmsUrl, "Winter School");
   await writeParagraphs(page, ["Six days by the sea.", "Some words between.", "The last words."]);
@@ -46,12 +46,8 @@ test("a landing page of blocks: seen beside the form, published, read on a phone
   await saveDraft(page);
   await page.waitForURL(`${cmsUrl}/admin/collections/pages/*-*`);
 
-  const frame = page.frameLocator("#live-preview-iframe");
-  await expect(async () => {
-    if (!(await page.locator("#live-preview-iframe").isVisible()))
-      await page.locator("#live-preview-toggler").click({ timeout: 2_000 });
-    await expect(frame.locator(".rt-steps")).toBeAttached({ timeout: 5_000 });
-  }).toPass();
+  const frame = await openLivePreview(page);
+  await expect(frame.locator(".rt-steps")).toBeAttached();
   await expect(frame.getByText("Come & build <it>")).toBeAttached();
   expect((await fetch(address)).status).toBe(404);
 

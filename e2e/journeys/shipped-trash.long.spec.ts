@@ -1,50 +1,16 @@
 /** What an editor deletes leaves the site at once, and comes back from the trash. */
 import { postSample } from "@kdl/mock-upstream/post-sample";
 import { bareSample } from "@kdl/mock-upstream/submission-samples";
-import type { Page } from "@playwright/test";
-import { followToDocument, openDialog, openDocument } from "../support/admin.ts";
+import { openDocument } from "../support/admin.ts";
 import { editorApi } from "../support/editor-api.ts";
-import { expect, expectAccessible, expectOnSite, test } from "../support/shipped-test.ts";
+import { expect, expectOnSite, test } from "../support/shipped-test.ts";
+import { deleteDocument, openInTrash, restore } from "../support/trash.ts";
 
 // What is refused, and the page that is gone.
 test.use({ expectedErrors: /status of (400|404|409)/ });
 
 const DAY_MS = 24 * 60 * 60_000;
 const statusOf = async (address: string) => (await fetch(address)).status;
-
-/** Chooses "Delete" from the menu of the open document, and confirms. */
-async function deleteDocument(page: Page) {
-  const menu = page.locator(".doc-controls__popup button").first();
-  const entry = page.locator("#action-delete");
-  await expect(async () => {
-    if (!(await entry.isVisible())) await menu.click({ timeout: 2_000 });
-    await expect(entry).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-  const dialog = await openDialog(page, entry);
-  await expect(dialog).toContainText("trash");
-  await expectAccessible(page, "dialog");
-  await dialog.getByRole("button", { name: "Confirm" }).click();
-}
-
-/** Opens the trash of a collection by the tab above its list, and a document in it. */
-async function openInTrash(page: Page, cmsUrl: string, collection: string, name: string) {
-  const list = `${cmsUrl}/admin/collections/${collection}`;
-  await page.goto(list);
-  await expect(async () => {
-    const tab = page.getByRole("button", { name: "Trash", exact: true });
-    if (!page.url().includes("/trash")) await tab.click({ timeout: 2_000 });
-    await page.waitForURL(`${list}/trash*`, { timeout: 5_000 });
-  }).toPass();
-  const link = page.getByRole("link", { name, exact: true });
-  await followToDocument(page, link, `${list}/trash`);
-}
-
-/** Restores the open document, as it was published. */
-async function restore(page: Page) {
-  const dialog = await openDialog(page, page.getByRole("button", { name: "Restore", exact: true }));
-  await dialog.getByRole("checkbox").check();
-  await dialog.getByRole("button", { name: "Confirm" }).click();
-}
 
 test("a deleted club leaves the site at once, and is restored with its address", async ({
   editor,

@@ -1,4 +1,4 @@
-import { APIError } from "payload";
+import { APIError, ValidationError } from "payload";
 
 /**
  * An error whose message the admin shows to staff. Bundling drops the class's name, and Payload shows no
@@ -8,4 +8,16 @@ export function refuseChange(message: string, status = 409): APIError {
   const error = new APIError(message, status, null, true);
   error.name = "ValidationError";
   return error;
+}
+
+interface FieldProblem {
+  path: string;
+  label: string;
+  message: string;
+}
+
+/** An error that the admin shows at a field. Where several documents are edited at once, it shows the message. */
+export function refuseField(collection: string, problem: FieldProblem): ValidationError {
+  const error = new ValidationError({ collection, errors: [problem] });
+  return Object.assign(error, { name: "ValidationError", message: problem.message });
 }

@@ -138,6 +138,24 @@ test.each([published, { _status: "draft" }])(
   },
 );
 
+test("a taken address is refused at its field, for a new document, an edit and a draft", async () => {
+  const id = await club("canoeing", { title: "The $& <canoeing> club" });
+  const other = await club("surfing");
+  const message = "“The $& <canoeing> club” has the address “canoeing”. Please choose another one.";
+  const tries = [
+    await asEditor("POST", "clubs", { title: "New", slug: "canoeing", _status: "draft" }),
+    await asEditor("PATCH", `clubs/${other}`, { slug: "canoeing", ...published }),
+    await asEditor("PATCH", `clubs/${other}?draft=true`, { slug: "canoeing", _status: "draft" }),
+  ];
+  for (const { status, json } of tries) {
+    expect(status).toBe(400);
+    expect(json["errors"]).toMatchObject([{ data: { errors: [{ path: "slug", message }] } }]);
+  }
+  expect((await asEditor("PATCH", `clubs/${id}`, { slug: "canoeing", ...published })).status).toBe(
+    200,
+  );
+});
+
 test("of two that are restored to one address at once, one gets it", async () => {
   const ids = [await club("both"), ""];
   await toTrash("clubs", ids[0]!);

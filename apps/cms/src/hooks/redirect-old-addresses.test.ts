@@ -130,7 +130,7 @@ test("of a change that isn't stored, nothing is", async () => {
   expect(await redirects()).toEqual({});
 
   await service("taken");
-  await expect(rename(id, "taken")).rejects.toThrow("slug");
+  await expect(rename(id, "taken")).rejects.toThrow("has the address “taken”");
   expect(await redirects()).toEqual({});
 });
 

@@ -1,9 +1,5 @@
 /** Documents come back from the trash with their address. */
-import type {
-  CollectionBeforeChangeHook,
-  CollectionBeforeValidateHook,
-  CollectionSlug,
-} from "payload";
+import type { CollectionBeforeValidateHook } from "payload";
 import { refuseChange } from "../access/refuse-change.ts";
 
 interface Trashable {
@@ -22,24 +18,4 @@ export const checkDeletedAt: CollectionBeforeValidateHook = ({ data, req }) => {
   const isMoment = at instanceof Date || (typeof at === "string" && !Number.isNaN(Date.parse(at)));
   if (at && !isMoment) throw refuseChange("deletedAt has to be a date.", 400);
   return data;
-};
-
-/** Says who has the address by now, where the database would only find that it isn't unique. */
-export const refuseTakenAddress: CollectionBeforeChangeHook = async ({
-  data,
-  originalDoc,
-  req,
-  collection,
-}) => {
-  const { slug } = { ...originalDoc, ...data };
-  if (!originalDoc?.deletedAt || data["deletedAt"] || typeof slug !== "string") return data;
-  const other = await req.payload.db.findOne<{ id: string; title?: string; name?: string }>({
-    collection: collection.slug as CollectionSlug,
-    where: { slug: { equals: slug }, id: { not_equals: originalDoc.id } },
-    req,
-  });
-  if (!other) return data;
-  throw refuseChange(
-    `“${other.title ?? other.name}” has the address “${slug}” now. Give it another address or delete it, then restore this one.`,
-  );
 };

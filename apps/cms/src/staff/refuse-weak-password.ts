@@ -1,19 +1,12 @@
-import {
-  type CollectionBeforeOperationHook,
-  type CollectionBeforeValidateHook,
-  ValidationError,
-} from "payload";
+import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook } from "payload";
+import { refuseField } from "../access/refuse-change.ts";
 import { passwordProblem, type PasswordOwner } from "./password-problem.ts";
 
 /** The admin shows the message at the field. */
 function refuseWeak(password: unknown, owner: PasswordOwner): void {
   const message = passwordProblem(password, owner);
   if (message === null) return;
-  const errors = [{ message, path: "password", label: "Password" }];
-  const error = new ValidationError({ collection: "users", errors });
-  // The bundler renames the class; Payload logs errors of this name as nothing unusual. Edits of several
-  // accounts at once show the message only.
-  throw Object.assign(error, { name: "ValidationError", message });
+  throw refuseField("users", { path: "password", label: "Password", message });
 }
 
 /** Refuses a weak password wherever an account is created or edited, also by the program itself. */
