@@ -26,7 +26,7 @@ describe("bodies", () => {
 
   test.each<[string, string, string, number]>([
     ["text", "text/plain", "name=Asha", 415],
-    ["JSON that is none", "application/json", "{", 400],
+    ["invalid JSON", "application/json", "{", 400],
     ["a list", "application/json", "[]", 400],
     ["nothing as JSON", "application/json", "", 400],
     ["deep JSON", "application/json", "[".repeat(500) + "]".repeat(500), 400],
@@ -44,7 +44,7 @@ describe("bodies", () => {
     expect(reply.body).toMatchObject({ fields: {}, requestId: reply.headers["x-request-id"] });
   });
 
-  test("with a file say that there is no such field", async () => {
+  test("with a file are refused, as there is no such field", async () => {
     await start();
     const part = 'Content-Disposition: form-data; name="resume"; filename="a.pdf"';
     const reply = await send(boundary, `--x\r\n${part}\r\n\r\nabc\r\n--x--\r\n`);
@@ -58,7 +58,7 @@ describe("bodies", () => {
     expect(reply.status).toBe(422);
   });
 
-  test("may carry names that mean something to the program", async () => {
+  test("may have names such as __proto__", async () => {
     await start();
     const names = ["__proto__", "constructor", "toString", "hasOwnProperty"];
     const reply = await send(

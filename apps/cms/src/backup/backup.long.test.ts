@@ -60,7 +60,7 @@ const restored = () => join(root, "restored");
 const restore = (known = [MIGRATION]) => restoreBackup(placeIn(restored()), file, known);
 
 describe("a site in use", () => {
-  test("each row has its file, though some come and go meanwhile", async () => {
+  test("each row has its file, although some are added and removed meanwhile", async () => {
     const over = new AbortController();
     const inUse = Promise.withResolvers<void>();
     const people = (async () => {
@@ -110,13 +110,13 @@ describe("what is restored", () => {
     await makeBackup(place, file, now);
   });
 
-  test("is as it was", async () => {
+  test("equals what was backed up", async () => {
     expect(await restore()).toMatchObject({ created: now.toISOString(), database: "sqlite" });
     expect(await rowsIn(restored())).toEqual(["Asha"]);
     expect((await readdir(restored())).toSorted()).toEqual(["cms.db", "uploads"]);
   });
 
-  test("is nothing where a byte has changed, or the end is missing", async () => {
+  test("is refused if a byte has changed or the end is missing", async () => {
     const whole = readFileSync(file);
     const middle = Math.floor(whole.length / 2);
     writeFileSync(file, whole.fill(whole[middle]! ^ 1, middle, middle + 1));
@@ -126,7 +126,7 @@ describe("what is restored", () => {
     expect(await readdir(restored())).toEqual([]);
   });
 
-  test("leaves nothing behind of a large backup whose end is missing", async () => {
+  test("leaves no files behind when a large backup is truncated", async () => {
     const pictures = join(root, "data/uploads/team");
     for (let index = 0; index < 300; index += 1) {
       writeFileSync(join(pictures, `${index}.png`), randomBytes(20_000));
@@ -137,7 +137,7 @@ describe("what is restored", () => {
     expect(await readdir(restored())).toEqual([]);
   });
 
-  test("never takes the place of something", async () => {
+  test("never overwrites anything", async () => {
     await expect(restoreBackup(place, file, [MIGRATION])).rejects.toThrow(/database already/);
     mkdirSync(join(restored(), "resumes"), { recursive: true });
     writeFileSync(join(restored(), "resumes/one"), "somebody's");
@@ -153,13 +153,13 @@ describe("what is restored", () => {
   });
 });
 
-test("a file that is no backup is called so", async () => {
+test("a file that isn't a backup is reported as such", async () => {
   await expect(restore()).rejects.toThrow(/There is no file/);
   writeFileSync(file, "hello");
   await expect(restore()).rejects.toThrow(/isn't a backup/);
 });
 
-test("files of a bucket come along, and go back into one", async () => {
+test("files in a bucket are backed up, and restored to a bucket", async () => {
   const s3 = await startFakeS3();
   const client = createS3Client({
     S3_REGION: "us-east-1",

@@ -2,9 +2,9 @@ import type { ImageSource } from "@kdl/schemas/content/images";
 import { imageWidths } from "@kdl/schemas/content/image-widths";
 
 /**
- * Where an image stands: its shape in CSS pixels, and how wide it gets at each width of the window.
- * Slides and banners are cut to their height on narrow screens, so they are drawn wider than the
- * window: half as wide again as they say here, for under their shade nobody sees the difference.
+ * How an image is shown: its shape in CSS pixels, and how wide it is at each width of the window.
+ * Slides and banners are cropped to their height on narrow screens, so they are drawn wider than the
+ * window: half as wide again as stated here, since nobody sees the difference under their overlay.
  */
 const slots = {
   slide: { width: 1920, height: 840, sizes: "max(100vw, 45rem)" },

@@ -6,7 +6,7 @@ import { type Joined, type MemberClient, memberIn, said } from "./member-client.
 
 const newUsername = () => `asha.${randomUUID().slice(0, 18)}`;
 
-/** The two names that one logs in with. */
+/** The username and the email address of an account. */
 export function describeAddresses(client: MemberClient): void {
   describeNewAddresses(client);
 
@@ -22,7 +22,7 @@ export function describeAddresses(client: MemberClient): void {
     const logIn = (username: string) =>
       client.post(memberCall.logIn, { username, password: asha.password });
 
-    test("is what one can log in with, until another one is chosen", async () => {
+    test("can be used to log in until another one is chosen", async () => {
       const [first, second] = [newUsername(), newUsername()];
       const answer = await choose(first);
       expect(said(answer)).toBe("200");
@@ -43,7 +43,7 @@ export function describeAddresses(client: MemberClient): void {
       expect((await client.me(asha)).username).toBe(next);
     });
 
-    test("of two who choose it at the same moment is for one", async () => {
+    test("goes to one of two who choose it at the same moment", async () => {
       const wanted = newUsername();
       const both = await Promise.all([choose(wanted), choose(wanted, ravi)]);
       expect(both.map(said).toSorted()).toEqual(["200", "409 USERNAME_TAKEN"]);

@@ -8,7 +8,7 @@ import { newKey, postParts, postSample, postText } from "./post-sample.ts";
 import { bareSample, fullSample } from "./submission-samples.ts";
 import { ACCEPTED, verdict } from "./verdict.ts";
 
-/** Each form by itself: what is accepted, what comes again, what is refused. */
+/** Each form: what is accepted, what is a repeat, and what is refused. */
 export function describeSubmissions(subject: Subject): void {
   const send = (sample: ReturnType<typeof fullSample>, headers = {}) =>
     postSample(subject, sample, headers);
@@ -44,13 +44,13 @@ export function describeSubmissions(subject: Subject): void {
       expect({ status, text }).toEqual({ status: first.status, text: first.text });
     });
 
-    test("is refused with the key of another content", async () => {
+    test("is refused with a key that was used for other content", async () => {
       const key = newKey();
       expect(verdict(await send(full(name), key))).toBe(ACCEPTED);
       expect(verdict(await send(full(name), key))).toBe("422 KEY_REUSED");
     });
 
-    test("is refused with a key that is none", async () => {
+    test("is refused with a malformed key", async () => {
       const answer = await send(full(name), { "idempotency-key": "short" });
       expect(verdict(answer)).toBe("400 MALFORMED");
     });
@@ -87,7 +87,7 @@ export function describeSubmissions(subject: Subject): void {
       expect(answer.body["fields"]).toHaveProperty("is_admin");
     });
 
-    test("is refused as another kind of body", async () => {
+    test("is refused with another content type", async () => {
       const post = (text: string) => postText(subject, form.path, text);
       const wrong = form.file
         ? [post(JSON.stringify(full(name).values))]

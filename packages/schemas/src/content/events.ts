@@ -17,7 +17,7 @@ import {
 export const eventStatus = z.enum(["scheduled", "cancelled", "postponed"]);
 export type EventStatus = z.infer<typeof eventStatus>;
 
-/** Where the present moment stands to an event (specification, section 4). */
+/** Whether an event is ongoing, upcoming or past (specification, section 4). */
 export const eventPhase = z.enum(["ongoing", "upcoming", "past"]);
 export type EventPhase = z.infer<typeof eventPhase>;
 

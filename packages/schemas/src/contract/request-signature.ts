@@ -5,7 +5,7 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { IDEMPOTENCY_HEADER, SUBMISSION_FLAG_HEADER } from "./submissions.ts";
 
-/** The word for it in the list of extensions. */
+/** Its name in the list of extensions. */
 export const SIGNED_REQUESTS_EXTENSION = "signed-requests";
 
 /** When the request was signed: milliseconds since 1970. */
@@ -17,7 +17,7 @@ export const CONTENT_DIGEST_HEADER = "content-digest";
 /** How far the clocks of gateway and upstream may differ, and how long a signature is valid: 5 min. */
 export const SIGNATURE_TOLERANCE_MS = 5 * 60_000;
 
-/** What is derived from the shared secret for this purpose, so that no other signature fits here. */
+/** The key is derived for this purpose only, so that no other signature is valid here. */
 const KEY_LABEL = "signed-requests";
 
 /** Codes of refused signatures, all with status 401. */
@@ -36,7 +36,7 @@ export interface SignedRequest {
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** What a signature is worth. The skew is the upstream's clock minus the gateway's. */
+/** The result of checking a signature. The skew is the upstream's clock minus the gateway's. */
 export type SignatureCheck =
   | { result: "missing" | "wrong" }
   | { result: "genuine" | "expired"; skewMs: number };

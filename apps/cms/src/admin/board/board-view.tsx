@@ -11,9 +11,13 @@ export function BoardView({ initPageResult }: AdminViewServerProps) {
   const { slug, labels } = collectionConfig;
   const title = String(labels.plural);
   return (
-    <Gutter>
-      <SetStepNav nav={[{ label: title, url: `/admin/collections/${slug}` }, { label: "Board" }]} />
-      <Board collection={slug} title={title} />
-    </Gutter>
+    <main>
+      <Gutter>
+        <SetStepNav
+          nav={[{ label: title, url: `/admin/collections/${slug}` }, { label: "Board" }]}
+        />
+        <Board collection={slug} title={title} />
+      </Gutter>
+    </main>
   );
 }

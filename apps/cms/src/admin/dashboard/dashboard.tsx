@@ -14,24 +14,26 @@ export function Dashboard({ navGroups, payload, permissions, user }: DashboardVi
   const viewed = { payload, user };
   const decides = isAllowed({ user }, "decide", "applications");
   return (
-    <Gutter className={styles["dashboard"] ?? ""}>
-      <h1>Dashboard</h1>
-      {isAllowed({ user }, "update", "content") && (
-        <p className={styles["intro"]}>
-          Visitors see nothing of a draft until you publish it. What you publish is on{" "}
-          <a href={siteOrigin}>the site</a> within seconds.
-        </p>
-      )}
-      {decides && <ToDo {...viewed} />}
-      <ReviewDesk {...viewed} />
-      {!decides && <ToDo {...viewed} />}
-      <ContentToDo {...viewed} />
-      <SubmissionsOverview {...viewed} />
-      <Everything
-        groups={navGroups ?? []}
-        permissions={permissions}
-        admin={payload.config.routes.admin}
-      />
-    </Gutter>
+    <main>
+      <Gutter className={styles["dashboard"] ?? ""}>
+        <h1>Dashboard</h1>
+        {isAllowed({ user }, "update", "content") && (
+          <p className={styles["intro"]}>
+            Visitors see nothing of a draft until you publish it. What you publish is on{" "}
+            <a href={siteOrigin}>the site</a> within seconds.
+          </p>
+        )}
+        {decides && <ToDo {...viewed} />}
+        <ReviewDesk {...viewed} />
+        {!decides && <ToDo {...viewed} />}
+        <ContentToDo {...viewed} />
+        <SubmissionsOverview {...viewed} />
+        <Everything
+          groups={navGroups ?? []}
+          permissions={permissions}
+          admin={payload.config.routes.admin}
+        />
+      </Gutter>
+    </main>
   );
 }

@@ -32,9 +32,11 @@ export function GuideView({ initPageResult, params, searchParams }: AdminViewSer
       {...(searchParams && { searchParams })}
     >
       <SetStepNav nav={[{ label: "Guide" }]} />
-      <Gutter>
-        <article className={styles["guide"]} dangerouslySetInnerHTML={{ __html: html }} />
-      </Gutter>
+      <main>
+        <Gutter>
+          <article className={styles["guide"]} dangerouslySetInnerHTML={{ __html: html }} />
+        </Gutter>
+      </main>
     </DefaultTemplate>
   );
 }
