@@ -40,10 +40,14 @@ export function isUnderWay({ askedAt, startedAt, finishedAt }: CheckState, now: 
 export const mayAskIn = ({ askedAt }: CheckState, now: Date): number =>
   ASK_EVERY_MS - ageOf(askedAt, now);
 
-/** Every night, and when staff have asked since the last one began. */
+/**
+ * Every night, when staff have asked since the last one began, and when that one hasn't ended: while it is
+ * under way, a lease keeps others from beginning; without one, it was cut off by a restart.
+ */
 export function isDue(state: CheckState, now: Date, zone = env.SITE_TIME_ZONE): boolean {
   const sinceLast = ageOf(state.startedAt, now);
-  if (ageOf(state.askedAt, now) < sinceLast) return true;
+  if (ageOf(state.askedAt, now) < sinceLast || sinceLast < ageOf(state.finishedAt, now))
+    return true;
   const hour = Number(
     new Intl.DateTimeFormat("en-GB", { hour: "2-digit", hourCycle: "h23", timeZone: zone }).format(
       now,

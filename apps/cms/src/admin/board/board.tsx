@@ -59,7 +59,14 @@ export function Board({ collection, title }: BoardProps) {
         onDragCancel={() => setDragged(null)}
         onDragEnd={drop}
       >
-        <div className={styles["columns"]} aria-busy={isBusy || board === null}>
+        {/* Reached by keyboard even while no column has a card, so that it can be scrolled. */}
+        <div
+          className={styles["columns"]}
+          role="group"
+          aria-label="Applications by stage"
+          aria-busy={isBusy || board === null}
+          tabIndex={0}
+        >
           {board?.columns.map((column) => (
             <BoardColumn
               key={column.stage}
