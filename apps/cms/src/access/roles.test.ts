@@ -219,7 +219,6 @@ describe("the access log", () => {
   test("names who opened and exported what, once for each opening", async () => {
     const { id, reference } = await makeContactMessage(payload);
     await staff.as("coordinator", "GET", `contact-messages/${id}`);
-    // As the admin does, and as somebody would who doesn't want to be named.
     await staff.as("coordinator", "GET", `contact-messages/${id}?select[updatedAt]=true`);
     const wanted = { format: "csv", columns: ["reference"] };
     const path = "submissions/contact-messages/export?where[quarantined][equals]=false";
