@@ -60,6 +60,19 @@ test("a picture is found below every location, whole or cropped, while the libra
   expect(await broken()).toEqual([...there, ...wrong].toSorted());
 });
 
+test("an aborted check counts as not started", async () => {
+  await page("aborted", "/nowhere");
+  await payload.db.deleteMany({ collection: "link-checks", where: { id: { exists: true } } });
+  const signal = AbortSignal.abort();
+  await checkLinks(payload, { signal });
+  expect((await readState(payload)).startedAt).toBeNull();
+
+  await checkLinks(payload);
+  const before = await readState(payload);
+  await checkLinks(payload, { signal });
+  expect(await readState(payload)).toEqual(before);
+});
+
 test("paths that lead nowhere are found in texts and fields, and others are not", async () => {
   await payload.create({
     collection: "clubs",

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { env } from "../env.ts";
 import { askMany, type Limits } from "./ask-many.ts";
-import { writeState } from "./check-state.ts";
+import { readState, writeState } from "./check-state.ts";
 import { contentLinks } from "./content-links.ts";
 import { judgeAddress } from "./judge-address.ts";
 import { type AddressRule, isPublicAddress } from "./public-address.ts";
@@ -17,10 +17,15 @@ interface CheckOptions {
   pauses?: Limits;
 }
 
-/** Checks all links of published content, and stores those that lead nowhere. */
+/**
+ * Checks all links of published content, and stores those that lead nowhere. One that is aborted counts as
+ * not started, so that it is due again.
+ */
 export async function checkLinks(payload: Payload, options: CheckOptions = {}): Promise<void> {
   const { now = new Date(), scope = env.LINK_CHECK } = options;
   const { signal = new AbortController().signal, mayAsk = isPublicAddress } = options;
+  const { startedAt = null } = await readState(payload);
+  const withdraw = () => writeState(payload, { startedAt });
   await writeState(payload, { startedAt: now.toISOString() });
   const site = await readSiteAddresses(payload);
   const findings: Finding[] = [];
@@ -37,13 +42,13 @@ export async function checkLinks(payload: Payload, options: CheckOptions = {}): 
         outside.set(verdict.outside, [...places, { ...place, problem: null }]);
       } else if (verdict.problem !== null) findings.push({ ...place, problem: verdict.problem });
     }
-    if (signal.aborted) return;
+    if (signal.aborted) return withdraw();
   }
   const asksOutside = scope === "all";
   const outcomes = asksOutside
     ? await askMany([...outside.keys()], mayAsk, signal, options.pauses)
     : new Map<string, never>();
-  if (signal.aborted) return;
+  if (signal.aborted) return withdraw();
   for (const [address, places] of asksOutside ? outside : []) {
     const outcome = outcomes.get(address);
     if (outcome?.problem === null) continue;

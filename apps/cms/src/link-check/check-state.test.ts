@@ -19,7 +19,8 @@ test("links are checked at night, once", () => {
 
 test("a check that was cut off is due again, at any hour", () => {
   const state = { startedAt: iso("02:00"), finishedAt: yesterday };
-  expect(isDue(state, at("02:01"), zone)).toBe(true);
+  expect(isDue(state, at("02:09"), zone)).toBe(false);
+  expect(isDue(state, at("02:10"), zone)).toBe(true);
   expect(isDue({ startedAt: iso("02:00") }, at("12:00"), zone)).toBe(true);
   expect(isDue({ ...state, finishedAt: iso("02:05") }, at("02:06"), zone)).toBe(false);
 });
@@ -29,6 +30,7 @@ test("and when somebody asks", () => {
   expect(isDue(asked, at("12:01"), zone)).toBe(true);
   expect(isUnderWay(asked, at("12:01"))).toBe(true);
   const begun = { askedAt: iso("12:00"), startedAt: iso("12:01"), finishedAt: yesterday };
+  expect(isDue(begun, at("12:02"), zone)).toBe(false);
   expect(isUnderWay(begun, at("12:02"))).toBe(true);
   expect(isUnderWay(begun, at("14:00"))).toBe(false);
   expect(isUnderWay({ ...begun, finishedAt: iso("12:03") }, at("12:04"))).toBe(false);

@@ -7,7 +7,7 @@ const collection = "link-checks";
 const ID = "last";
 const HOUR_MS = 60 * 60_000;
 
-/** Time between two checks that staff ask for. */
+/** Time between two checks that staff ask for, and before one that was cut off starts again. */
 const ASK_EVERY_MS = 10 * 60_000;
 /** A check that hasn't ended by then was cut off. */
 const LASTS_AT_MOST_MS = HOUR_MS;
@@ -41,13 +41,14 @@ export const mayAskIn = ({ askedAt }: CheckState, now: Date): number =>
   ASK_EVERY_MS - ageOf(askedAt, now);
 
 /**
- * Every night, when staff have asked since the last one began, and when that one hasn't ended: while it is
- * under way, a lease keeps others from beginning; without one, it was cut off by a restart.
+ * Every night, when staff have asked since the last one began, and when that one was cut off. One that is still
+ * under way counts as cut off after a while; its lease keeps others from starting beside it.
  */
 export function isDue(state: CheckState, now: Date, zone = env.SITE_TIME_ZONE): boolean {
   const sinceLast = ageOf(state.startedAt, now);
-  if (ageOf(state.askedAt, now) < sinceLast || sinceLast < ageOf(state.finishedAt, now))
-    return true;
+  if (ageOf(state.askedAt, now) < sinceLast) return true;
+  // Not sooner: a check that always fails would ask other sites again and again.
+  if (sinceLast < ageOf(state.finishedAt, now) && sinceLast >= ASK_EVERY_MS) return true;
   const hour = Number(
     new Intl.DateTimeFormat("en-GB", { hour: "2-digit", hourCycle: "h23", timeZone: zone }).format(
       now,

@@ -19,7 +19,7 @@ export function startLinkCheck(payload: Payload): void {
         if (await isWanted()) await checkLinks(payload, { signal });
       });
     } catch (err) {
-      payload.logger.warn({ err }, "Links could not be checked; trying again in a minute");
+      payload.logger.warn({ err }, "Links could not be checked; trying again in ten minutes");
     }
   }
   startRunner("links", round, LOOK_EVERY_MS);
