@@ -1,16 +1,9 @@
 /** One editor and one landing page, from its first block to its return from the trash. */
 import type { Page } from "@playwright/test";
-import {
-  expectRefusal,
-  logInQuietly,
-  openDocument,
-  publish,
-  saveDraft,
-  write,
-} from "../support/admin.ts";
+import { expectRefusal, openDocument, publish, saveDraft, write } from "../support/admin.ts";
 import { editorApi } from "../support/editor-api.ts";
 import { besideSite, openLivePreview } from "../support/live-preview.ts";
-import { addBlock, fillIn, writeParagraphs } from "../support/page-blocks.ts";
+import { addBlock, beginPage, fillIn, writeParagraphs } from "../support/page-blocks.ts";
 import { schedule } from "../support/schedule.ts";
 import { expect, expectOnSite, test } from "../support/shipped-test.ts";
 import { deleteDocument, openInTrash, restore } from "../support/trash.ts";
@@ -19,16 +12,12 @@ import { deleteDocument, openInTrash, restore } from "../support/trash.ts";
 test.use({ expectedErrors: /status of (400|404)/ });
 
 const MINUTE_MS = 60_000;
-const WIDE = { width: 1600, height: 1000 };
 
 const ask = (address: string) => fetch(address, { redirect: "manual" });
 
 /** Builds a page from blocks, and saves it as a draft. */
 async function build(page: Page, cmsUrl: string, title: string) {
-  await page.setViewportSize(WIDE);
-  await logInQuietly(page, cmsUrl);
-  await page.goto(`${cmsUrl}/admin/collections/pages/create`);
-  await write(page, "title", title);
+  await beginPage(page, cmsUrl, title);
   await writeParagraphs(page, ["Three weeks of boats.", "Then we race."]);
   const action = await addBlock(page, "Call to action", "Then we race.");
   await fillIn(action, "title", "Come on board");

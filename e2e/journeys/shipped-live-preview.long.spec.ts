@@ -1,17 +1,16 @@
 /** An editor sees the page beside the form, with what is saved and not yet published. */
 import { logInQuietly, openDocument, saveDraft, write } from "../support/admin.ts";
 import { editorApi } from "../support/editor-api.ts";
-import { besideSite, openLivePreview } from "../support/live-preview.ts";
+import { BESIDE_FORM, besideSite, openLivePreview } from "../support/live-preview.ts";
 import { expect, expectOnSite, test } from "../support/shipped-test.ts";
 
 // A frame that the browser refuses to fill, and a page that isn't published yet.
 test.use({ expectedErrors: /frame-ancestors|status of 404/ });
 
 const OTHER_SITE = "http://localhost:4998";
-const WIDE = { width: 1600, height: 1000 };
 
 test("a draft shows beside its form, and again after each save", async ({ page, shipped }) => {
-  await page.setViewportSize(WIDE);
+  await page.setViewportSize(BESIDE_FORM);
   const cmsUrl = besideSite(shipped.cmsUrl);
   const address = `${shipped.url}/clubs/glass-club`;
   const api = await editorApi(shipped.cmsUrl);

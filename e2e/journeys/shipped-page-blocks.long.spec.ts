@@ -1,9 +1,8 @@
 /** An editor builds a landing page from blocks, without HTML. */
-import type { Page } from "@playwright/test";
-import { logInQuietly, publish, saveDraft, write } from "../support/admin.ts";
+import { publish, saveDraft } from "../support/admin.ts";
 import { editorApi } from "../support/editor-api.ts";
 import { besideSite, openLivePreview } from "../support/live-preview.ts";
-import { addBlock, fillIn, writeParagraphs } from "../support/page-blocks.ts";
+import { addBlock, beginPage, fillIn, writeParagraphs } from "../support/page-blocks.ts";
 import {
   expect,
   expectAccessibleInBothThemes,
@@ -14,20 +13,11 @@ import {
 // What is refused on purpose.
 test.use({ expectedErrors: /status of (400|404)/ });
 
-const WIDE = { width: 1600, height: 1000 };
-
-async function beginPage(page: Page, cmsUrl: string, title: string) {
-  await logInQuietly(page, cmsUrl);
-  await page.goto(`${cmsUrl}/admin/collections/pages/create`);
-  await write(page, "title", title);
-}
-
 test("a landing page of blocks: seen beside the form, published, read on a phone", async ({
   page,
   shipped,
 }) => {
   test.slow();
-  await page.setViewportSize(WIDE);
   const cmsUrl = besideSite(shipped.cmsUrl);
   const address = `${shipped.url}/winter-school`;
   await beginPage(page, cmsUrl, "Winter School");
@@ -74,7 +64,6 @@ test("a block that lacks something says so at the field, and nothing is lost", a
   shipped,
 }) => {
   test.slow();
-  await page.setViewportSize(WIDE);
   await beginPage(page, shipped.cmsUrl, "Summer School");
   await writeParagraphs(page, ["Before the block."]);
   const cards = await addBlock(page, "Cards", "Before the block.");

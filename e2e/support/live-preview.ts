@@ -1,6 +1,9 @@
 /** The page of a document beside its form. */
 import { expect, type FrameLocator, type Page } from "@playwright/test";
 
+/** A window with room for the page beside its form. */
+export const BESIDE_FORM = { width: 1600, height: 1000 };
+
 /** Under the name that the site has too: browsers keep cookies from frames of another site. */
 export const besideSite = (cmsUrl: string) => cmsUrl.replace("127.0.0.1", "localhost");
 

@@ -1,8 +1,18 @@
 /** How an editor writes the text of a page and puts blocks into it. */
 import { expect, type Locator, type Page } from "@playwright/test";
+import { logInQuietly, write } from "./admin.ts";
+import { BESIDE_FORM } from "./live-preview.ts";
 
 /** The editor of a page's text, without those inside of blocks. */
 const textOf = (page: Page) => page.locator("#field-content, .rich-text-lexical").last();
+
+/** Logs in, and begins a page that has nothing but its title. */
+export async function beginPage(page: Page, cmsUrl: string, title: string) {
+  await page.setViewportSize(BESIDE_FORM);
+  await logInQuietly(page, cmsUrl);
+  await page.goto(`${cmsUrl}/admin/collections/pages/create`);
+  await write(page, "title", title);
+}
 
 /** Writes paragraphs into the empty text of the open document. */
 export async function writeParagraphs(page: Page, paragraphs: readonly string[]) {

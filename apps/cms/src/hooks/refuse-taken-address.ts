@@ -8,8 +8,8 @@ interface Named {
 }
 
 /**
- * Says who has the address, where the database would only find that it isn't unique. Two who want it at the
- * same moment are still told apart there.
+ * Names the document that already has the address; the database would only report that it isn't unique. If two
+ * documents claim it at the same moment, the unique constraint decides.
  */
 export const refuseTakenAddress: CollectionBeforeChangeHook = async ({
   data,
@@ -19,9 +19,8 @@ export const refuseTakenAddress: CollectionBeforeChangeHook = async ({
 }) => {
   const { slug } = { ...originalDoc, ...data };
   const isRestored = Boolean(originalDoc?.deletedAt);
-  const isSame = slug === originalDoc?.slug && !isRestored;
   // What is in the trash has no address.
-  if (data["deletedAt"] || typeof slug !== "string" || isSame) return data;
+  if (data["deletedAt"] || typeof slug !== "string") return data;
   const other = await req.payload.db.findOne<Named>({
     collection: collection.slug as CollectionSlug,
     where: {

@@ -17,7 +17,7 @@ export const CONTENT_DIGEST_HEADER = "content-digest";
 /** How far the clocks of gateway and upstream may differ, and how long a signature is valid: 5 min. */
 export const SIGNATURE_TOLERANCE_MS = 5 * 60_000;
 
-/** The key is derived for this purpose only, so that no other signature is valid here. */
+/** Used to derive the key: signatures that were made for other purposes aren’t valid here. */
 const KEY_LABEL = "signed-requests";
 
 /** Codes of refused signatures, all with status 401. */

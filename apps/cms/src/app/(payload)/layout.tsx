@@ -1,6 +1,7 @@
 import config from "@payload-config";
 import "@payloadcms/next/css";
 import "../../admin/desk.css";
+import "../../admin/payload.css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
