@@ -1046,6 +1046,8 @@ export interface InternshipApplication {
         | 'Cloud Computing'
         | 'Mobile App Development'
         | 'Full Stack Development'
+        | 'Data Science'
+        | 'Business Analytics'
       )
     | null;
   skills?: ('JavaScript' | 'Python' | 'React' | 'CSS' | 'HTML' | 'Node.js' | 'Laravel' | 'Flutter' | 'Nextjs')[] | null;

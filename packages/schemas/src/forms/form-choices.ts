@@ -27,15 +27,14 @@ export const oneZero: Choice[] = [
   { value: "0", label: "No" },
 ];
 
-export const internshipInterests = plain(
-  "Digital Marketing",
-  "Graphic Designing",
-  "Video Editing",
-  "Web Development",
-  "Cloud Computing",
-  "Mobile App Development",
-  "Full Stack Development",
-);
+/** Those of the specification, and the fields that the internship's page offers beside them. */
+export const internshipInterests: Choice[] = [
+  ...plain("Digital Marketing", "Graphic Designing", "Video Editing", "Web Development"),
+  { value: "Cloud Computing", label: "Cloud Computing and DevOps" },
+  ...plain("Mobile App Development", "Full Stack Development"),
+  { value: "Data Science", label: "AI, ML and Data Science" },
+  { value: "Business Analytics", label: "Business and HR Analytics" },
+];
 
 export const hobbies = plain("Reading", "Writing", "Music", "Sports", "Traveling", "Photography");
 

@@ -39,6 +39,7 @@ import * as migration_20261125_002420_media from './20261125_002420_media';
 import * as migration_20261125_073452_link_checks from './20261125_073452_link_checks';
 import * as migration_20261125_084735_event_names from './20261125_084735_event_names';
 import * as migration_20261125_163935_mentor_lines from './20261125_163935_mentor_lines';
+import * as migration_20261126_040453_internship_interests from './20261126_040453_internship_interests';
 
 export const migrations = [
   {
@@ -244,6 +245,11 @@ export const migrations = [
   {
     up: migration_20261125_163935_mentor_lines.up,
     down: migration_20261125_163935_mentor_lines.down,
-    name: '20261125_163935_mentor_lines'
+    name: '20261125_163935_mentor_lines',
+  },
+  {
+    up: migration_20261126_040453_internship_interests.up,
+    down: migration_20261126_040453_internship_interests.down,
+    name: '20261126_040453_internship_interests'
   },
 ];

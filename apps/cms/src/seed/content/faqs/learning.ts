@@ -18,9 +18,10 @@ export const learningFaqs: SeedFaq[] = [
     group: "Internship",
     question: "Which fields are there?",
     answer: html`<p>
-      Digital Marketing, Web Development, AI, ML, Data Science, Graphic Design, Cloud Computing, App
-      Development, DevOps, Video Editing, HR Analytics and Business Analytics. A cohort starts when
-      enough people have chosen the same field, usually once a quarter.
+      Digital Marketing, Graphic Design, Video Editing, Web and Full Stack Development, App
+      Development, Cloud Computing and DevOps, AI, ML and Data Science, and Business and HR
+      Analytics. The form asks for one of them. A cohort starts when enough people have chosen the
+      same field, usually once a quarter.
     </p>`,
   },
   {

@@ -31,10 +31,12 @@ export const internship: SeedService = {
     <h2>Fields you can choose</h2>
     <p>Cohorts form by interest. At the moment we place interns in these fields:</p>
     <ul>
-      <li><strong>Build:</strong> Web Development, App Development, Cloud Computing and DevOps</li>
-      <li><strong>Data:</strong> AI, ML, Data Science and Business Analytics</li>
+      <li>
+        <strong>Build:</strong> Web Development, Full Stack Development, App Development, Cloud
+        Computing and DevOps
+      </li>
+      <li><strong>Data:</strong> AI, ML and Data Science, Business and HR Analytics</li>
       <li><strong>Create:</strong> Graphic Design, Video Editing and Digital Marketing</li>
-      <li><strong>People:</strong> HR Analytics</li>
     </ul>
     <p>
       You don’t have to study the subject at college. A civil engineer may join Data Science, and a

@@ -40,8 +40,8 @@ export const mentoring: SeedService = {
     <h2>How we find your match</h2>
     <p>
       We read what you write, talk with you for twenty minutes, and suggest one mentor, sometimes
-      two. You may look through <a href="/our-mentors">their pages</a> beforehand and tell us whom
-      you would like to meet. After the first talk both of you say whether it feels right. If it
+      two. You may look through <a href="/our-mentors">their pages</a> first and tell us whom you
+      would like to meet. After the first talk both of you say whether it feels right. If it
       doesn’t, we look again, and nobody has to explain.
     </p>
     <h2>A few fair rules</h2>
