@@ -20,7 +20,7 @@ export const focalPointOf = (row: {
 const startOf = (whole: number, length: number, percent: number) =>
   Math.round(Math.min(Math.max((whole * percent) / 100 - length / 2, 0), whole - length));
 
-/** Crops a stored picture to a shape. Smaller pictures are enlarged. */
+/** Crops a stored picture to a shape. Smaller pictures are enlarged, and one of that shape stays as it is. */
 export async function cropPicture(
   picture: Buffer,
   shape: ImageShape,
@@ -28,6 +28,7 @@ export async function cropPicture(
 ): Promise<Buffer> {
   const { width, height } = imageShapes[shape];
   const original = await sharp(picture).metadata();
+  if (original.width === width && original.height === height) return picture;
   const scale = Math.max(width / original.width, height / original.height);
   const whole = {
     width: Math.max(width, Math.round(original.width * scale)),

@@ -6,6 +6,8 @@ import { newFileName } from "./new-file-name.ts";
 const MAX_SIDE = 2560;
 /** Longest side of an SVG's pixels, as wide as the widest crop. */
 const SVG_SIDE = 1920;
+/** An SVG that is at least as large can say itself how many pixels it needs. */
+const OWN_SIZE_FROM = 640;
 /** Decoding takes memory by pixels, however small the file is. */
 export const MAX_MEGAPIXELS = 100;
 
@@ -22,10 +24,15 @@ interface UploadedFile {
  * rasterised.
  *
  * @param called what the file is named after
+ * @param options `ownSize` gives an SVG the pixels that its own size says, if it isn't an icon or a logo
  * @throws {APIError} 400 if the file isn't a picture of an accepted type, or has too many pixels
  */
-export async function normaliseUpload(file: UploadedFile, called: string): Promise<UploadedFile> {
-  const encoded = await encode(file.data);
+export async function normaliseUpload(
+  file: UploadedFile,
+  called: string,
+  options: { ownSize?: boolean } = {},
+): Promise<UploadedFile> {
+  const encoded = await encode(file.data, options);
   if (!encoded)
     throw refuseChange("Please choose a picture of the type JPEG, PNG, WebP, AVIF or SVG.", 400);
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
@@ -39,15 +46,21 @@ export async function normaliseUpload(file: UploadedFile, called: string): Promi
 }
 
 /** @returns `null` if the type isn't accepted */
-async function encode(bytes: Buffer): Promise<Sharp | null> {
+async function encode(
+  bytes: Buffer,
+  { ownSize = false }: { ownSize?: boolean },
+): Promise<Sharp | null> {
   // Sharp throws synchronously if the input is empty.
   if (bytes.length === 0) return null;
   const image = sharp(bytes, { autoOrient: true, limitInputPixels: false });
   const found = await image.metadata().catch(() => null);
   if (!found) return null;
   refuseTooManyPixels(found);
-  const inside = { width: SVG_SIDE, height: SVG_SIDE, fit: "inside" } as const;
-  if (found.format === "svg") return image.resize(inside).png();
+  if (found.format === "svg") {
+    const own = Math.max(found.width, found.height);
+    const side = ownSize && own >= OWN_SIZE_FROM ? Math.min(own, SVG_SIDE) : SVG_SIDE;
+    return image.resize({ width: side, height: side, fit: "inside" }).png();
+  }
   const bounds = { width: MAX_SIDE, height: MAX_SIDE, fit: "inside" } as const;
   const bounded = image.resize({ ...bounds, withoutEnlargement: true });
   switch (found.format) {

@@ -2,7 +2,7 @@ import type { CollectionSlug, DataFromCollectionSlug, GlobalSlug, Payload } from
 import type { SeedLog } from "./seeded-keys.ts";
 import { stableId } from "./stable-id.ts";
 
-/** Read by hooks: no webhook for each document, and SVG pictures are accepted. */
+/** Read by hooks: no webhook for each document, and pictures have the size of their SVG. */
 const context = { seeding: true };
 
 type Document<Slug extends CollectionSlug> = Partial<
