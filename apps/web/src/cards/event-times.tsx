@@ -14,7 +14,7 @@ export function EventTimes({ event }: EventTimesProps) {
   return (
     <div className="flex items-start gap-2.5 text-sm">
       <CalendarDays aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-heading" />
-      <div>
+      <div className="text-balance">
         <time dateTime={event.startsAt}>{event.whenText}</time>
         {own && (
           <details>

@@ -1,6 +1,6 @@
 /**
  * Runs something once no pointer presses any more. An error that appears under a field moves what
- * is below it: between press and release, the click on that would go amiss.
+ * is below it, and a click that began before would miss its target.
  */
 let isPressed = false;
 const waiting = new Set<() => void>();

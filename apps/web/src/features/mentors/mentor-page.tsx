@@ -29,15 +29,22 @@ export default function MentorPage() {
         structuredData={[crumbs.data]}
       />
       <Banner title={mentor.name} crumbs={crumbs.list} />
-      <div className="container-site section-space grid gap-10 md:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16">
+      <div className="container-site section-space grid gap-8 md:grid-cols-[20rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-10 lg:gap-x-16">
+        <SiteImage
+          source={mentor.image}
+          slot="portrait"
+          alt={mentor.name}
+          priority
+          className="aspect-square w-full max-w-80 rounded-box object-cover"
+        />
+        <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1">
+          <FoldedContents contents={mentor.contents} />
+          <div className="text-lg">
+            <MentorLines mentor={mentor} />
+          </div>
+          <RichText html={mentor.description} className="measure text-lg" />
+        </div>
         <div className="flex flex-col gap-8">
-          <SiteImage
-            source={mentor.image}
-            slot="portrait"
-            alt={mentor.name}
-            priority
-            className="aspect-square w-full max-w-80 rounded-box object-cover"
-          />
           <CallToAction
             title="Talk to a mentor"
             text="Tell us what you work on; we will match you with someone who knows the field."
@@ -47,13 +54,6 @@ export default function MentorPage() {
           <div className="reading-side max-md:hidden">
             <SideContents contents={mentor.contents} />
           </div>
-        </div>
-        <div className="min-w-0">
-          <FoldedContents contents={mentor.contents} />
-          <div className="text-lg">
-            <MentorLines mentor={mentor} />
-          </div>
-          <RichText html={mentor.description} className="measure text-lg" />
         </div>
       </div>
     </>

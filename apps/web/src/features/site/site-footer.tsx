@@ -33,7 +33,7 @@ export function SiteFooter() {
               alt={siteName}
               height={100}
               loading="lazy"
-              className="h-[100px] w-auto max-w-full object-contain object-left"
+              className="h-14 sm:h-[100px] w-auto max-w-full object-contain object-left"
             />
           ) : (
             <p className="text-xl font-bold">{siteName}</p>
@@ -53,8 +53,8 @@ export function SiteFooter() {
       <div className="border-t border-white/15">
         <div className="container-site footer-bottom">
           {copyright ? <RichText html={copyright} /> : <p>{DEFAULT_COPYRIGHT}</p>}
-          <ThemeControl />
           {privacy && <AppLink to={privacy}>Privacy</AppLink>}
+          <ThemeControl />
         </div>
       </div>
     </footer>
