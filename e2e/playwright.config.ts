@@ -2,8 +2,10 @@ import { defineConfig } from "@playwright/test";
 import { quickLaunchOptions } from "./support/chromium.ts";
 
 const SHIPPED = "shipped-*.spec.ts";
-const LONG = "*.long.spec.ts";
-const WAITING = "shipped-schedule.long.spec.ts";
+/** Files and tests of the second tier. Patterns are matched against a test's file, title and tags. */
+const LONG = /\.long\.spec\.ts|@long\b/;
+/** Scheduled publishing waits for minutes, which others can use. */
+const WAITING = ["shipped-schedule.long.spec.ts", "shipped-editor.long.spec.ts"];
 /** Some take more than a minute even on a machine that does nothing else. */
 const LONG_TIMEOUT = 300_000;
 
@@ -25,18 +27,19 @@ export default defineConfig({
   reporter: [["list"]],
   projects: [
     // The CMS takes its time to start and to be seeded: one for all that need it.
-    { name: "shipped", testMatch: SHIPPED, testIgnore: LONG, workers: 1 },
-    { name: "site", testIgnore: [SHIPPED, LONG] },
-    // What only `npm test -- --all` runs. Scheduled publishing waits for minutes, which others can use.
+    { name: "shipped", testMatch: SHIPPED, grepInvert: LONG, workers: 1 },
+    { name: "site", testIgnore: SHIPPED, grepInvert: LONG },
+    // What only `npm test -- --all` runs.
     { name: "waiting-long", testMatch: WAITING, workers: 1, timeout: LONG_TIMEOUT },
     {
       name: "shipped-long",
-      testMatch: `shipped-${LONG}`,
+      testMatch: SHIPPED,
       testIgnore: WAITING,
+      grep: LONG,
       workers: 1,
       timeout: LONG_TIMEOUT,
     },
-    { name: "site-long", testMatch: LONG, testIgnore: SHIPPED, timeout: LONG_TIMEOUT },
+    { name: "site-long", testIgnore: SHIPPED, grep: LONG, timeout: LONG_TIMEOUT },
   ],
   use: {
     launchOptions: quickLaunchOptions,

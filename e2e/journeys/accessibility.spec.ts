@@ -1,11 +1,15 @@
-/** One page of each kind, in both themes; `accessibility.long.spec.ts` visits the others. */
-import { pageOfEachKind } from "../support/pages.ts";
-import { expectAccessibleInBothThemes, hydrated, test } from "../support/test.ts";
+/** Every page that shows content, in both themes. */
+import { contentPages, pageOfEachKind } from "../support/pages.ts";
+import { expectAccessibleInBothThemes, hydrated, test, tierOf } from "../support/test.ts";
 
-for (const path of pageOfEachKind) {
-  test(`${path} is accessible in both themes`, async ({ page, site }) => {
-    await page.goto(site.url + path);
-    await hydrated(page);
-    await expectAccessibleInBothThemes(page);
-  });
+for (const { path } of contentPages) {
+  test(
+    `${path} is accessible in both themes`,
+    tierOf(pageOfEachKind.includes(path)),
+    async ({ page, site }) => {
+      await page.goto(site.url + path);
+      await hydrated(page);
+      await expectAccessibleInBothThemes(page);
+    },
+  );
 }

@@ -1,7 +1,7 @@
 /** What a page may weigh. The figures are promises of README.md. */
 import { freePort } from "@kdl/runtime/testing/free-port";
 import { type Site, startSite } from "../support/start-site.ts";
-import { expect, hydrated, test } from "../support/test.ts";
+import { expect, hydrated, inLongTier, test, tierOf } from "../support/test.ts";
 
 const JAVASCRIPT_BYTES = 111_000;
 const CSS_BYTES = 20_000;
@@ -28,33 +28,37 @@ test.beforeAll(async () => {
 test.afterAll(() => measured[Symbol.asyncDispose]());
 
 for (const path of pages) {
-  test(`${path} keeps its budget, and no script holds up the first paint`, async ({ page }) => {
-    const weights = { script: 0, stylesheet: 0 };
-    page.on("response", async (response) => {
-      const type = response.request().resourceType();
-      if (type !== "script" && type !== "stylesheet") return;
-      expect(response.headers()["content-encoding"]).toBe("br");
-      weights[type] += Number(response.headers()["content-length"]);
-    });
-    await page.goto(measured.url + path, { waitUntil: "commit" });
-    await hydrated(page);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState("networkidle");
-    expect(weights.script).toBeGreaterThan(BOOT_BYTES);
-    expect(weights.script).toBeLessThanOrEqual(JAVASCRIPT_BYTES);
-    expect(weights.stylesheet).toBeLessThanOrEqual(CSS_BYTES);
+  test(
+    `${path} keeps its budget, and no script holds up the first paint`,
+    tierOf(path === "/"),
+    async ({ page }) => {
+      const weights = { script: 0, stylesheet: 0 };
+      page.on("response", async (response) => {
+        const type = response.request().resourceType();
+        if (type !== "script" && type !== "stylesheet") return;
+        expect(response.headers()["content-encoding"]).toBe("br");
+        weights[type] += Number(response.headers()["content-length"]);
+      });
+      await page.goto(measured.url + path, { waitUntil: "commit" });
+      await hydrated(page);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState("networkidle");
+      expect(weights.script).toBeGreaterThan(BOOT_BYTES);
+      expect(weights.script).toBeLessThanOrEqual(JAVASCRIPT_BYTES);
+      expect(weights.stylesheet).toBeLessThanOrEqual(CSS_BYTES);
 
-    const blocking = await page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .filter(
-          (entry) =>
-            (entry as { renderBlockingStatus?: string }).renderBlockingStatus === "blocking",
-        )
-        .map(({ name }) => new URL(name).pathname),
-    );
-    expect(blocking.filter((name) => !name.endsWith(".css"))).toEqual([]);
-  });
+      const blocking = await page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .filter(
+            (entry) =>
+              (entry as { renderBlockingStatus?: string }).renderBlockingStatus === "blocking",
+          )
+          .map(({ name }) => new URL(name).pathname),
+      );
+      expect(blocking.filter((name) => !name.endsWith(".css"))).toEqual([]);
+    },
+  );
 }
 
 /** Without the library that reads QR codes, which few browsers need. */
@@ -108,42 +112,50 @@ test("the application waits until the page has loaded and been painted", async (
   expect(early).toBeLessThanOrEqual(BOOT_BYTES);
 });
 
-test("a resting pointer doesn't load the application, a moved one does", async ({ page, site }) => {
-  const scripts: string[] = [];
-  const isLoaded = () => scripts.some((path) => path.includes("/application-"));
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
-  });
-  // Pictures that don't come hold back the load event, and so everything but the visitor.
-  await page.route(/\/images\//, () => undefined);
-  await page.mouse.move(200, 300);
-  const boot = page.waitForResponse(/\/boot-/);
-  await page.goto(site.url, { waitUntil: "commit" });
-  await (await boot).finished();
-  const wasEntered = () =>
-    new Promise<void>((resolve) => {
-      addEventListener("pointerover", () => resolve(), { once: true });
-      scrollBy({ top: 500, behavior: "instant" });
+test(
+  "a resting pointer doesn't load the application, a moved one does",
+  inLongTier,
+  async ({ page, site }) => {
+    const scripts: string[] = [];
+    const isLoaded = () => scripts.some((path) => path.includes("/application-"));
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
     });
-  await page.evaluate(wasEntered);
-  expect(isLoaded()).toBe(false);
-  await page.mouse.move(210, 310);
-  await expect.poll(isLoaded).toBe(true);
-});
+    // Pictures that don't come hold back the load event, and so everything but the visitor.
+    await page.route(/\/images\//, () => undefined);
+    await page.mouse.move(200, 300);
+    const boot = page.waitForResponse(/\/boot-/);
+    await page.goto(site.url, { waitUntil: "commit" });
+    await (await boot).finished();
+    const wasEntered = () =>
+      new Promise<void>((resolve) => {
+        addEventListener("pointerover", () => resolve(), { once: true });
+        scrollBy({ top: 500, behavior: "instant" });
+      });
+    await page.evaluate(wasEntered);
+    expect(isLoaded()).toBe(false);
+    await page.mouse.move(210, 310);
+    await expect.poll(isLoaded).toBe(true);
+  },
+);
 
-test("a page that is left has told how it felt, and no address", async ({ page, request }) => {
-  const told = async () => (await request.get(metricsUrl)).text();
-  const service = /^web_vital_seconds_count\{name="LCP",http_route="\/services\/:slug"\} [1-9]/m;
-  await expect(async () => {
-    await page.goto(`${measured.url}/services/internship`);
-    await hydrated(page);
-    await page.goto(`${measured.url}/events`);
-    expect(await told()).toMatch(service);
-  }).toPass();
-  expect(await told()).not.toContain("/services/internship");
+test(
+  "a page that is left has told how it felt, and no address",
+  inLongTier,
+  async ({ page, request }) => {
+    const told = async () => (await request.get(metricsUrl)).text();
+    const service = /^web_vital_seconds_count\{name="LCP",http_route="\/services\/:slug"\} [1-9]/m;
+    await expect(async () => {
+      await page.goto(`${measured.url}/services/internship`);
+      await hydrated(page);
+      await page.goto(`${measured.url}/events`);
+      expect(await told()).toMatch(service);
+    }).toPass();
+    expect(await told()).not.toContain("/services/internship");
 
-  const reply = await request.post(`${measured.url}/web-vitals`, {
-    data: { route: "/services/internship", LCP: 1 },
-  });
-  expect(reply.status()).toBe(400);
-});
+    const reply = await request.post(`${measured.url}/web-vitals`, {
+      data: { route: "/services/internship", LCP: 1 },
+    });
+    expect(reply.status()).toBe(400);
+  },
+);

@@ -3,7 +3,7 @@ import { formCases } from "../support/form-cases.ts";
 import { openFilled } from "../support/form-journeys.ts";
 import type { Site } from "../support/start-site.ts";
 import { withColdSite } from "../support/failing-resource.ts";
-import { expect, expectAccessible, hydrated, test } from "../support/test.ts";
+import { expect, expectAccessible, hydrated, inLongTier, test } from "../support/test.ts";
 
 const form = formCases.clubRegistration;
 
@@ -42,7 +42,7 @@ test("knows the club whose page led here, and asks only a UAV club's applicants 
 });
 
 for (const slug of ["no-such-club", "<script>", "a".repeat(5_000)]) {
-  test(`starts without a club for ${slug.slice(0, 20)}`, async ({ page, site }) => {
+  test(`starts without a club for ${slug.slice(0, 20)}`, inLongTier, async ({ page, site }) => {
     await page.goto(`${site.url}/club-registration?club=${encodeURIComponent(slug)}`);
     await expect(page.getByLabel("Club", { exact: true })).toHaveValue("");
     await expect(page.getByText(uavQuestion)).toBeHidden();
@@ -52,16 +52,20 @@ for (const slug of ["no-such-club", "<script>", "a".repeat(5_000)]) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the club of the address is chosen, and decides what is asked", async ({ page, site }) => {
-    await page.goto(`${site.url}/club-registration?club=drones`);
-    await expect(page.getByLabel("Club", { exact: true })).toHaveValue("Drone Club");
-    await expect(page.getByText(uavQuestion)).toBeVisible();
-    await page.goto(`${site.url}/club-registration?club=astronomy`);
-    await expect(page.getByText(uavQuestion)).toBeHidden();
-  });
+  test(
+    "the club of the address is chosen, and decides what is asked",
+    inLongTier,
+    async ({ page, site }) => {
+      await page.goto(`${site.url}/club-registration?club=drones`);
+      await expect(page.getByLabel("Club", { exact: true })).toHaveValue("Drone Club");
+      await expect(page.getByText(uavQuestion)).toBeVisible();
+      await page.goto(`${site.url}/club-registration?club=astronomy`);
+      await expect(page.getByText(uavQuestion)).toBeHidden();
+    },
+  );
 });
 
-test("works while the clubs can't be loaded", async ({ page }) => {
+test("works while the clubs can't be loaded", inLongTier, async ({ page }) => {
   const fail = (upstream: Site["upstream"]) => upstream.fail({ mode: "status", resource: "clubs" });
   await withColdSite(page, fail, async (site) => {
     await openFilled(page, site, {
@@ -89,14 +93,14 @@ test("needs a name, an address and a number only", async ({ page, site }) => {
   });
 });
 
-test("refuses a birthday that is yet to come", async ({ page, site }) => {
+test("refuses a birthday that is yet to come", inLongTier, async ({ page, site }) => {
   await openFilled(page, site, form);
   await fillField(page, "date_of_birth", "2190-01-01");
   await submitButton(page).click();
   await expectToast(page, "Please enter a real date in the past.");
 });
 
-test("says so when the upstream has no such form", async ({ page, site }) => {
+test("says so when the upstream has no such form", inLongTier, async ({ page, site }) => {
   await openFilled(page, site, form);
   const body = { message: "Not found" };
   site.upstream.fail({ form: form.name, mode: "status", status: 404, body });

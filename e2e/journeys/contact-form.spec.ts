@@ -1,7 +1,7 @@
 import { expectSummary, expectToast, fillField, submitButton } from "../support/fill-form.ts";
 import { formCases } from "../support/form-cases.ts";
 import { formJourneys, openFilled } from "../support/form-journeys.ts";
-import { expect, hydrated, test } from "../support/test.ts";
+import { expect, hydrated, inLongTier, test, tierOf } from "../support/test.ts";
 
 const form = formCases.contact;
 
@@ -17,8 +17,8 @@ const wrong: [field: string, answer: string, text: string][] = [
   ["message", "   ", "Please fill out the Message field."],
 ];
 
-for (const [field, answer, text] of wrong) {
-  test(`refuses "${answer}" as ${field}`, async ({ page, site }) => {
+for (const [index, [field, answer, text]] of wrong.entries()) {
+  test(`refuses "${answer}" as ${field}`, tierOf(index === 0), async ({ page, site }) => {
     await openFilled(page, site, form);
     await fillField(page, field, answer);
     await submitButton(page).click();
@@ -43,22 +43,26 @@ test("shows an error when its field is left, and removes it when it is corrected
   await expect(page.getByText(text)).toHaveCount(0);
 });
 
-test("takes no more than 50 characters as a name", async ({ page, site }) => {
+test("takes no more than 50 characters as a name", inLongTier, async ({ page, site }) => {
   await openFilled(page, site, form);
   await page.getByLabel("Name").pressSequentially("x".repeat(60));
   expect(await page.getByLabel("Name").inputValue()).toHaveLength(50);
 });
 
-test("counts towards 50 characters, and sends a shorter message", async ({ page, site }) => {
-  await openFilled(page, site, form);
-  await fillField(page, "message", "Short");
-  await expect(page.getByText("5 of 50")).toBeVisible();
-  await submitButton(page).click();
-  await expect(page).toHaveURL(/\/thank-you/);
-  expect(site.upstream.submissions()[0]?.values).toMatchObject({ message: "Short" });
-});
+test(
+  "counts towards 50 characters, and sends a shorter message",
+  inLongTier,
+  async ({ page, site }) => {
+    await openFilled(page, site, form);
+    await fillField(page, "message", "Short");
+    await expect(page.getByText("5 of 50")).toBeVisible();
+    await submitButton(page).click();
+    await expect(page).toHaveURL(/\/thank-you/);
+    expect(site.upstream.submissions()[0]?.values).toMatchObject({ message: "Short" });
+  },
+);
 
-test("says what the upstream refused, field by field", async ({ page, site }) => {
+test("says what the upstream refused, field by field", inLongTier, async ({ page, site }) => {
   await openFilled(page, site, form);
   const text = "This address is on our list of unknown ones.";
   const body = { code: "INVALID", message: text, fields: { email: text } };
@@ -72,7 +76,7 @@ for (const [what, failure] of [
   ["a page with status 502", { status: 502, body: "<h1>Bad gateway: upstream 10.0.0.7</h1>" }],
   ["a stack trace", { status: 500, body: { message: "TypeError at /srv/app.js:12" } }],
 ] as const) {
-  test(`keeps ${what} of the upstream to itself`, async ({ page, site }) => {
+  test(`keeps ${what} of the upstream to itself`, inLongTier, async ({ page, site }) => {
     await openFilled(page, site, form);
     site.upstream.fail({ form: form.name, mode: "status", ...failure });
     await submitButton(page).click();

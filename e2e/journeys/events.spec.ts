@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "../support/test.ts";
+import { expect, hydrated, inLongTier, test } from "../support/test.ts";
 
 const tabs = [
   { name: "Ongoing Events", query: "ongoing", shows: "Build Week", hides: "Open Evening" },
@@ -26,7 +26,7 @@ test("an unpublished event shows nowhere", async ({ page, site }) => {
   await expect(page.getByText("Surprise Party")).toHaveCount(0);
 });
 
-test("no event: the specified text", async ({ page, site }) => {
+test("no event: the specified text", inLongTier, async ({ page, site }) => {
   site.upstream.replace("events", { data: [] });
   await site.refresh();
   await page.goto(`${site.url}/events?tab=past`);
@@ -41,7 +41,7 @@ test("Register shows only where registration is open", async ({ page, site }) =>
   }
 });
 
-test("times are the site's, with their label", async ({ page, site }) => {
+test("times are the site's, with their label", inLongTier, async ({ page, site }) => {
   await page.goto(`${site.url}/events/build-week`);
   const start = page.locator("time").first();
   await expect(start).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M IST$/);
@@ -57,7 +57,7 @@ test("a card says on one line when the event is", async ({ page, site }) => {
 test.describe("a visitor in another zone", () => {
   test.use({ timezoneId: "America/New_York" });
 
-  test("also sees their own time", async ({ page, site }) => {
+  test("also sees their own time", inLongTier, async ({ page, site }) => {
     await page.goto(`${site.url}/events/build-week`);
     await hydrated(page);
     await expect(page.getByText(/^Your time: .* – .* E[SD]T$/)).toBeVisible();
@@ -70,16 +70,20 @@ test.describe("a visitor in another zone", () => {
   });
 });
 
-test("events can be added to a calendar, all of them or one", async ({ page, site }) => {
-  await page.goto(`${site.url}/events`);
-  const feed = await linkOf(page, "Subscribe to our events in your calendar");
-  expect(await feed.text()).toContain("SUMMARY:Night Sky Walk");
-  await page.goto(`${site.url}/events/build-week`);
-  const file = await linkOf(page, "Add to your calendar");
-  expect(file.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
-  expect(await file.text()).toContain("SUMMARY:Build Week");
-  expect(await file.text()).not.toContain("Night Sky Walk");
-});
+test(
+  "events can be added to a calendar, all of them or one",
+  inLongTier,
+  async ({ page, site }) => {
+    await page.goto(`${site.url}/events`);
+    const feed = await linkOf(page, "Subscribe to our events in your calendar");
+    expect(await feed.text()).toContain("SUMMARY:Night Sky Walk");
+    await page.goto(`${site.url}/events/build-week`);
+    const file = await linkOf(page, "Add to your calendar");
+    expect(file.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+    expect(await file.text()).toContain("SUMMARY:Build Week");
+    expect(await file.text()).not.toContain("Night Sky Walk");
+  },
+);
 
 /** What a link leads to. */
 async function linkOf(page: Page, name: string) {
@@ -89,7 +93,7 @@ async function linkOf(page: Page, name: string) {
   return answer;
 }
 
-test("the title and description are as specified", async ({ page, site }) => {
+test("the title and description are as specified", inLongTier, async ({ page, site }) => {
   await page.goto(`${site.url}/events/build-week`);
   await expect(page).toHaveTitle("Build Week - Event Details | Harbour Light");
   await expect(page.locator('meta[name="description"]')).toHaveAttribute(

@@ -1,7 +1,13 @@
 /** On a phone, the next step is on the first screen; nobody has to scroll for it. */
 import type { Page } from "@playwright/test";
 import type { Site } from "../support/start-site.ts";
-import { expect, expectAccessibleInBothThemes, hydrated, test } from "../support/test.ts";
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  hydrated,
+  inLongTier,
+  test,
+} from "../support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -52,18 +58,22 @@ async function withoutExtensions(site: Site) {
   await site.refresh();
 }
 
-test("an upstream without facts and buttons has pages without them", async ({ page, site }) => {
-  await withoutExtensions(site);
-  await page.goto(`${site.url}/services/internship`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Internship");
-  await expect(page.getByRole("region", { name: "Key facts" })).toHaveCount(0);
-  await expect(apply(page)).toBeInViewport({ ratio: 1 });
-  await page.goto(`${site.url}/programmes`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Programmes");
-  await expect(page.getByRole("main").getByRole("link", { name: "Apply" })).toHaveCount(0);
-});
+test(
+  "an upstream without facts and buttons has pages without them",
+  inLongTier,
+  async ({ page, site }) => {
+    await withoutExtensions(site);
+    await page.goto(`${site.url}/services/internship`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Internship");
+    await expect(page.getByRole("region", { name: "Key facts" })).toHaveCount(0);
+    await expect(apply(page)).toBeInViewport({ ratio: 1 });
+    await page.goto(`${site.url}/programmes`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Programmes");
+    await expect(page.getByRole("main").getByRole("link", { name: "Apply" })).toHaveCount(0);
+  },
+);
 
-test("texts of an editor stay texts, and the longest fit", async ({ page, site }) => {
+test("texts of an editor stay texts, and the longest fit", inLongTier, async ({ page, site }) => {
   const cost = `<b>Free</b> $& ${"W".repeat(100)}`;
   site.upstream.replace("services", [
     {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated, test } from "../support/test.ts";
+import { expect, expectAccessible, hydrated, inLongTier, test } from "../support/test.ts";
 
 test.describe("wide screens", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -36,38 +36,45 @@ test.describe("wide screens", () => {
     await expect(page).toHaveURL(/\/journey$/);
   });
 
-  test("sub-menus open under the pointer and close when it leaves", async ({ page, site }) => {
-    await page.goto(`${site.url}/contact`);
-    const navigation = page.getByRole("navigation", { name: "Main" });
-    const below = navigation.getByRole("link", { name: "The internship journey" });
-    await expect(below).toBeHidden();
-    await navigation.getByRole("link", { name: "Programmes", exact: true }).hover();
-    await expect(below).toBeVisible();
-    await page.mouse.move(640, 700);
-    await expect(below).toBeHidden();
-  });
+  test(
+    "sub-menus open under the pointer and close when it leaves",
+    inLongTier,
+    async ({ page, site }) => {
+      await page.goto(`${site.url}/contact`);
+      const navigation = page.getByRole("navigation", { name: "Main" });
+      const below = navigation.getByRole("link", { name: "The internship journey" });
+      await expect(below).toBeHidden();
+      await navigation.getByRole("link", { name: "Programmes", exact: true }).hover();
+      await expect(below).toBeVisible();
+      await page.mouse.move(640, 700);
+      await expect(below).toBeHidden();
+    },
+  );
 
-  test("Escape closes a sub-menu that the pointer opened, wherever the focus is", async ({
-    page,
-    site,
-  }) => {
-    await page.goto(`${site.url}/contact`);
-    await hydrated(page);
-    const navigation = page.getByRole("navigation", { name: "Main" });
-    const programmes = navigation.getByRole("link", { name: "Programmes", exact: true });
-    const below = navigation.getByRole("link", { name: "The internship journey" });
-    await programmes.hover();
-    await expect(below).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(below).toBeHidden();
-    await page.mouse.move(640, 700);
-    await programmes.hover();
-    await expect(below).toBeVisible();
-    await below.focus();
-    await page.keyboard.press("Escape");
-    await expect(below).toBeHidden();
-    await expect(navigation.getByRole("button", { name: "Pages under Programmes" })).toBeFocused();
-  });
+  test(
+    "Escape closes a sub-menu that the pointer opened, wherever the focus is",
+    inLongTier,
+    async ({ page, site }) => {
+      await page.goto(`${site.url}/contact`);
+      await hydrated(page);
+      const navigation = page.getByRole("navigation", { name: "Main" });
+      const programmes = navigation.getByRole("link", { name: "Programmes", exact: true });
+      const below = navigation.getByRole("link", { name: "The internship journey" });
+      await programmes.hover();
+      await expect(below).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(below).toBeHidden();
+      await page.mouse.move(640, 700);
+      await programmes.hover();
+      await expect(below).toBeVisible();
+      await below.focus();
+      await page.keyboard.press("Escape");
+      await expect(below).toBeHidden();
+      await expect(
+        navigation.getByRole("button", { name: "Pages under Programmes" }),
+      ).toBeFocused();
+    },
+  );
 
   test("the skip link leads to the content", async ({ page, site }) => {
     await page.goto(`${site.url}/services`);
@@ -102,7 +109,7 @@ test.describe("small screens", () => {
     await expect(navigation).toBeHidden();
   });
 
-  test("Escape closes the menu and gives the focus back", async ({ page, site }) => {
+  test("Escape closes the menu and gives the focus back", inLongTier, async ({ page, site }) => {
     await page.goto(`${site.url}/services`);
     await hydrated(page);
     await page.getByLabel("Menu").click();
@@ -113,7 +120,7 @@ test.describe("small screens", () => {
   });
 });
 
-test("members see the user menu instead of the login", async ({ page, site }) => {
+test("members see the user menu instead of the login", inLongTier, async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem("isAuthenticated", "true"));
   await page.goto(`${site.url}/services`);
   await hydrated(page);
@@ -128,7 +135,7 @@ for (const [width, where] of [
   [1280, "the navigation"],
   [390, "the menu"],
 ] as const) {
-  test(`without pages of the editors, ${where} says so`, async ({ page, site }) => {
+  test(`without pages of the editors, ${where} says so`, inLongTier, async ({ page, site }) => {
     site.upstream.replace("cms", []);
     await site.refresh();
     await page.setViewportSize({ width, height: 800 });

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "../support/test.ts";
+import { expect, hydrated, inLongTier, test } from "../support/test.ts";
 
 test("the home page has every section in its order", async ({ page, site }) => {
   await page.goto(site.url);
@@ -26,7 +26,7 @@ test("the home page has every section in its order", async ({ page, site }) => {
   await expect(services.getByRole("article")).toHaveCount(3);
 });
 
-test("the banner moves by its dots and by keyboard", async ({ page, site }) => {
+test("the banner moves by its dots and by keyboard", inLongTier, async ({ page, site }) => {
   await page.goto(site.url);
   await hydrated(page);
   const banner = page.getByRole("region", { name: "Highlights" });
@@ -42,7 +42,7 @@ test("the banner moves by its dots and by keyboard", async ({ page, site }) => {
   );
 });
 
-test("testimonials move by themselves, and can be paused", async ({ page, site }) => {
+test("testimonials move by themselves, and can be paused", inLongTier, async ({ page, site }) => {
   await page.goto(site.url);
   await hydrated(page);
   const testimonials = page.getByRole("region", { name: "Testimonials" });
@@ -57,7 +57,7 @@ test("testimonials move by themselves, and can be paused", async ({ page, site }
 test.describe("reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("testimonials stand still until asked", async ({ page, site }) => {
+  test("testimonials stand still until asked", inLongTier, async ({ page, site }) => {
     await page.goto(site.url);
     await hydrated(page);
     const testimonials = page.getByRole("region", { name: "Testimonials" });

@@ -18,7 +18,7 @@ import {
   stepLink,
   titles,
 } from "../support/internship-steps.ts";
-import { expect, expectAccessibleInBothThemes, test } from "../support/test.ts";
+import { expect, expectAccessibleInBothThemes, inLongTier, test } from "../support/test.ts";
 
 test.use({ expectedErrors: /status of \d{3}/, viewport: { width: 390, height: 844 } });
 
@@ -50,7 +50,7 @@ test("goes step by step, and shows every answer before it is sent", async ({ pag
   expectStored(site, form);
 });
 
-test("a step with mistakes stays, and says which", async ({ page, site }) => {
+test("a step with mistakes stays, and says which", inLongTier, async ({ page, site }) => {
   await openForm(page, site);
   await fillIn(page, { name: "Asha Rao" });
   await nextButton(page).click();
@@ -64,7 +64,7 @@ test("a step with mistakes stays, and says which", async ({ page, site }) => {
   expect(site.upstream.posted(form.upstreamPath)).toEqual([]);
 });
 
-test("missing answers of other steps are listed with links", async ({ page, site }) => {
+test("missing answers of other steps are listed with links", inLongTier, async ({ page, site }) => {
   await openForm(page, site);
   await stepLink(page, "Review and send").click();
   await expectStep(page, 3);
@@ -76,7 +76,7 @@ test("missing answers of other steps are listed with links", async ({ page, site
   await expect(control(page, "branch")).toBeFocused();
 });
 
-test("a refusal by the server leads to its step", async ({ page, site }) => {
+test("a refusal by the server leads to its step", inLongTier, async ({ page, site }) => {
   await openForm(page, site);
   await fillUntil(page, 3);
   await fillStep(page, 3);

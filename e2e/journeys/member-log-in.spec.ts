@@ -2,7 +2,13 @@
 import { memberFailure } from "@kdl/schemas/members/member-messages";
 import { expectToast } from "../support/fill-form.ts";
 import { loggedIn, newPerson, sendMemberForm } from "../support/members.ts";
-import { expect, expectAccessibleInBothThemes, hydrated, test } from "../support/test.ts";
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  hydrated,
+  inLongTier,
+  test,
+} from "../support/test.ts";
 
 test.use({ expectedErrors: /status of 4\d\d/ });
 
@@ -13,25 +19,26 @@ const guarded = [
   "/account",
 ];
 
-test("every page of members leads to the login, and from there back to it", async ({
-  page,
-  site,
-}) => {
-  const person = newPerson();
-  site.upstream.addMember(person);
-  for (const path of guarded) {
-    // The flag of this browser opens nothing.
-    await page.addInitScript(() => localStorage.setItem("isAuthenticated", "true"));
-    const response = await page.goto(site.url + path);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveURL(`${site.url}/user-login?next=${encodeURIComponent(path)}`);
-    await expect(page.getByRole("heading", { level: 1, name: "Member login" })).toBeAttached();
-    await hydrated(page);
-    await sendMemberForm(page, "log-in", { username: person.email, password: person.password });
-    await expect(page).toHaveURL(site.url + path);
-    await page.context().clearCookies();
-  }
-});
+test(
+  "every page of members leads to the login, and from there back to it",
+  inLongTier,
+  async ({ page, site }) => {
+    const person = newPerson();
+    site.upstream.addMember(person);
+    for (const path of guarded) {
+      // The flag of this browser opens nothing.
+      await page.addInitScript(() => localStorage.setItem("isAuthenticated", "true"));
+      const response = await page.goto(site.url + path);
+      expect(response?.status()).toBe(200);
+      await expect(page).toHaveURL(`${site.url}/user-login?next=${encodeURIComponent(path)}`);
+      await expect(page.getByRole("heading", { level: 1, name: "Member login" })).toBeAttached();
+      await hydrated(page);
+      await sendMemberForm(page, "log-in", { username: person.email, password: person.password });
+      await expect(page).toHaveURL(site.url + path);
+      await page.context().clearCookies();
+    }
+  },
+);
 
 test("a wrong password and an unknown name get the specified text, and the same one", async ({
   page,
@@ -53,24 +60,25 @@ test("a wrong password and an unknown name get the specified text, and the same 
   await expect(page).toHaveURL(`${site.url}/choosephoto`);
 });
 
-test("a username that was chosen opens as well, and the login page is the member area then", async ({
-  page,
-  site,
-}) => {
-  const person = newPerson();
-  site.upstream.addMember({ ...person, username: "asha" });
-  await page.goto(`${site.url}/user-login`);
-  await hydrated(page);
-  await sendMemberForm(page, "log-in", { username: "asha", password: person.password });
-  await expect(page).toHaveURL(`${site.url}/choosephoto`);
-  await page.goto(`${site.url}/user-login`);
-  await expect(page.getByRole("heading", { level: 1, name: "Member area" })).toBeVisible();
-  const cookies = await page.context().cookies();
-  expect(cookies.map(({ name }) => name).toSorted()).toEqual(["device", "session"]);
-  for (const cookie of cookies) {
-    expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
-  }
-});
+test(
+  "a username that was chosen opens as well, and the login page is the member area then",
+  inLongTier,
+  async ({ page, site }) => {
+    const person = newPerson();
+    site.upstream.addMember({ ...person, username: "asha" });
+    await page.goto(`${site.url}/user-login`);
+    await hydrated(page);
+    await sendMemberForm(page, "log-in", { username: "asha", password: person.password });
+    await expect(page).toHaveURL(`${site.url}/choosephoto`);
+    await page.goto(`${site.url}/user-login`);
+    await expect(page.getByRole("heading", { level: 1, name: "Member area" })).toBeVisible();
+    const cookies = await page.context().cookies();
+    expect(cookies.map(({ name }) => name).toSorted()).toEqual(["device", "session"]);
+    for (const cookie of cookies) {
+      expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+    }
+  },
+);
 
 /** Addresses that a browser would treat as another site's, or as a script. */
 const foreign = [
@@ -93,43 +101,47 @@ const foreign = [
   ".evil.example",
 ];
 
-test("no log-in leads to another site, with a script or without", async ({ page, site }) => {
-  const elsewhere: string[] = [];
-  page.on("dialog", async (dialog) => {
-    elsewhere.push(dialog.message());
-    await dialog.dismiss();
-  });
-  await page.route(
-    ({ host }) => host.includes("evil"),
-    async (route) => {
-      elsewhere.push(route.request().url());
-      await route.abort();
-    },
-  );
-  const person = newPerson();
-  site.upstream.addMember(person);
-  const form = { username: person.email, password: person.password };
-  for (const next of foreign) {
-    const login = `${site.url}/user-login?next=${encodeURIComponent(next)}`;
-    const posted = await page.request.post(login, { form, maxRedirects: 0 });
-    const location = new URL(posted.headers()["location"] ?? "", login);
-    expect(location.origin, next).toBe(site.url);
-    expect((await page.request.get(location.href)).url(), next).toContain(site.url);
-    // Logged in already, the page leads on by itself.
-    const onward = await page.request.get(login, { maxRedirects: 0 });
-    expect(new URL(onward.headers()["location"] ?? "/", login).origin, next).toBe(site.url);
-    await page.context().clearCookies();
-  }
-  for (const next of ["//evil.example", "/\\evil.example", "javascript:alert(1)"]) {
-    await page.goto(`${site.url}/user-login?next=${encodeURIComponent(next)}`);
-    await hydrated(page);
-    await sendMemberForm(page, "log-in", form);
-    await expect(page).toHaveURL(`${site.url}/choosephoto`);
-    await page.context().clearCookies();
-    await page.evaluate(() => localStorage.clear());
-  }
-  expect(elsewhere).toEqual([]);
-});
+test(
+  "no log-in leads to another site, with a script or without",
+  inLongTier,
+  async ({ page, site }) => {
+    const elsewhere: string[] = [];
+    page.on("dialog", async (dialog) => {
+      elsewhere.push(dialog.message());
+      await dialog.dismiss();
+    });
+    await page.route(
+      ({ host }) => host.includes("evil"),
+      async (route) => {
+        elsewhere.push(route.request().url());
+        await route.abort();
+      },
+    );
+    const person = newPerson();
+    site.upstream.addMember(person);
+    const form = { username: person.email, password: person.password };
+    for (const next of foreign) {
+      const login = `${site.url}/user-login?next=${encodeURIComponent(next)}`;
+      const posted = await page.request.post(login, { form, maxRedirects: 0 });
+      const location = new URL(posted.headers()["location"] ?? "", login);
+      expect(location.origin, next).toBe(site.url);
+      expect((await page.request.get(location.href)).url(), next).toContain(site.url);
+      // Logged in already, the page leads on by itself.
+      const onward = await page.request.get(login, { maxRedirects: 0 });
+      expect(new URL(onward.headers()["location"] ?? "/", login).origin, next).toBe(site.url);
+      await page.context().clearCookies();
+    }
+    for (const next of ["//evil.example", "/\\evil.example", "javascript:alert(1)"]) {
+      await page.goto(`${site.url}/user-login?next=${encodeURIComponent(next)}`);
+      await hydrated(page);
+      await sendMemberForm(page, "log-in", form);
+      await expect(page).toHaveURL(`${site.url}/choosephoto`);
+      await page.context().clearCookies();
+      await page.evaluate(() => localStorage.clear());
+    }
+    expect(elsewhere).toEqual([]);
+  },
+);
 
 test("a session that has run out leads to the login, and on to where one was", async ({
   page,

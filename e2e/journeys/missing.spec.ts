@@ -1,10 +1,10 @@
 import { missingPages } from "../support/pages.ts";
-import { expect, expectAccessible, test } from "../support/test.ts";
+import { expect, expectAccessible, test, tierOf } from "../support/test.ts";
 
 test.use({ expectedErrors: /status of 404/ });
 
 for (const { path, text } of missingPages) {
-  test(`${path} is not found, and says so`, async ({ page, site }) => {
+  test(`${path} is not found, and says so`, tierOf(path === "/nothing"), async ({ page, site }) => {
     const response = await page.goto(site.url + path);
     expect(response?.status()).toBe(404);
     await expect(page.getByText(text, { exact: true })).toBeVisible();

@@ -1,4 +1,10 @@
-import { expect, expectAccessibleInBothThemes, hydrated, test } from "../support/test.ts";
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  hydrated,
+  inLongTier,
+  test,
+} from "../support/test.ts";
 
 const field = { name: "Search this site" };
 
@@ -47,14 +53,14 @@ test("the key / opens the search, except where people type and where it is turne
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test("hostile words are words", async ({ page, site }) => {
+test("hostile words are words", inLongTier, async ({ page, site }) => {
   const query = `"><script>alert(1)</script> $& ${"x".repeat(200)}`;
   await page.goto(`${site.url}/search?q=${encodeURIComponent(query)}`);
   await expect(page.getByText(/^Nothing found for “"><script>alert\(1\)/)).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });
 
-test("its pages are accessible in both themes", async ({ page, site }) => {
+test("its pages are accessible in both themes", inLongTier, async ({ page, site }) => {
   for (const query of ["", "?q=students", "?q=zzzzqqqq"]) {
     await page.goto(`${site.url}/search${query}`);
     await hydrated(page);

@@ -1,6 +1,6 @@
 /** What editors do in the admin, and when visitors see it. */
 import { logIn, openDocument, openPreview, publish, saveDraft, write } from "../support/admin.ts";
-import { expect, expectOnSite, hydrated, test } from "../support/shipped-test.ts";
+import { expect, expectOnSite, hydrated, inLongTier, test } from "../support/shipped-test.ts";
 
 test("a published edit is on the site at once", async ({ page: editor, shipped }) => {
   await logIn(editor, shipped.cmsUrl);
@@ -16,7 +16,7 @@ test("a published edit is on the site at once", async ({ page: editor, shipped }
   await expect(editor.getByRole("heading", { level: 1, name: "Mentors and You" })).toBeAttached();
 });
 
-test("a draft shows only in the preview", async ({ editor, shipped }) => {
+test("a draft shows only in the preview", inLongTier, async ({ editor, shipped }) => {
   await openDocument(editor, shipped.cmsUrl, "services", "Research");
   await write(editor, "title", "Research, half written");
   await saveDraft(editor);
@@ -47,28 +47,36 @@ test("a draft shows only in the preview", async ({ editor, shipped }) => {
   ).toBeAttached();
 });
 
-test("questions stay with a service whose title is rewritten", async ({ editor, shipped }) => {
-  await openDocument(editor, shipped.cmsUrl, "services", "Internship");
-  await write(editor, "title", "Apprenticeship");
-  await saveDraft(editor);
-  const preview = await openPreview(editor);
-  await expect(preview.getByRole("heading", { level: 1, name: "Apprenticeship" })).toBeAttached();
-  await expect(preview.getByText("Frequently Asked Questions")).toBeVisible();
+test(
+  "questions stay with a service whose title is rewritten",
+  inLongTier,
+  async ({ editor, shipped }) => {
+    await openDocument(editor, shipped.cmsUrl, "services", "Internship");
+    await write(editor, "title", "Apprenticeship");
+    await saveDraft(editor);
+    const preview = await openPreview(editor);
+    await expect(preview.getByRole("heading", { level: 1, name: "Apprenticeship" })).toBeAttached();
+    await expect(preview.getByText("Frequently Asked Questions")).toBeVisible();
 
-  await publish(editor);
-  const address = `${shipped.url}/services/internship`;
-  await expectOnSite(address, { has: "Apprenticeship" });
-  await expectOnSite(address, { has: "Frequently Asked Questions" });
-});
+    await publish(editor);
+    const address = `${shipped.url}/services/internship`;
+    await expectOnSite(address, { has: "Apprenticeship" });
+    await expectOnSite(address, { has: "Frequently Asked Questions" });
+  },
+);
 
-test("a draft of something new has no page before it is published", async ({ editor, shipped }) => {
-  const address = `${shipped.url}/clubs/radio-club`;
-  await editor.goto(`${shipped.cmsUrl}/admin/collections/clubs/create`);
-  await write(editor, "title", "Radio Club");
-  await saveDraft(editor);
-  await editor.waitForURL(`${shipped.cmsUrl}/admin/collections/clubs/*-*`);
-  expect((await fetch(address)).status).toBe(404);
-  await publish(editor);
-  await expectOnSite(address, { has: "Radio Club" });
-  await expectOnSite(`${shipped.url}/clubs`, { has: "Radio Club" });
-});
+test(
+  "a draft of something new has no page before it is published",
+  inLongTier,
+  async ({ editor, shipped }) => {
+    const address = `${shipped.url}/clubs/radio-club`;
+    await editor.goto(`${shipped.cmsUrl}/admin/collections/clubs/create`);
+    await write(editor, "title", "Radio Club");
+    await saveDraft(editor);
+    await editor.waitForURL(`${shipped.cmsUrl}/admin/collections/clubs/*-*`);
+    expect((await fetch(address)).status).toBe(404);
+    await publish(editor);
+    await expectOnSite(address, { has: "Radio Club" });
+    await expectOnSite(`${shipped.url}/clubs`, { has: "Radio Club" });
+  },
+);

@@ -15,7 +15,7 @@ import {
 import { type FormCase, formCases } from "../support/form-cases.ts";
 import { mailedTo } from "../support/outbox.ts";
 import type { ShippedSite } from "../support/shipped-site.ts";
-import { expect, hydrated, test } from "../support/shipped-test.ts";
+import { expect, hydrated, inLongTier, test } from "../support/shipped-test.ts";
 
 test.use({ expectedErrors: /status of \d{3}/ });
 
@@ -116,24 +116,25 @@ test("a resume reaches staff byte for byte, and nobody else", async ({ page, shi
   await expect.poll(() => mailedTo(shipped.dataDir)).toContain(form.email);
 });
 
-test("an application that the CMS wasn't there for is stored once, later", async ({
-  page,
-  shipped,
-}) => {
-  const form = visitor(formCases.internship, "9000000012");
-  await page.goto(shipped.url + form.path);
-  await hydrated(page);
-  await fillWhole(page, form);
-  await shipped.killCms();
-  try {
-    await submitButton(page).click();
-    await expectToast(page, "An error occurred while checking email or mobile number.");
-  } finally {
-    await shipped.startCms();
-  }
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page).toHaveURL(/registration-success/);
-  const api = await editorApi(shipped.cmsUrl);
-  const rows = await api.list("internship-applications");
-  expect(rows.filter(({ email }) => email === form.email)).toHaveLength(1);
-});
+test(
+  "an application that the CMS wasn't there for is stored once, later",
+  inLongTier,
+  async ({ page, shipped }) => {
+    const form = visitor(formCases.internship, "9000000012");
+    await page.goto(shipped.url + form.path);
+    await hydrated(page);
+    await fillWhole(page, form);
+    await shipped.killCms();
+    try {
+      await submitButton(page).click();
+      await expectToast(page, "An error occurred while checking email or mobile number.");
+    } finally {
+      await shipped.startCms();
+    }
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page).toHaveURL(/registration-success/);
+    const api = await editorApi(shipped.cmsUrl);
+    const rows = await api.list("internship-applications");
+    expect(rows.filter(({ email }) => email === form.email)).toHaveLength(1);
+  },
+);

@@ -14,7 +14,7 @@ import {
 } from "./fill-form.ts";
 import type { FormCase } from "./form-cases.ts";
 import type { Site } from "./start-site.ts";
-import { expect, expectAccessible, hydrated, test } from "./test.ts";
+import { expect, expectAccessible, hydrated, inLongTier, test } from "./test.ts";
 
 /** Exactly this submission, and nothing else. */
 export function expectStored(site: Site, { name, wire, file }: FormCase) {
@@ -101,7 +101,7 @@ function formJourneysOf(form: FormCase): void {
     expect(site.upstream.posted(form.upstreamPath)).toEqual([]);
   });
 
-  test("works with only the keyboard", async ({ page, site }) => {
+  test("works with only the keyboard", inLongTier, async ({ page, site }) => {
     await page.goto(site.url + form.path);
     await hydrated(page);
     await fillByKeyboard(page, form);
@@ -111,7 +111,7 @@ function formJourneysOf(form: FormCase): void {
     expectStored(site, form);
   });
 
-  test("is sent once by a double click", async ({ page, site }) => {
+  test("is sent once by a double click", inLongTier, async ({ page, site }) => {
     await open(page, site);
     site.upstream.fail({ form: form.name, mode: "slow", delayMs: 500 });
     await submitButton(page).click({ clickCount: 3 });
@@ -150,21 +150,25 @@ function formJourneysOf(form: FormCase): void {
     expect(new Set(keysOf(site, form)).size).toBe(1);
   });
 
-  test("waits offline for the person to press again", async ({ page, site, context }) => {
-    await open(page, site);
-    await context.setOffline(true);
-    await expect(submitButton(page)).toHaveText("You are offline – send later");
-    await submitButton(page).click();
-    await expectToast(
-      page,
-      "You are offline. Your answers are kept: please send the form again once you are connected.",
-    );
-    expect(site.upstream.posted(form.upstreamPath)).toEqual([]);
-    await context.setOffline(false);
-    await expect(submitButton(page)).toHaveText(form.submit);
-    await submitButton(page).click();
-    await expect.poll(() => site.upstream.submissions()).toHaveLength(1);
-    await expectSuccess(page, form, referenceOf(site));
-    expectStored(site, form);
-  });
+  test(
+    "waits offline for the person to press again",
+    inLongTier,
+    async ({ page, site, context }) => {
+      await open(page, site);
+      await context.setOffline(true);
+      await expect(submitButton(page)).toHaveText("You are offline – send later");
+      await submitButton(page).click();
+      await expectToast(
+        page,
+        "You are offline. Your answers are kept: please send the form again once you are connected.",
+      );
+      expect(site.upstream.posted(form.upstreamPath)).toEqual([]);
+      await context.setOffline(false);
+      await expect(submitButton(page)).toHaveText(form.submit);
+      await submitButton(page).click();
+      await expect.poll(() => site.upstream.submissions()).toHaveLength(1);
+      await expectSuccess(page, form, referenceOf(site));
+      expectStored(site, form);
+    },
+  );
 }

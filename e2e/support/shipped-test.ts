@@ -4,7 +4,13 @@ import { logInQuietly } from "./admin.ts";
 import { type ShippedSite, startShippedSite } from "./shipped-site.ts";
 import { expect, test as base } from "./test.ts";
 
-export { expect, expectAccessible, expectAccessibleInBothThemes, hydrated } from "./test.ts";
+export {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  hydrated,
+  inLongTier,
+} from "./test.ts";
 
 /** Long before the gateway would ask by itself: only the CMS's word brings an edit onto the site by then. */
 const VISIBLE_WITHIN_MS = 20_000;

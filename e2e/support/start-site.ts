@@ -36,7 +36,7 @@ interface SiteOptions {
   members?: boolean;
 }
 
-/** Starts both and resolves when the gateway answers. `await using` closes it, come what may. */
+/** Starts both and resolves when the gateway answers. `await using` closes it in any case. */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const { prepare, environment, extensions = true, members = true } = options;
   const gatewaySecret = environment?.["GATEWAY_SECRET"] ?? GATEWAY_SECRET;

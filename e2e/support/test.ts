@@ -1,6 +1,6 @@
 /** Playwright's test, with a site, and with every console error as a failure. */
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test as base } from "@playwright/test";
+import { expect, type Page, test as base, type TestDetails } from "@playwright/test";
 import { rememberAlerts } from "./alerts.ts";
 import { type Site, startSite } from "./start-site.ts";
 import { rememberToasts } from "./toasts.ts";
@@ -68,6 +68,12 @@ function useDarkTheme(upstream: Site["upstream"]) {
     ),
   });
 }
+
+/** For tests of the second tier in files of the first. */
+export const inLongTier = { tag: "@long" };
+
+/** The tier of one of several like tests: a sample of them is enough for an everyday change. */
+export const tierOf = (isSample: boolean): TestDetails => (isSample ? {} : inLongTier);
 
 /** Waits until the application runs. */
 export async function hydrated(page: Page) {

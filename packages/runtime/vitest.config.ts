@@ -2,5 +2,6 @@ import { defineConfig } from "vitest/config";
 
 // Generous, for machines that are busy with something else.
 export default defineConfig({
-  test: { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } },
+  // More than a small machine has cores: much of what is tested here is waiting.
+  test: { maxWorkers: 4, testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } },
 });
