@@ -39,7 +39,7 @@ const BLANK = /^(?:\s|<br>|<wbr>)*$/;
 /**
  * Brings a text into the site's own form: rows, columns and buttons of CSS frameworks get the site's
  * classes, headings their level and id, images and links their addresses; what is empty goes. Only known
- * elements and attributes pass, but the last word has `sanitise-html.ts`.
+ * elements and attributes pass; `sanitise-html.ts` has the final say.
  */
 export function reshapeHtml(html: string, rules: ImageRules): string {
   const levelOf = outline();

@@ -64,7 +64,7 @@ test("only stored submissions count: mistakes and failures cost nothing", async 
   expect(flags()).toEqual([null]);
 });
 
-test("one client sends ten times its minute's forms with one token, whoever they are for", async () => {
+test("one client may reuse a token for ten times its limit per minute, whatever the addresses", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   await start({ RATE_LIMIT_SUBMISSIONS: "2" });
   const form_token = newToken();

@@ -88,7 +88,7 @@ test("separates paragraphs at empty lines where WordPress did", () => {
   );
 });
 
-test("tells of blocks that only WordPress can fill", () => {
+test("reports blocks that only WordPress can fill", () => {
   expect(
     convert('<!-- wp:latest-posts {"a":1} /--><!-- wp:paragraph --><p>a</p><!-- /wp:paragraph -->')
       .notes,
