@@ -21,5 +21,8 @@ export async function query(payload: Payload, sql: string, req?: PayloadRequest)
   return rows;
 }
 
+/** Whether an id can stand in SQL as it is. */
+export const isPlainId = (id: string): boolean => /^[\w-]{1,100}$/.test(id);
+
 /** Whether rows can be locked. SQLite has a single writer, so there is nothing to lock. */
 export const locksRows = (payload: Payload): boolean => payload.db.name === "postgres";

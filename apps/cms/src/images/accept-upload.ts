@@ -4,7 +4,7 @@ import { refuseChange } from "../access/refuse-change.ts";
 import { isAllowed } from "../access/staff.ts";
 import type { Media } from "../payload-types.ts";
 import type { FocalPoint } from "./crop-picture.ts";
-import { cropAgain } from "./crops.ts";
+import { cropAgain, holdCrops } from "./crops.ts";
 import { normaliseUpload } from "./normalise-upload.ts";
 import { noteCrops } from "./store-files.ts";
 
@@ -52,9 +52,14 @@ function takeFocalPoint(req: { query?: Record<string, unknown> }) {
 
 const isPercent = (value: number) => value >= 0 && value <= 100;
 
-/** Crops again where the picture or its focal point is another. Nobody else changes the crops. */
+/**
+ * Crops again where the picture or its focal point is another. Those who edit the picture can't change its crops,
+ * nor undo one that a document needed since the picture was read.
+ */
 export const keepCrops: CollectionBeforeChangeHook<Media> = async ({ data, originalDoc, req }) => {
-  const before: Partial<Media> = originalDoc ?? {};
+  const before: Partial<Media> = originalDoc?.id
+    ? { ...originalDoc, crops: await holdCrops(req, originalDoc) }
+    : {};
   const isMoved = (["focalX", "focalY"] as const).some(
     (side) => typeof data[side] === "number" && data[side] !== before[side],
   );

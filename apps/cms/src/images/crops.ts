@@ -2,6 +2,7 @@
 import { extname } from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { PayloadRequest } from "payload";
+import { isPlainId, locksRows, query } from "../database/query.ts";
 import type { Media } from "../payload-types.ts";
 import { cropPicture, focalPointOf } from "./crop-picture.ts";
 import { type ImageShape, imageShapes } from "./image-locations.ts";
@@ -39,6 +40,20 @@ export async function cropAgain(
     crops[shape] = name;
   }
   return { crops, files };
+}
+
+/** The crops as they are now. The row is locked until the transaction ends, so that nobody adds another. */
+export async function holdCrops(
+  req: PayloadRequest,
+  { id, crops }: Pick<Media, "id" | "crops">,
+): Promise<NonNullable<Media["crops"]>> {
+  // On SQLite, the transaction has read them and nobody else can write.
+  if (!locksRows(req.payload)) return crops ?? {};
+  if (!isPlainId(id)) throw new TypeError("not an id");
+  await query(req.payload, `SELECT id FROM media WHERE id = '${id}' FOR UPDATE`, req);
+  const where = { id: { equals: id } };
+  const row = await req.payload.db.findOne<Media>({ collection: "media", where, req });
+  return row?.crops ?? {};
 }
 
 /** Makes a crop that a document needs. Without one, the site gets the whole picture. */

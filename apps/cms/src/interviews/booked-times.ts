@@ -1,17 +1,14 @@
 /** Mentors' booked time, in quarter-hours. A primary key decides who gets one. */
 import { QUARTER_MS } from "@kdl/schemas/applications/interview";
 import type { Payload, PayloadRequest } from "payload";
-import { query } from "../database/query.ts";
+import { isPlainId, query } from "../database/query.ts";
 import type { Interview } from "./interview.ts";
-
-/** Ids are used in SQL without escaping. */
-const ID = /^[\w-]{1,100}$/;
 
 type Booked = Pick<Interview, "id" | "mentor" | "minutes">;
 
 /** The keys of the quarter-hours that an interview takes, in their order. @param startsAt ISO 8601 */
 export function quartersOf({ mentor, minutes }: Omit<Booked, "id">, startsAt: string): string[] {
-  if (!ID.test(mentor)) throw new TypeError("not an id");
+  if (!isPlainId(mentor)) throw new TypeError("not an id");
   const first = Date.parse(startsAt) / QUARTER_MS;
   if (!Number.isInteger(first)) throw new TypeError("Interviews begin on a quarter-hour");
   const count = Math.ceil((minutes * 60_000) / QUARTER_MS);
@@ -85,6 +82,6 @@ async function heldBy(req: PayloadRequest, interview: string): Promise<string[]>
 const listed = (keys: readonly string[]) => keys.map((key) => `'${key}'`).join(", ");
 
 function checked(id: string): string {
-  if (!ID.test(id)) throw new TypeError("not an id");
+  if (!isPlainId(id)) throw new TypeError("not an id");
   return id;
 }
