@@ -11,7 +11,7 @@ interface BulkOutcomeProps {
   applications: SelectedApplication[];
 }
 
-/** What a bulk command did, and what it left and why. */
+/** What a bulk command did, what it skipped, and why. */
 export function BulkOutcome({ result: { done, skipped }, applications }: BulkOutcomeProps) {
   const names = new Map(
     applications.map(({ id, name, reference }) => [id, `${name} (${reference})`]),

@@ -4,7 +4,7 @@ import { findEvents } from "./find-events.ts";
 import { Part } from "./part.tsx";
 import { Rows } from "./rows.tsx";
 
-/** Events at which somebody should look. */
+/** Events that somebody should check. */
 export async function EventsToLookAt({ payload }: { payload: Payload }) {
   const events = await findEvents(payload);
   return (

@@ -3,7 +3,7 @@ import type { Payload } from "payload";
 import { env } from "../../env.ts";
 import type { Event } from "../../payload-types.ts";
 
-/** An event on the site at which somebody should look, and why. */
+/** An event on the site that somebody should check, and why. */
 export interface EventToLookAt {
   id: string;
   name: string;

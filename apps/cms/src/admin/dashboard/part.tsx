@@ -10,7 +10,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** One thing for editors to look at, with how many there are of it. */
+/** One kind of thing for editors to check, with its count. */
 export function Part({ title, count, empty, children }: PartProps) {
   return (
     <section aria-label={title} className={styles["part"]}>

@@ -21,7 +21,7 @@ interface AddDialogProps {
   onClose: (done: string | null) => void;
 }
 
-/** Registers somebody in their stead. */
+/** Registers somebody on their behalf. */
 export function AddDialog({ event, hasBegun, onClose }: AddDialogProps) {
   const { isBusy, problem, needs, send } = useCommand(event);
   const [isConfirmed, setConfirmed] = useState(false);

@@ -18,7 +18,7 @@ interface RestDialogProps {
   onClose: (done: string | null) => void;
 }
 
-/** Marks all people at once about whom nothing is known: neither checked in nor marked by hand. */
+/** Marks everybody who is neither checked in nor marked by hand, in one go. */
 export function RestDialog({ event, unmarked, onClose }: RestDialogProps) {
   const { isBusy, problem, send } = useCommand(event);
 

@@ -5,11 +5,11 @@ import { readParticipants } from "./call.ts";
 interface Shown {
   reply: ParticipantsReply | null;
   problem: string;
-  /** Reads again what is shown. */
+  /** Reloads what is shown. */
   reload: () => void;
 }
 
-/** The event's people that the filter finds. The former ones stay while others are read. */
+/** The event's people that match the filter. The last result stays while the next one loads. */
 export function useParticipants(event: string, query: string): Shown {
   const [reply, setReply] = useState<ParticipantsReply | null>(null);
   const [problem, setProblem] = useState("");

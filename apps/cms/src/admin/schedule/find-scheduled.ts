@@ -26,7 +26,7 @@ interface Job {
 
 const AT_MOST = 50;
 
-/** What is to be published or unpublished, the next first, before it what failed and nobody has looked after. */
+/** Scheduled changes, the next one first; before them, those that failed and that nobody has dealt with. */
 export async function findScheduled(payload: Payload): Promise<Scheduled[]> {
   const { docs } = await payload.find({
     collection: "payload-jobs",

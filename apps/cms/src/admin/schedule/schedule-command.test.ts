@@ -1,4 +1,4 @@
-/** Who schedules what, and who doesn't. */
+/** Which accounts may schedule what. */
 import type { Payload } from "payload";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { askForSchedule, createAccount } from "../../testing/schedule.ts";

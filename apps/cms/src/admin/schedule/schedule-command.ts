@@ -4,7 +4,7 @@ import { hasScheduledPublishEnabled } from "payload/shared";
 import { isAllowed, signatureOf, staffOf } from "../../access/staff.ts";
 import { SCHEDULE_TASK, type ScheduledChange } from "../../jobs/scheduled-change.ts";
 
-/** For one document: it is seen by nobody if it gets too long. */
+/** For one document, whose list nobody would read if it got too long. */
 const MAX_PER_DOCUMENT = 20;
 const MAX_AHEAD_MS = 2 * 365 * 24 * 60 * 60_000;
 /** The drawer's clock and ours may differ, and its time may pass while it is open. */

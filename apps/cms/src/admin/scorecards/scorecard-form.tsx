@@ -22,7 +22,7 @@ interface ScorecardFormProps {
   onSend: (card: SentCard) => void;
 }
 
-/** An account's own scorecard. It lies in the document's form, so it is none itself. */
+/** An account's own scorecard. Not a form element: it is inside the document's form. */
 export function ScorecardForm({ criteria: version, own, isBusy, onSend }: ScorecardFormProps) {
   const [marks, setMarks] = useState<Marks>(own?.marks ?? {});
   const [recommendation, setRecommendation] = useState<Recommendation | null>(
