@@ -42,9 +42,11 @@ beforeAll(async () => {
   for (const stream of [gateway.stdout!, gateway.stderr!]) {
     stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   }
-  await vi.waitFor(isAnswering, { timeout: 15_000, interval: 100 });
+  const client = createTestClient(`http://127.0.0.1:${port}`);
+  // Ready, as a gateway that still starts on a busy machine sheds requests.
+  await vi.waitFor(() => client.get("/readyz").expect(200), { timeout: 30_000, interval: 100 });
   // From now on this page lies in memory.
-  await createTestClient(`http://127.0.0.1:${port}`).get("/services");
+  await client.get("/services");
 });
 afterAll(async () => {
   gateway.kill("SIGKILL");
