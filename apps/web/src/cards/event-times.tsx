@@ -1,5 +1,5 @@
 import type { EventCard } from "@kdl/schemas/content/events";
-import { formatEventRange } from "@kdl/schemas/content/event-range";
+import { formatOwnRange } from "@kdl/schemas/content/event-range";
 import { CalendarDays } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useShell } from "../document/use-shell.ts";
@@ -32,7 +32,7 @@ export function useOwnTimes({ startsAt, endsAt }: Pick<EventCard, "startsAt" | "
   const { timeZone } = useShell();
   const ownZone = useSyncExternalStore(neverChanges, readOwnZone, () => timeZone);
   if (ownZone === timeZone) return null;
-  const inZone = (zone: string) => formatEventRange(new Date(startsAt), new Date(endsAt), zone);
+  const inZone = (zone: string) => formatOwnRange(new Date(startsAt), new Date(endsAt), zone);
   const own = inZone(ownZone);
   // Zones with other names may have the same time.
   return own === inZone(timeZone) ? null : own;

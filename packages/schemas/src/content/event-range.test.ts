@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatEventMoment, formatEventRange } from "./event-range.ts";
+import { formatEventMoment, formatEventRange, formatOwnRange } from "./event-range.ts";
 import { parseEventTime } from "./event-time.ts";
 
 const at = (text: string, zone = "Asia/Kolkata") => parseEventTime(text, zone)!;
@@ -42,6 +42,14 @@ describe("a range", () => {
     const zone = "America/New_York";
     const [start, end] = [at("2027-03-14 01:00", zone), at("2027-03-14 04:00", zone)];
     expect(formatEventRange(start, end, zone, start)).toBe("Sun 14 Mar, 1 am EST – 4 am EDT");
+  });
+
+  test("has times in a visitor's own zone, also from midnight to midnight", () => {
+    const [start, end] = [at("2026-11-24 10:30"), at("2026-11-29 10:30")];
+    expect(formatOwnRange(start, end, "America/New_York")).toBe(
+      "Tue 24 Nov, 12 am – Sat 28 Nov 2026, midnight EST",
+    );
+    expect(formatOwnRange(end, end, "America/New_York")).toBe("Sun 29 Nov 2026, 12 am EST");
   });
 
   test("of any two moments begins with the day on which it starts", () => {

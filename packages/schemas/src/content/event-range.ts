@@ -35,13 +35,29 @@ export function formatEventRange(start: Date, end: Date, timeZone: string, now?:
   if (end <= start) return formatEventMoment(start, timeZone, now);
   const from = clockOf(start, timeZone);
   const until = endOf(end, timeZone);
-  const isOneDay = from.day === until.day && from.year === until.year;
+  if (!isMidnight(from) || until.time !== "midnight") return withTimes(from, until, timeZone, now);
   const years = yearsOf(from, until, timeZone, now);
-  if (isMidnight(from) && until.time === "midnight") {
-    return isOneDay ? from.day + years[1] : `${from.day}${years[0]} – ${until.day}${years[1]}`;
-  }
+  return isOneDay(from, until)
+    ? from.day + years[1]
+    : `${from.day}${years[0]} – ${until.day}${years[1]}`;
+}
+
+/**
+ * The same in a visitor's own zone, always with times: an event that happens to begin and end at midnight there
+ * isn't one of whole days.
+ */
+export function formatOwnRange(start: Date, end: Date, timeZone: string): string {
+  if (end <= start) return formatEventMoment(start, timeZone);
+  return withTimes(clockOf(start, timeZone), endOf(end, timeZone), timeZone);
+}
+
+const isOneDay = (from: Clock, until: Clock): boolean =>
+  from.day === until.day && from.year === until.year;
+
+function withTimes(from: Clock, until: Clock, timeZone: string, now?: Date): string {
+  const years = yearsOf(from, until, timeZone, now);
   const zones = [from.zone === until.zone ? "" : ` ${from.zone}`, ` ${until.zone}`];
-  if (!isOneDay) {
+  if (!isOneDay(from, until)) {
     const left = `${from.day}${years[0]}, ${timeOf(from)}${zones[0]}`;
     return `${left} – ${until.day}${years[1]}, ${timeOf(until)}${zones[1]}`;
   }
