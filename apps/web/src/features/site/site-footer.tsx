@@ -33,7 +33,7 @@ export function SiteFooter() {
               alt={siteName}
               height={100}
               loading="lazy"
-              className="h-14 sm:h-[100px] w-auto max-w-full object-contain object-left"
+              className="h-[100px] w-auto max-w-full object-contain object-left"
             />
           ) : (
             <p className="text-xl font-bold">{siteName}</p>
