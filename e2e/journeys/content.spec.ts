@@ -1,25 +1,12 @@
-import { contentPages } from "../support/pages.ts";
+import { contentPages, pageOfEachKind } from "../support/pages.ts";
 import { startSite } from "../support/start-site.ts";
 import { expect, hydrated, inLongTier, test, tierOf } from "../support/test.ts";
 import { watchPolicy } from "../support/watch-policy.ts";
 
-/** One page of each kind. */
-const inShortTier = new Set([
-  "/",
-  "/services",
-  "/services/internship",
-  "/events",
-  "/events/build-week",
-  "/event-registration/build-week",
-  "/our-mentors/lakshmi-rao",
-  "/contact",
-  "/programmes",
-]);
-
 for (const { path, heading, text } of contentPages) {
   test(
     `${path} shows its content, and breaks no policy`,
-    tierOf(inShortTier.has(path)),
+    tierOf(pageOfEachKind.includes(path)),
     async ({ page, site }) => {
       const reports = await watchPolicy(page);
       const response = await page.goto(site.url + path);
