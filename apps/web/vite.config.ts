@@ -1,14 +1,15 @@
 import tailwindcss from "@tailwindcss/vite";
-import react from "@vitejs/plugin-react";
+import { preact } from "@preact/preset-vite";
 import { defineConfig } from "vite";
 import { doorInDevelopment } from "./scripts/door-in-development.ts";
 import { memberAreaInDevelopment } from "./scripts/member-area-in-development.ts";
 import { pageModules } from "./scripts/page-modules.ts";
+import { preactAliases } from "./scripts/preact.ts";
 import { smallIcons } from "./scripts/small-icons.ts";
 
 /** What every page runs after hydration. */
 const APPLICATION =
-  /node_modules\/(?:react|react-dom|react-router|scheduler)\/|virtual:pages|src\/(?:entry-client|routes|paths|features\/site|navigation|data\/(?:data|page-)|document\/(?:page-|structured|use-)|layout\/(?:breadcrumbs|banner|use-)|browser\/(?:page-|use-))/;
+  /node_modules\/(?:preact|react-router)\/|virtual:pages|src\/(?:entry-client|routes|paths|features\/site|navigation|data\/(?:data|page-)|document\/(?:page-|structured|use-)|layout\/(?:breadcrumbs|banner|use-)|browser\/(?:page-|use-))/;
 
 /** Small parts that most pages of content share: in files of their own, each costs more than it weighs. */
 const CARDS =
@@ -22,8 +23,9 @@ const SHARED_WITH_BOOT =
   /vite\/preload-helper|src\/(?:session\/stored-login|browser\/missing-chunk)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
+  resolve: { alias: preactAliases },
   plugins: [
-    react(),
+    preact({ reactAliasesEnabled: false }),
     tailwindcss(),
     pageModules(),
     smallIcons(),
@@ -54,7 +56,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
   // The server's bundle carries everything, so that the gateway needs no copy of React's packages.
-  ssr: isSsrBuild ? { noExternal: true } : {},
+  // In development, what imports React has to go through the aliases.
+  ssr: isSsrBuild
+    ? { noExternal: true }
+    : { noExternal: [/react/], resolve: { conditions: ["module", "node", "import", "default"] } },
   // Node sets no NODE_ENV by itself; React would run its slow development build.
   define: isSsrBuild ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
   server: { middlewareMode: true },

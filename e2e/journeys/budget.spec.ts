@@ -3,7 +3,7 @@ import { freePort } from "@kdl/runtime/testing/free-port";
 import { type Site, startSite } from "../support/start-site.ts";
 import { expect, hydrated, inLongTier, test, tierOf } from "../support/test.ts";
 
-const JAVASCRIPT_BYTES = 111_000;
+const JAVASCRIPT_BYTES = 65_000;
 const CSS_BYTES = 20_000;
 /** What decides when the application loads; the application itself comes later. */
 const BOOT_BYTES = 3000;

@@ -49,7 +49,7 @@ test.describe("an editor", () => {
     await publish(editor);
     const address = `${shipped.url}/services/patenting`;
     await expectOnSite(address, {
-      has: "Between 5 &amp; 50 &lt;rupees&gt;, $&amp; all",
+      has: "Between 5 &amp; 50 &lt;rupees>, $&amp; all",
       lacks: "official fees are extra",
     });
     await editor.goto(address);

@@ -41,7 +41,7 @@ test("an editor's figures appear, and go when they are emptied", async ({ editor
   await write(editor, "texts__applyText", "Apply <now> for $1");
   await write(editor, "texts__clubsTitle", "Clubs & more");
   await publish(editor);
-  await expectOnSite(shipped.url, { has: "$&amp; &lt;412&gt;" });
+  await expectOnSite(shipped.url, { has: "$&amp; &lt;412>" });
 
   await editor.goto(shipped.url);
   const figures = editor.getByRole("region", { name: "In figures" });
@@ -58,7 +58,7 @@ test("an editor's figures appear, and go when they are emptied", async ({ editor
     texts: { applyText: "", clubsTitle: "", quoteAttribution: "" },
     _status: "published",
   });
-  await expectOnSite(shipped.url, { has: "Find your club", lacks: "$&amp; &lt;412&gt;" });
+  await expectOnSite(shipped.url, { has: "Find your club", lacks: "$&amp; &lt;412>" });
   await editor.goto(shipped.url);
   await expect(editor.getByRole("region", { name: "In figures" })).toHaveCount(0);
   await expect(editor.getByRole("heading", { name: "In pictures" })).toHaveCount(0);

@@ -36,7 +36,7 @@ test("a club goes on the site at its time, and leaves it at another", async ({
   const late = Date.now() - publishAt;
   expect(late).toBeGreaterThan(0);
   expect(late).toBeLessThan(MINUTE_MS);
-  await expectOnSite(list, { has: "Dawn &lt;Club&gt;" });
+  await expectOnSite(list, { has: "Dawn &lt;Club>" });
   await editor.reload();
   await expect(overview).toHaveCount(0);
 
@@ -45,7 +45,7 @@ test("a club goes on the site at its time, and leaves it at another", async ({
   await schedule(editor, "Unpublish");
   await expect(notice).toContainText("Leaves the site");
   await expect.poll(async () => (await fetch(address)).status, waited).toBe(404);
-  await expectOnSite(list, { lacks: "Dawn &lt;Club&gt;" });
+  await expectOnSite(list, { lacks: "Dawn &lt;Club>" });
 });
 
 test("what can't be published at its time stays off the site, and the dashboard says why", async ({

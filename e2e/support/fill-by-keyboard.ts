@@ -91,7 +91,11 @@ async function chooseRadio(page: Page, name: string, wanted: string) {
 }
 
 async function optionText(page: Page, name: string, value: string): Promise<string> {
-  return (await control(page, name).locator(`option[value="${value}"]`).textContent()) ?? "";
+  return control(page, name).evaluate(
+    (element, wanted) =>
+      [...(element as HTMLSelectElement).options].find((option) => option.value === wanted)?.text ?? "",
+    value,
+  );
 }
 
 /** Whether day or month comes first depends on the browser's language; the cases have them equal. */

@@ -1,12 +1,7 @@
-/** Entry of the development server: hot reload first, then the application at once. */
-// "as string" for modules that exist only in Vite's development server, so that no tool looks for their files.
-const { default: refresh } = await import("/@react-refresh" as string);
-refresh.injectIntoGlobalHook(globalThis);
-Object.assign(globalThis, {
-  $RefreshReg$: () => {},
-  $RefreshSig$: () => (type: unknown) => type,
-  __vite_plugin_react_preamble_installed__: true,
-});
+/** Entry of the development server: loads the application at once, with Preact's warnings. */
+import "preact/debug";
+
+// "as string" for a module that exists only in Vite's development server, so that no tool looks for its file.
 await import("/@vite/client" as string);
 await import("./styles.css");
 await import("./theme/theme-boot.ts");

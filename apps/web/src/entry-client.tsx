@@ -1,5 +1,4 @@
 import type { PagePattern } from "@kdl/schemas/pages/registry";
-import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -7,6 +6,7 @@ import { createDataLayer } from "./data/data.ts";
 import { onLoginElsewhere, rememberLogin } from "./session/login-hint.ts";
 import { PageStateContext } from "./data/page-state-context.ts";
 import { isForMember, takeState } from "./document/page-state.ts";
+import { ROOT_ID } from "./document/root-element.ts";
 import { measureWhenIdle } from "./browser/page-measures.ts";
 import { enablePrefetch } from "./navigation/prefetch.ts";
 import { makeRoutes } from "./routes.tsx";
@@ -30,21 +30,20 @@ export async function hydrate() {
     data.forget();
     void router.revalidate();
   });
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <PageStateContext
-        value={{
-          preview: state.preview,
-          isMember: isForMember(state.queries),
-          returned: { current: state.returned },
-          forget: data.forget,
-        }}
-      >
-        <RouterProvider router={router} />
-      </PageStateContext>,
-    );
-  });
+  await nextTask();
+  hydrateRoot(
+    document.getElementById(ROOT_ID) as HTMLElement,
+    <PageStateContext
+      value={{
+        preview: state.preview,
+        isMember: isForMember(state.queries),
+        returned: { current: state.returned },
+        forget: data.forget,
+      }}
+    >
+      <RouterProvider router={router} />
+    </PageStateContext>,
+  );
   if (state.vitals) measureWhenIdle(pattern);
 }
 
@@ -64,6 +63,9 @@ async function loadMatched(routes: RouteObject[]): Promise<PagePattern> {
   );
   return matches.at(-1)?.route.path as PagePattern;
 }
+
+/** Lets the browser react to input between two long tasks. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

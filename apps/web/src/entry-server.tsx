@@ -1,4 +1,5 @@
 import type { RenderRequest, RenderResult } from "@kdl/bff/types";
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import {
   createContext,
@@ -10,7 +11,14 @@ import {
 import { createDataLayer, type DataLayer } from "./data/data.ts";
 import { OriginContext } from "./document/origin-context.ts";
 import { PageStateContext } from "./data/page-state-context.ts";
-import { assembleDocument, documentHead, documentTail } from "./document/document-parts.ts";
+import {
+  assembleDocument,
+  documentHead,
+  documentTail,
+  shellOf,
+} from "./document/document-parts.ts";
+import { bodyClass } from "./document/body-class.ts";
+import { HeadContext } from "./ui/head.tsx";
 import { isForMember } from "./document/page-state.ts";
 import { pageStatus } from "./document/page-status.ts";
 import { makeRoutes } from "./routes.tsx";
@@ -36,21 +44,25 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const returned = request.returnedForm;
   const queries = data.dehydrate();
   const router = createStaticRouter(handler.dataRoutes, context);
+  const pageHead: ReactNode[] = [];
   const markup = renderToString(
-    <OriginContext value={request.origin}>
-      <PageStateContext
-        value={{
-          preview: request.preview,
-          isMember: isForMember(queries),
-          returned: { current: returned },
-          forget: data.forget,
-        }}
-      >
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </PageStateContext>
-    </OriginContext>,
+    <HeadContext value={(children) => pageHead.push(children)}>
+      <OriginContext value={request.origin}>
+        <PageStateContext
+          value={{
+            preview: request.preview,
+            isMember: isForMember(queries),
+            returned: { current: returned },
+            forget: data.forget,
+          }}
+        >
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </PageStateContext>
+      </OriginContext>
+    </HeadContext>,
   );
-  const { html: head, styleHashes } = documentHead(request.assets, queries);
+  const shell = shellOf(queries);
+  const { html: head, styleHashes } = documentHead(request.assets, shell);
   const tail = documentTail({
     queries,
     preview: request.preview,
@@ -59,7 +71,13 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   });
   return {
     status: pageStatus(context),
-    html: assembleDocument(markup, head, tail),
+    html: assembleDocument({
+      theme: shell?.theme,
+      bodyClass: bodyClass(context.location.pathname),
+      head: head + renderToString(<>{pageHead}</>),
+      markup,
+      tail,
+    }),
     redirect: null,
     styleHashes,
   };

@@ -4,7 +4,7 @@ import type { SiteShell } from "@kdl/schemas/content/site";
 import { data as withStatus, type RouteObject, type RouterContextProvider } from "react-router";
 import { SiteLayout } from "./features/site/site-layout.tsx";
 import { PageError } from "./features/site/page-error.tsx";
-import { RootDocument } from "./features/site/root-document.tsx";
+import { Root } from "./features/site/root.tsx";
 import type { DataLayer } from "./data/data.ts";
 import type { PageModule } from "./data/page-module.ts";
 import { pageFailures } from "./page-failures.ts";
@@ -53,7 +53,7 @@ export function makeRoutes(dataOf: (context: RouteContext) => DataLayer): RouteO
   return [
     {
       id: "root",
-      Component: RootDocument,
+      Component: Root,
       loader: loadShell,
       // Kept during navigation, and reloaded when visitors retry.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,

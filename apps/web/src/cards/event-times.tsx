@@ -30,16 +30,20 @@ export function EventTimes({ event }: EventTimesProps) {
 /** Known only in the browser, so after the first render. `null` where both zones agree. */
 export function useOwnTimes({ startsAt, endsAt }: Pick<EventCard, "startsAt" | "endsAt">) {
   const { timeZone } = useShell();
-  const ownZone = useSyncExternalStore(neverChanges, readOwnZone, () => timeZone);
-  if (ownZone === timeZone) return null;
+  const visitorsZone = useSyncExternalStore(neverChanges, readOwnZone, () => timeZone);
+  if (visitorsZone === timeZone) return null;
   const inZone = (zone: string) => formatOwnRange(new Date(startsAt), new Date(endsAt), zone);
-  const own = inZone(ownZone);
+  const own = inZone(visitorsZone);
   // Zones with other names may have the same time.
   return own === inZone(timeZone) ? null : own;
 }
 
 const neverChanges = () => () => {};
 
+let ownZone: string | null = null;
+
+/** Read once: it takes milliseconds, and each card asks several times. */
 function readOwnZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  ownZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return ownZone;
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { SiteShell } from "@kdl/schemas/content/site";
 import { describe, expect, test } from "vitest";
 import { assembleDocument, documentHead, documentTail } from "./document-parts.ts";
 
@@ -11,7 +12,7 @@ const assets = {
 
 describe("the head", () => {
   test("has the assets, and no inline style where no variable is set", () => {
-    const { html, styleHashes } = documentHead(assets, []);
+    const { html, styleHashes } = documentHead(assets, undefined);
     expect(html).toContain('<script type="module" src="/assets/boot.js"></script>');
     expect(html).toContain('<link rel="stylesheet" href="/assets/site.css">');
     expect(html).not.toContain("<style>");
@@ -19,8 +20,8 @@ describe("the head", () => {
   });
 
   test("allows the style of the theme by its hash", () => {
-    const shell = { themeVariables: { "--site-accent": "#f2a33a" } };
-    const { html, styleHashes } = documentHead(assets, [["site.shell", undefined, shell]]);
+    const shell = { themeVariables: { "--site-accent": "#f2a33a" } } as unknown as SiteShell;
+    const { html, styleHashes } = documentHead(assets, shell);
     const style = ":root{--site-accent:#f2a33a}";
     expect(html).toContain(`<style>${style}</style>`);
     const hash = createHash("sha256").update(style).digest("base64");
@@ -29,7 +30,7 @@ describe("the head", () => {
 });
 
 const headOf = (shell: object) =>
-  documentHead(assets, [["site.shell", undefined, { themeVariables: {}, ...shell }]]).html;
+  documentHead(assets, { themeVariables: {}, ...shell } as SiteShell).html;
 
 describe("the theme", () => {
   test("is the device's unless it is fixed, and a script shows the visitor's own before the styles", () => {
@@ -71,17 +72,18 @@ test.each(["costs $$5", "R$&", "$`", "$'", "$1", "<head></body>"])(
   "%j stays as it is in head, body and state",
   (text) => {
     const escaped = text.replaceAll("<", "&lt;");
-    const markup = `<html><head><title>${escaped}</title></head><body><p>${escaped}</p></body></html>`;
     const tail = documentTail({
       queries: [["a", null, text]],
       preview: false,
       vitals: false,
       returned: null,
     });
-    const html = assembleDocument(markup, `<style>${text}</style>`, tail);
+    const head = `<style>${text}</style><title>${escaped}</title>`;
+    const markup = `<p>${escaped}</p>`;
+    const html = assembleDocument({ theme: "device", bodyClass: "", head, markup, tail });
     expect(html).toBe(
-      `<!doctype html><html><head><style>${text}</style><title>${escaped}</title></head>` +
-        `<body><p>${escaped}</p>${tail}</body></html>`,
+      `<!doctype html><html lang="en"><head>${head}</head>` +
+        `<body><div id="root">${markup}</div>${tail}</body></html>`,
     );
   },
 );

@@ -1,30 +1,39 @@
-/** The parts of a document around React's markup. Server only. */
+/** The document around the application's markup. Server only. */
 import { createHash } from "node:crypto";
 import type { PageAssets } from "@kdl/bff/types";
 import type { SiteShell } from "@kdl/schemas/content/site";
 import { themeColorMetas } from "./theme-color.ts";
 import type { DehydratedQuery } from "../data/data.ts";
 import { type PageState, serialiseState, STATE_ID } from "./page-state.ts";
+import { ROOT_ID } from "./root-element.ts";
 
-const HEAD = "<head>";
-const BODY_END = "</body>";
+interface DocumentParts {
+  /** Fixed by staff, or the device's. */
+  theme: SiteShell["theme"] | undefined;
+  bodyClass: string;
+  /** Markup of the head, see `documentHead`; then what the page adds to it. */
+  head: string;
+  /** What the application rendered. */
+  markup: string;
+  /** Markup after it, see `documentTail`. */
+  tail: string;
+}
 
-/**
- * Inserts what React doesn't render into the document.
- * @param markup a whole document
- * @param head goes to the start of its head
- * @param tail goes to the end of its body
- */
-export function assembleDocument(markup: string, head: string, tail: string): string {
-  // Not `replace`, which would interpret `$&` in a page's content.
-  const headStart = markup.indexOf(HEAD) + HEAD.length;
-  const bodyEnd = markup.lastIndexOf(BODY_END);
-  return `<!doctype html>${markup.slice(0, headStart)}${head}${markup.slice(headStart, bodyEnd)}${tail}${markup.slice(bodyEnd)}`;
+/** @returns a whole document */
+export function assembleDocument({ theme, bodyClass, head, markup, tail }: DocumentParts): string {
+  // The script in the head may set the visitor's theme.
+  const fixedTheme = theme && theme !== "device" ? ` data-theme="${theme}"` : "";
+  const classes = bodyClass && ` class="${bodyClass}"`;
+  return `<!doctype html><html lang="en"${fixedTheme}><head>${head}</head><body${classes}><div id="${ROOT_ID}">${markup}</div>${tail}</body></html>`;
+}
+
+/** @returns what the server knows of the site as a whole, if it could be loaded */
+export function shellOf(queries: DehydratedQuery[]): SiteShell | undefined {
+  return queries.find(([path]) => path === "site.shell")?.[2] as SiteShell | undefined;
 }
 
 /** Head elements that are the same on every page, and the CSP sources of the inline style. */
-export function documentHead(assets: PageAssets, queries: DehydratedQuery[]) {
-  const shell = queries.find(([path]) => path === "site.shell")?.[2] as SiteShell | undefined;
+export function documentHead(assets: PageAssets, shell: SiteShell | undefined) {
   const style = themeStyle(shell);
   const isChosen = shell?.theme === "device" && assets.theme !== null;
   const parts = [

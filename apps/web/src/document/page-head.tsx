@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { paths } from "../paths.ts";
+import { Head } from "../ui/head.tsx";
 import { useOrigin } from "./origin-context.ts";
 import { useShell } from "./use-shell.ts";
 
@@ -26,7 +27,7 @@ export function PageHead(props: PageHeadProps) {
   const address = origin + pathname;
   const whole = fullTitle ? title : `${title} | ${siteName}`;
   return (
-    <>
+    <Head version={JSON.stringify([address, props])}>
       <title>{whole}</title>
       {description && <meta name="description" content={description} />}
       {keywords && <meta name="keywords" content={keywords} />}
@@ -47,7 +48,7 @@ export function PageHead(props: PageHeadProps) {
           dangerouslySetInnerHTML={{ __html: asJson(data) }}
         />
       ))}
-    </>
+    </Head>
   );
 }
 

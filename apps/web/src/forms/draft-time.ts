@@ -1,10 +1,10 @@
-const clock: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
-const timeOfDay = new Intl.DateTimeFormat("en-US", clock);
-const dayAndTime = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", ...clock });
+const clock = { hour: "numeric", minute: "2-digit" } as const;
+const dayAndClock = { month: "short", day: "numeric", ...clock } as const;
 
 /** A recent moment in the visitor's zone; includes the day unless it is today. */
 export function readableTime(at: number, now = new Date()): string {
   const moment = new Date(at);
   const isToday = moment.toDateString() === now.toDateString();
-  return (isToday ? timeOfDay : dayAndTime).format(moment);
+  // Made when a draft is shown: a formatter takes milliseconds, and few visitors have a draft.
+  return new Intl.DateTimeFormat("en-US", isToday ? clock : dayAndClock).format(moment);
 }

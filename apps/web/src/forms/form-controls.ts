@@ -1,5 +1,5 @@
 import type { Answers } from "@kdl/schemas/forms/form";
-import { type RefObject, useState } from "react";
+import type { RefObject } from "react";
 import { answersOf, writeAnswer } from "./answers.ts";
 import type { AnyForm } from "./any-form.ts";
 
@@ -10,7 +10,6 @@ export const controlId = (form: Pick<AnyForm, "name">, name: string) => `${form.
 
 /** The controls of a form on the page. */
 export function useFormControls(form: Described, element: RefObject<HTMLFormElement | null>) {
-  const [typed] = useState(() => typedTexts(form));
   const data = () => (element.current ? new FormData(element.current) : new FormData());
   return {
     answers: (): Answers => answersOf(form, data()),
@@ -25,22 +24,5 @@ export function useFormControls(form: Described, element: RefObject<HTMLFormElem
     clear() {
       for (const name of form.fields) if (element.current) writeAnswer(element.current, name, "");
     },
-    /** Restores what was typed into text areas before hydration. */
-    restoreTyped() {
-      for (const area of element.current?.querySelectorAll("textarea") ?? []) {
-        const text = typed.get(area.name);
-        if (text !== undefined && area.value === area.defaultValue) area.value = text;
-      }
-    },
   };
-}
-
-/**
- * React keeps what was typed before hydration, except in a `<textarea>` with a default value, which it
- * resets. So text areas are read before React takes over.
- */
-function typedTexts(form: Described): Map<string, string> {
-  const element = globalThis.document?.getElementById(formId(form));
-  const areas = [...(element?.querySelectorAll("textarea") ?? [])];
-  return new Map(areas.map((area) => [area.name, area.value]));
 }

@@ -1,6 +1,6 @@
 import type { Answers } from "@kdl/schemas/forms/form";
 import type { ReturnedForm } from "@kdl/schemas/contract/submissions";
-import { createContext, use } from "react";
+import { createContext, useContext } from "react";
 import { type Control, useWatch } from "react-hook-form";
 import type { AnyForm } from "./any-form.ts";
 
@@ -37,7 +37,7 @@ export const FormContext = createContext<FormHandle | null>(null);
 
 /** The form around a component. */
 export function useFormHandle(): FormHandle {
-  const handle = use(FormContext);
+  const handle = useContext(FormContext);
   if (!handle) throw new Error("this component belongs into a form");
   return handle;
 }

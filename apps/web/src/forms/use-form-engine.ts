@@ -74,7 +74,6 @@ export function useFormEngine<Values extends FormValues>(options: EngineOptions<
     for (const [name, answer] of Object.entries(controls.answers())) rhf.setValue(name, answer);
   };
   useLayoutEffect(() => {
-    controls.restoreTyped();
     adopt();
     // Once, when the form takes over.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -159,7 +158,7 @@ export function useFormEngine<Values extends FormValues>(options: EngineOptions<
     return wrong.length === 0;
   }
 
-  const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     const { name } = target as unknown as HTMLInputElement;
     if (!form.fields.includes(name)) return;
     rhf.setValue(name, controls.answers()[name] ?? "");
@@ -193,7 +192,7 @@ export function useFormEngine<Values extends FormValues>(options: EngineOptions<
     errorOf: (name: string) => errors[name]?.message as string | undefined,
     setFieldProblem,
     checkPart,
-    handlers: { onSubmit, onChange, onBlur },
+    handlers: { onSubmit, onInput, onBlur },
   };
 }
 

@@ -1,4 +1,4 @@
-import { use } from "react";
+import { useContext } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { PageStateContext } from "../data/page-state-context.ts";
 
@@ -6,7 +6,7 @@ import { PageStateContext } from "../data/page-state-context.ts";
 export function TryAgain() {
   const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();
-  const { forget } = use(PageStateContext);
+  const { forget } = useContext(PageStateContext);
   return (
     <a
       href={pathname + search}

@@ -2,7 +2,7 @@
  * Whether this browser was last logged in, as a hint for what to show before the server answers. It grants
  * nothing: the server checks its own session.
  */
-import { use, useSyncExternalStore } from "react";
+import { useContext, useSyncExternalStore } from "react";
 import { PageStateContext } from "../data/page-state-context.ts";
 import { LOGIN_KEY, storedLogin } from "./stored-login.ts";
 
@@ -45,7 +45,7 @@ export function onLoginElsewhere(onChange: () => void): () => void {
 
 /** Until the page is alive, what the server drew it for. */
 export function useLoginHint(): boolean {
-  const { isMember } = use(PageStateContext);
+  const { isMember } = useContext(PageStateContext);
   return useSyncExternalStore(subscribe, hasLoginHint, () => isMember);
 }
 

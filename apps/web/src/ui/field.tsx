@@ -1,4 +1,4 @@
-import { type ReactNode, use, useId } from "react";
+import { type ReactNode, useContext, useId } from "react";
 import { FieldBindings } from "./field-bindings.ts";
 
 /** What a control needs to belong to its label, hint and error. */
@@ -23,7 +23,7 @@ interface FieldProps {
 /** Id, error and initial value of a control, provided by the surrounding form. */
 export function useField(name: string, hasHint: boolean, label?: string) {
   const ownId = useId();
-  const binding = use(FieldBindings)(name);
+  const binding = useContext(FieldBindings)(name);
   const id = binding?.id ?? ownId;
   const error = binding?.error;
   const hintId = hasHint ? `${id}-hint` : undefined;

@@ -1,5 +1,7 @@
 import type { ImageSource } from "@kdl/schemas/content/images";
 import { imageWidths } from "@kdl/schemas/content/image-widths";
+import { useContext } from "react";
+import { HeadContext } from "./head.tsx";
 
 /**
  * How an image is shown: its shape in CSS pixels, and how wide it is at each width of the window.
@@ -48,12 +50,29 @@ interface SiteImageProps {
 /** A responsive picture with its space reserved before it loads. */
 export function SiteImage({ source, slot, alt, priority = false, className }: SiteImageProps) {
   const { width, height, sizes } = slots[slot];
+  const collect = useContext(HeadContext);
   const src = source ?? PLACEHOLDER;
+  const address = resized(src, fallbackWidth(width));
+  const srcSet = sourceSet(src);
+  const shownAt = srcSet && sizes;
+  // Found by the browser before it has read the page down to the picture.
+  if (priority) {
+    collect?.(
+      <link
+        rel="preload"
+        as="image"
+        href={srcSet ? undefined : address}
+        imageSrcSet={srcSet}
+        imageSizes={shownAt}
+        fetchPriority="high"
+      />,
+    );
+  }
   return (
     <img
-      src={resized(src, fallbackWidth(width))}
-      srcSet={sourceSet(src)}
-      sizes={isOurs(src) ? sizes : undefined}
+      src={address}
+      srcSet={srcSet}
+      sizes={shownAt}
       width={width}
       height={height}
       alt={alt}

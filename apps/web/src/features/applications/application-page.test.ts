@@ -65,7 +65,7 @@ test("buttons name the stage that the page shows, and need no script", async () 
   const { markup } = await shown({ stage: "interview" });
   const [, after = ""] = markup.split("Withdraw my application");
   const [form = ""] = after.split("</details>");
-  expect(form).toContain(`<form action="/application/${TOKEN}" method="post">`);
+  expect(form).toContain(`<form method="post" action="/application/${TOKEN}">`);
   expect(form).toMatch(/name="action"[^>]* value="withdraw"/);
   expect(form).toMatch(/name="from"[^>]* value="interview"/);
 });

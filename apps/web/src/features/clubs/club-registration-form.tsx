@@ -6,7 +6,7 @@ import {
   experienceLevels,
 } from "@kdl/schemas/forms/form-choices";
 import { submissionFailure } from "@kdl/schemas/forms/form-messages";
-import { use } from "react";
+import { useContext } from "react";
 import { api, ApiProvider, sendWith } from "../../forms/api.tsx";
 import { DraftNote } from "../../forms/draft-note.tsx";
 import { Form } from "../../forms/form.tsx";
@@ -114,7 +114,7 @@ function Background() {
 
 /** Without JavaScript, the club of the address decides what is asked. */
 function Programme({ clubs }: Pick<ClubFormStart, "clubs">) {
-  const bind = use(FieldBindings);
+  const bind = useContext(FieldBindings);
   const isUav = asksAboutUavs(clubs, String(useAnswer("club", bind("club")?.initial)));
   return (
     <FormPart title={isUav ? "UAV Program Information" : "Your interest"}>

@@ -1,5 +1,5 @@
 import type { Member } from "@kdl/schemas/members/members";
-import { type FormEvent, lazy, Suspense, use, useRef, useState } from "react";
+import { type FormEvent, lazy, Suspense, useContext, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "../../forms/api.tsx";
 import { UploadProgress } from "../../forms/upload-progress.tsx";
@@ -14,7 +14,7 @@ const PictureEditor = lazy(() => import("./picture-editor.tsx"));
 
 /** The member's picture: show, choose, crop, upload, remove. */
 export function PictureSection({ member }: { member: Member }) {
-  const { forget } = use(PageStateContext);
+  const { forget } = useContext(PageStateContext);
   const { revalidate } = useRevalidator();
   const { mutateAsync: removePicture } = api.members.removePicture.useMutation();
   const section = useRef<HTMLElement>(null);

@@ -1,5 +1,5 @@
 import { memberFailure } from "@kdl/schemas/members/member-messages";
-import { type FormEvent, type MouseEvent, use, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useContext, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { api } from "../../forms/api.tsx";
 import { HiddenField } from "../../forms/hidden-field.tsx";
@@ -83,7 +83,7 @@ export function CancelRegistration({ reference, eventName }: CancelRegistrationP
 
 function useCancelling(reference: string) {
   const { mutateAsync } = api.members.cancelRegistration.useMutation();
-  const { forget } = use(PageStateContext);
+  const { forget } = useContext(PageStateContext);
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -1,5 +1,5 @@
 import { HOME_COUNTRY, indianStates } from "@kdl/schemas/members/profile-choices";
-import { use } from "react";
+import { useContext } from "react";
 import { useAnswer } from "../../forms/form-handle.ts";
 import { Field } from "../../ui/field.tsx";
 import { FieldBindings } from "../../ui/field-bindings.ts";
@@ -9,7 +9,7 @@ import { FieldBindings } from "../../ui/field-bindings.ts";
  * one is rendered; the server validates the answer in any case.
  */
 export function StateField() {
-  const bind = use(FieldBindings);
+  const bind = useContext(FieldBindings);
   const country = useAnswer("country", bind("country")?.initial);
   const state = useAnswer("state", bind("state")?.initial);
   return (

@@ -1,13 +1,13 @@
 import type { FormValues } from "@kdl/schemas/forms/form";
 import { memberFailure } from "@kdl/schemas/members/member-messages";
-import { use } from "react";
+import { useContext } from "react";
 import type { Send } from "../../forms/submission.ts";
 import { forgetLogin, rememberLogin } from "../../session/login-hint.ts";
 import { PageStateContext } from "../../data/page-state-context.ts";
 
 /** Updates this browser after the server has started, changed or ended a session. */
 export function useLoginChange() {
-  const { forget } = use(PageStateContext);
+  const { forget } = useContext(PageStateContext);
   /** Earlier results may belong to another member. */
   const then =
     (change: () => void) =>

@@ -1,4 +1,4 @@
-import { use } from "react";
+import { useContext } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
 import { PageStateContext } from "../../data/page-state-context.ts";
 import { PreviewBar } from "./preview-bar.tsx";
@@ -11,7 +11,7 @@ import { useRichTextLinks } from "./use-rich-text-links.ts";
 
 /** Header, page, footer, and transitions between pages. */
 export function SiteLayout() {
-  const { preview } = use(PageStateContext);
+  const { preview } = useContext(PageStateContext);
   const announcement = usePageAnnouncement();
   const followLink = useRichTextLinks();
   return (
