@@ -3,6 +3,7 @@ import { formatOwnRange } from "@kdl/schemas/content/event-range";
 import { CalendarDays } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useShell } from "../document/use-shell.ts";
+import { unbrokenTimes } from "./unbroken-times.ts";
 
 interface EventTimesProps {
   event: Pick<EventCard, "startsAt" | "endsAt" | "whenText">;
@@ -15,7 +16,7 @@ export function EventTimes({ event }: EventTimesProps) {
     <div className="flex items-start gap-2.5 text-sm">
       <CalendarDays aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-heading" />
       <div className="text-balance">
-        <time dateTime={event.startsAt}>{event.whenText}</time>
+        <time dateTime={event.startsAt}>{unbrokenTimes(event.whenText)}</time>
         {own && (
           <details>
             <summary className="link min-h-6 w-fit">Your time</summary>

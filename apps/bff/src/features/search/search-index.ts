@@ -3,8 +3,11 @@ import MiniSearch from "minisearch";
 import { excerptOf } from "./excerpt.ts";
 import type { SearchEntry } from "./search-entries.ts";
 
-/** Finds the entries that fit a query best. */
-export type Search = (query: string, limit: number) => SearchHit[];
+/** Finds the entries that fit a query best, by all that they say or by their titles only. */
+export type Search = (query: string, limit: number, fields?: readonly Field[]) => SearchHit[];
+
+const allFields = ["title", "text", "facts", "factWords"] as const;
+type Field = (typeof allFields)[number];
 
 /** A visitor looks for few words; more would only cost time. */
 const MAX_WORDS = 8;
@@ -33,7 +36,7 @@ const CHUNK = 20;
 /** Builds an index in memory, with pauses for other requests. */
 export async function createSearch(entries: readonly SearchEntry[]): Promise<Search> {
   const index = new MiniSearch<SearchEntry & { id: number }>({
-    fields: ["title", "text", "facts", "factWords"],
+    fields: [...allFields],
     processTerm: normalise,
     searchOptions: {
       boost: { title: 4, facts: 2 },
@@ -45,11 +48,12 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
   const rows = entries.map((entry, id) => ({ ...entry, id }));
   await index.addAllAsync(rows, { chunkSize: CHUNK });
 
-  return (query, limit) => {
+  return (query, limit, fields = allFields) => {
+    const searched = { fields: [...fields] };
     const words = query.split(/\s+/, MAX_WORDS).join(" ");
     // All words if something has them all; otherwise whatever has some.
-    const all = index.search(words, { combineWith: "AND" });
-    const found = all.length > 0 ? all : index.search(words);
+    const all = index.search(words, { ...searched, combineWith: "AND" });
+    const found = all.length > 0 ? all : index.search(words, searched);
     const least = (found[0]?.score ?? 0) * WORST_OF_BEST;
     return found
       .filter(({ score }) => score >= least)

@@ -31,7 +31,7 @@ export const searchRouter = router({
       const search = await searchOf(ctx.content);
       // The end of an address names the page; the rest names its section.
       const slug = input.path.slice(input.path.lastIndexOf("/") + 1);
-      const hits = [slug, input.path].map((text) => search(wordsOf(text), MAX_LIKELY));
+      const hits = [slug, input.path].map((text) => search(wordsOf(text), MAX_LIKELY, ["title"]));
       const best = hits.find(({ length }) => length > 0) ?? [];
       return best.map(({ title, path }) => ({ title, path }));
     }),

@@ -106,6 +106,9 @@ test("an address that doesn't exist leads to likely pages", async () => {
     path: "/events/build-week",
   });
   expect(await likely("/wp-login.php")).toEqual([]);
+  // The site says it somewhere, but no page is called so.
+  expect(await find("bench")).not.toEqual([]);
+  expect(await likely("/bench")).toEqual([]);
   expect(await likely("/%ff/%00")).toEqual([]);
 });
 

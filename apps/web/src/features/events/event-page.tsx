@@ -10,6 +10,7 @@ import { FoldedContents, SideContents } from "../../layout/table-of-contents.tsx
 import { EventState } from "../../cards/event-state.tsx";
 import { useOwnTimes } from "../../cards/event-times.tsx";
 import { useOrigin } from "../../document/origin-context.ts";
+import { unbrokenTimes } from "../../cards/unbroken-times.ts";
 import { PageHead } from "../../document/page-head.tsx";
 import type { LoadArguments } from "../../data/page-module.ts";
 import { eventData } from "./event-data.ts";
@@ -81,7 +82,7 @@ function EventFacts({ event }: { event: EventDetail }) {
       <h2 className="sr-only">Details</h2>
       <EventState event={event} className="self-start" />
       <div>
-        <p className="text-lg font-semibold text-balance">{event.whenText}</p>
+        <p className="text-lg font-semibold text-balance">{unbrokenTimes(event.whenText)}</p>
         {own && <p className="mt-1 text-sm text-muted">Your time: {own}</p>}
       </div>
       <dl className="flex flex-col gap-5">

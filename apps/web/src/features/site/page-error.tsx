@@ -54,23 +54,26 @@ interface ErrorData {
   likely?: readonly { title: string; path: string }[] | null;
 }
 
+/** Where no page is called like the address. */
+const mainPages = [
+  { title: "Services", path: paths.services() },
+  { title: "Events", path: paths.events() },
+  { title: "Contact", path: paths.contact() },
+];
+
 function Likely({ pages }: { pages: ErrorData["likely"] }) {
   return (
     <>
-      {pages && pages.length > 0 && (
-        <>
-          <p>You may be looking for:</p>
-          <ul>
-            {pages.map(({ title, path }) => (
-              <li key={path + title} className="py-1">
-                <AppLink to={path} className="link">
-                  {title}
-                </AppLink>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p>You may be looking for:</p>
+      <ul>
+        {(pages?.length ? pages : mainPages).map(({ title, path }) => (
+          <li key={path + title} className="py-1">
+            <AppLink to={path} className="link">
+              {title}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
       <SearchForm />
     </>
   );
