@@ -6,7 +6,7 @@ interface CardGridProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** Cards of one height in a row: one, two or three, by the width of the window. */
+/** Cards of one height in a row: one to three by the width of the window, or all four of four. */
 export function CardGrid<Item>({ items, keyOf, children }: CardGridProps<Item>) {
   return (
     <ul className="card-grid">

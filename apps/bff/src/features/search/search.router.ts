@@ -31,8 +31,11 @@ export const searchRouter = router({
       const search = await searchOf(ctx.content);
       // The end of an address names the page; the rest names its section.
       const slug = input.path.slice(input.path.lastIndexOf("/") + 1);
-      const hits = [slug, input.path].map((text) => search(wordsOf(text), MAX_LIKELY, ["title"]));
+      const hits = [slug, input.path].map((text) =>
+        // A question has no address of its own.
+        search(wordsOf(text), MAX_HITS, ["title"]).filter(({ kind }) => kind !== "question"),
+      );
       const best = hits.find(({ length }) => length > 0) ?? [];
-      return best.map(({ title, path }) => ({ title, path }));
+      return best.slice(0, MAX_LIKELY).map(({ title, path }) => ({ title, path }));
     }),
 });
