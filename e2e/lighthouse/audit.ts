@@ -38,11 +38,31 @@ const unhurried: Flags = {
   disableFullPageScreenshot: true,
 };
 
+/** Chromium loses the beginning of a trace now and then. */
+const LOST_TRACE = "NO_NAVSTART";
+const TRIES = 3;
+
 /** Opens the page in a browser of its own, so that no run profits from the one before. */
 export async function audit(
   url: string,
   onlyCategories: readonly Category[] = categories,
 ): Promise<Audit> {
+  for (let attempt = 1; ; attempt += 1) {
+    const lhr = await runLighthouse(url, onlyCategories);
+    if (lhr.runtimeError?.code === LOST_TRACE && attempt < TRIES) continue;
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    return {
+      scores: mapValues(categories, (id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
+      timings: mapValues(
+        Object.keys(timings) as Timing[],
+        (name) => lhr.audits[timings[name]]?.numericValue ?? 0,
+      ),
+      shortcomings: shortcomingsOf(lhr),
+    };
+  }
+}
+
+async function runLighthouse(url: string, onlyCategories: readonly Category[]): Promise<Result> {
   const port = await freePort();
   const browser = await chromium.launch({
     ...launchOptions,
@@ -56,16 +76,7 @@ export async function audit(
       ...(onlyCategories.includes("performance") ? {} : unhurried),
     });
     if (!outcome) throw new Error(`Lighthouse gave no result for ${url}`);
-    const { lhr } = outcome;
-    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-    return {
-      scores: mapValues(categories, (id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
-      timings: mapValues(
-        Object.keys(timings) as Timing[],
-        (name) => lhr.audits[timings[name]]?.numericValue ?? 0,
-      ),
-      shortcomings: shortcomingsOf(lhr),
-    };
+    return outcome.lhr;
   } finally {
     await browser.close();
   }
