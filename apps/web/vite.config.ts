@@ -5,6 +5,7 @@ import { doorInDevelopment } from "./scripts/door-in-development.ts";
 import { memberAreaInDevelopment } from "./scripts/member-area-in-development.ts";
 import { pageModules } from "./scripts/page-modules.ts";
 import { preactAliases } from "./scripts/preact.ts";
+import { singleIcons } from "./scripts/single-icons.ts";
 import { smallIcons } from "./scripts/small-icons.ts";
 
 /** What every page runs after hydration. */
@@ -28,6 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     preact({ reactAliasesEnabled: false }),
     tailwindcss(),
     pageModules(),
+    singleIcons(),
     smallIcons(),
     memberAreaInDevelopment(),
     doorInDevelopment(),

@@ -1,11 +1,12 @@
 import { defineConfig } from "vitest/config";
 import { preactAliases } from "./scripts/preact.ts";
+import { singleIcons } from "./scripts/single-icons.ts";
 import { pageModules } from "./scripts/page-modules.ts";
 
 export default defineConfig({
   resolve: { alias: preactAliases },
   ssr: { resolve: { conditions: ["module", "node", "import", "default"] } },
-  plugins: [pageModules()],
+  plugins: [pageModules(), singleIcons()],
   test: {
     // What imports React has to go through the aliases.
     server: { deps: { inline: [/react/] } },

@@ -1,6 +1,6 @@
 /**
- * What one gateway and the CMS can do: `--seconds 5` for each kind of request, `--json FILE`. CPU time holds
- * on a busy machine as well; rates are those of this machine, which the load shares. Linux only.
+ * Measures one gateway and the CMS: `--seconds 5` for each kind of request, `--json FILE`. CPU time is
+ * valid on a busy machine too; rates depend on this machine, which also generates the load. Linux only.
  */
 import { writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -21,7 +21,7 @@ const { values } = parseArgs({
   options: { seconds: { type: "string", default: "5" }, json: { type: "string" } },
 });
 const seconds = Number(values.seconds);
-/** Nothing is reloaded meanwhile, and no rate limit applies. */
+/** No content is reloaded during the run, and no rate limit applies. */
 const environment = {
   LOG_LEVEL: "warn",
   CONTENT_TTL_S: "3600",
@@ -39,7 +39,7 @@ let idleBytes = 0;
   rows.push(...(await cmsReplies(site.cmsUrl, site.url, measure, "SQLite")));
   rows.push(await adminPage(site.cmsUrl, measure));
 
-  // One that has done nothing yet and knows its address, as behind a proxy.
+  // A fresh gateway that knows its public address, as behind a proxy.
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), "capacity-"));

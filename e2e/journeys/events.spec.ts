@@ -8,7 +8,7 @@ const tabs = [
 ];
 
 for (const { name, query, shows, hides } of tabs) {
-  test(`the tab ${name} stands in the address and survives a reload`, async ({ page, site }) => {
+  test(`the tab ${name} is part of the address and survives a reload`, async ({ page, site }) => {
     await page.goto(`${site.url}/events`);
     await hydrated(page);
     await page.getByRole("link", { name }).click();
@@ -21,12 +21,12 @@ for (const { name, query, shows, hides } of tabs) {
   });
 }
 
-test("an unpublished event shows nowhere", async ({ page, site }) => {
+test("an unpublished event isn't shown", async ({ page, site }) => {
   await page.goto(`${site.url}/events`);
   await expect(page.getByText("Surprise Party")).toHaveCount(0);
 });
 
-test("no event: the specified text", inLongTier, async ({ page, site }) => {
+test("without events the page shows the specified text", inLongTier, async ({ page, site }) => {
   site.upstream.replace("events", { data: [] });
   await site.refresh();
   await page.goto(`${site.url}/events?tab=past`);
@@ -41,7 +41,7 @@ test("Register shows only where registration is open", async ({ page, site }) =>
   }
 });
 
-test("times are the site's, with their label", inLongTier, async ({ page, site }) => {
+test("times are in the site's time zone, with its label", inLongTier, async ({ page, site }) => {
   await page.goto(`${site.url}/events/build-week`);
   const start = page.locator("time").first();
   await expect(start).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M IST$/);
@@ -51,7 +51,7 @@ test("times are the site's, with their label", inLongTier, async ({ page, site }
 test("a card says on one line when the event is", async ({ page, site }) => {
   await page.goto(`${site.url}/events`);
   const time = page.getByRole("article").filter({ hasText: "Build Week" }).locator("time");
-  await expect(time).toHaveText(/^\w{3} \d{1,2} \w{3}( \d{4})?, .* – \w{3} \d{1,2} \w{3}.* IST$/);
+  await expect(time).toHaveText(/^\w{3}\s\d{1,2}\s\w{3}(\s\d{4})?, .* – \w{3}\s\d{1,2}\s\w{3}.* IST$/);
 });
 
 test.describe("a visitor in another zone", () => {
@@ -85,7 +85,7 @@ test(
   },
 );
 
-/** What a link leads to. */
+/** The reply at a link's address. */
 async function linkOf(page: Page, name: string) {
   const href = await page.getByRole("link", { name }).getAttribute("href");
   const answer = await page.request.get(new URL(href!, page.url()).href);

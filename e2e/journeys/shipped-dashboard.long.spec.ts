@@ -1,4 +1,4 @@
-/** The first page of the admin: what is to be done, and links that lead nowhere. */
+/** The admin's dashboard: what needs attention, and broken links. */
 import type { Page } from "@playwright/test";
 import { editorApi } from "../support/editor-api.ts";
 import { expect, expectAccessibleInBothThemes, test } from "../support/shipped-test.ts";
@@ -8,7 +8,7 @@ test.use({ siteName: "dashboard", expectedErrors: /status of 429/ });
 
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("editors find what isn't published, events with something missing, and each list once", async ({
+test("editors see unpublished changes, incomplete events, and each list once", async ({
   editor,
   shipped,
 }) => {
@@ -39,7 +39,7 @@ test("editors find what isn't published, events with something missing, and each
   await expect(editor.locator("#field-name")).toHaveValue("Nowhere $&");
 });
 
-test("a broken link is found, shown on its document, and gone once it is mended", async ({
+test("a broken link is found, shown on its document, and gone once it is fixed", async ({
   editor,
   shipped,
 }) => {
@@ -71,7 +71,7 @@ test("a broken link is found, shown on its document, and gone once it is mended"
   await expect(editor.getByText("Links were checked a moment ago.")).toBeVisible();
 });
 
-test("a mentor sees neither content nor its links, and can't have them checked", async ({
+test("a mentor sees neither content nor broken links, and can't start a check", async ({
   page,
   shipped,
 }) => {

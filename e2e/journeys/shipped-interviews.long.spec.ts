@@ -11,7 +11,7 @@ import { expect, expectAccessibleInBothThemes, test } from "../support/shipped-t
 const collection = "volunteer-registrations";
 const MENTOR = "mentor-of-interviews@example.org";
 
-/** Somebody applies. @returns the address, and the token of the private link */
+/** Sends an application. @returns the address, and the token of the private link */
 async function arrive(shipped: ShippedSite, name: string) {
   const target = { baseUrl: shipped.cmsUrl, send: shipped.send };
   const email = `${name.toLowerCase()}-interviews@example.org`;
@@ -22,7 +22,7 @@ async function arrive(shipped: ShippedSite, name: string) {
   return { email, token: String((body as { link_token?: unknown }).link_token) };
 }
 
-test("one gets the time, the other what is left, and calendars are sent", async ({
+test("one applicant gets the time, the other sees what is left, and invitations are sent", async ({
   browser,
   editor: page,
   shipped,
@@ -52,7 +52,7 @@ test("one gets the time, the other what is left, and calendars are sent", async 
   await expect.poll(() => mailed(ravi.email)).toBe(2);
   await expect.poll(() => mailed(MENTOR)).toBe(1);
 
-  // The offer, again, to the one that has no time yet; the invitation to both of the other interview.
+  // Resend the offer to the applicant without a time, and the other's invitation to both participants.
   await sendAgain(page, shipped, ravi.email, ["Times for an interview to the applicant"]);
   await expect.poll(() => mailed(ravi.email)).toBe(3);
   const invitations = ["Invitation to the applicant", "Invitation to the mentor"];
@@ -69,7 +69,7 @@ test("one gets the time, the other what is left, and calendars are sent", async 
   await second.context().close();
 });
 
-/** Sends mails about the open interview again; nothing else about an interview can be. */
+/** Resends mails about the open interview. No other mails about interviews can be resent. */
 async function sendAgain(page: Page, shipped: ShippedSite, email: string, mails: string[]) {
   await openApplication(page, shipped, collection, email);
   const buttons = page.getByRole("button", { name: /^Send again: (Times|Invitation|Reminder)/ });

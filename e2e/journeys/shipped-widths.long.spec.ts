@@ -8,12 +8,12 @@ import { watchPolicy } from "../support/watch-policy.ts";
 const unlinked = ["/event-registration-success", "/thank-you", "/registration-success"];
 const SMALL = { width: 390, height: 844 };
 const WIDTHS = [390, 360, 1280, 1920];
-/** The placeholder for content without an image, such as that of other tests. */
+/** The placeholder for content without an image, such as content of other tests. */
 const NO_IMAGE = "/images/site/placeholder.";
 
 test.describe.configure({ timeout: 300_000 });
 
-test("every page fits every width, and breaks no policy", async ({ page, shipped }) => {
+test("every page fits every width, and violates no security policy", async ({ page, shipped }) => {
   const reports = await watchPolicy(page);
   const paths = (await crawl(shipped.url)).map(({ path }) => path);
   const problems: string[] = [];

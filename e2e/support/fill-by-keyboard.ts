@@ -18,7 +18,7 @@ interface Stop {
   button: string;
 }
 
-/** Goes from field to field with Tab, and stops at the button that sends, or at one with these words. */
+/** Fills in field after field with Tab, up to the submit button, or to the one whose text contains `stopAt`. */
 export async function fillByKeyboard(page: Page, form: Filled, stopAt?: string) {
   await formOn(page).evaluate((element) => {
     element.tabIndex = -1;
@@ -33,7 +33,7 @@ export async function fillByKeyboard(page: Page, form: Filled, stopAt?: string) 
   throw new Error("The button that sends can't be reached");
 }
 
-/** Goes on with Tab until this has the focus. */
+/** Presses Tab until `target` has the focus. */
 export async function tabTo(page: Page, target: Locator) {
   for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -42,20 +42,20 @@ export async function tabTo(page: Page, target: Locator) {
   throw new Error(`${target} can't be reached`);
 }
 
-/** Goes there with Tab, and types. */
+/** Tabs to the field, and types. */
 export async function typeInto(page: Page, field: Locator, text: string) {
   await tabTo(page, field);
   await page.keyboard.type(text);
 }
 
-/** Goes there with Tab, and presses Enter. */
+/** Tabs to the target, and presses Enter. */
 export async function press(page: Page, target: Locator) {
   await tabTo(page, target);
   await page.keyboard.press("Enter");
 }
 
 async function answer(page: Page, form: Filled, { name, kind, value }: Stop) {
-  // No browser lets a keyboard of a test into its dialogue for files.
+  // Tests can't type into a browser's file dialog.
   if (kind === "file" && form.file) return chooseFile(page, form.file);
   const typed = form.typed[name];
   if (typed === undefined) return;
@@ -80,7 +80,7 @@ const whereAmI = (page: Page): Promise<Stop> =>
     };
   });
 
-/** Space takes the one that has focus, arrows go on to the next. */
+/** Space selects the focused radio button; arrow keys select the next. */
 async function chooseRadio(page: Page, name: string, wanted: string) {
   const count = await control(page, name).count();
   await page.keyboard.press("Space");
@@ -98,5 +98,5 @@ async function optionText(page: Page, name: string, value: string): Promise<stri
   );
 }
 
-/** Whether day or month comes first depends on the browser's language; the cases have them equal. */
+/** Whether day or month comes first depends on the browser's language; in the cases both are the same. */
 const yearLast = (date: string) => date.split("-").toReversed().join("");

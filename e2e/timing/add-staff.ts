@@ -1,7 +1,7 @@
-/** Members of staff, enough that none of them meets a limit. */
+/** Adds enough staff accounts that none of them reaches a rate limit. */
 import { editorApi } from "../support/editor-api.ts";
 
-/** Makes so many accounts, and gives their addresses. */
+/** Creates `count` accounts. @returns their email addresses */
 export async function addStaff(cmsUrl: string, count: number): Promise<string[]> {
   const api = await editorApi(cmsUrl);
   const emails = Array.from({ length: count }, (_, index) => `staff.${index}@example.org`);
@@ -12,7 +12,7 @@ export async function addStaff(cmsUrl: string, count: number): Promise<string[]>
   return emails;
 }
 
-/** The next one with each call, from the first again after the last. */
+/** Returns the next item on each call, starting over after the last. */
 export function inTurn<T>(items: readonly T[]): () => T {
   let next = 0;
   return () => {

@@ -12,6 +12,6 @@ test("the upstream is the CMS beside the gateway, unless another is given", () =
   expect(upstreamOf({ UPSTREAM_URL: "https://example.org/a/" })).toEqual(["https://example.org/a"]);
 });
 
-test("a wrong variable is one line", () => {
+test("an invalid variable is reported on one line", () => {
   expect(upstreamOf({ PORT: "x" })).toEqual([expect.stringMatching(/^PORT: /)]);
 });

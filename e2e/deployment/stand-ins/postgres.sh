@@ -1,4 +1,4 @@
-# As the official image: makes the account and its database where the volume is new.
+# Like the official image: creates the account and its database if the volume is new.
 set -eu
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
   initdb --username="$POSTGRES_USER" --pwfile="$POSTGRES_PASSWORD_FILE" --auth-local=trust \

@@ -1,4 +1,4 @@
-/** Every route that takes a body: as a form, as JSON, as multipart, and as nothing of the kind. */
+/** Every route that takes a body: as a form, as JSON, as multipart, and as something else. */
 import * as fc from "fast-check";
 import { filled } from "../addresses.ts";
 import type { Facts } from "../facts.ts";
@@ -15,13 +15,13 @@ interface FormRoute {
   method: string;
   pattern: string;
   answers: fc.Arbitrary<Answers>;
-  /** Name of the file that it may take. */
+  /** Name of the field for a file. */
   fileName: string;
   hasFile: boolean;
 }
 
 const takesBody = /^(?:POST|PUT|PATCH)$/;
-/** A route is known to take a file by its form, or by its name. */
+/** A route takes a file if its form does, or if its path ends like this. */
 const PICTURE = /picture$/;
 
 function formRoutes({ surface, forms, formToken }: Facts): FormRoute[] {

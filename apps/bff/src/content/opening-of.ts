@@ -6,8 +6,8 @@ const MAX_LENGTH = 200;
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /**
- * The beginning of a long text, as plain text for a card: as many whole sentences as fit. Only a first sentence
- * that is longer by itself is cut, at the end of a word.
+ * The beginning of a long text, as plain text for a card: as many whole sentences as fit. If even the
+ * first sentence is too long, it is cut at the end of a word.
  */
 export function openingOf(html: string): string {
   const text = toPlainText(html);

@@ -5,7 +5,7 @@ export interface RetryOptions<T> {
   retries: number;
   /** Longest pause before the first retry, in milliseconds; doubles with each further one. */
   baseDelayMs: number;
-  /** When the whole has to be over, in milliseconds of `performance.now()`. */
+  /** When all attempts must have ended, in milliseconds of `performance.now()`. */
   deadline: number;
   /** Whether another attempt may end differently. */
   isTransient: (result: PromiseSettledResult<T>) => boolean;

@@ -91,7 +91,7 @@ export const users: CollectionConfig = {
 
 type TypeSchema = NonNullable<NonNullable<Config["typescript"]>["schema"]>[number];
 
-/** The former role is optional, as no caller sets it. */
+/** Makes the former role optional in the types, as no caller sets it. */
 export const withoutFormerRole: TypeSchema = ({ jsonSchema }) => {
   const account = jsonSchema.definitions?.["users"];
   if (!Array.isArray(account?.required)) return jsonSchema;

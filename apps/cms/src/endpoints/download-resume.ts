@@ -10,8 +10,8 @@ import { namedSubmission, notFound, SUBMISSION_PATH } from "./find-submission.ts
 import { privateHeaders } from "./staff-endpoint.ts";
 
 /**
- * Sends a resume to staff as a download, since files of strangers may be harmful. With `?inline=true` PDFs can
- * be shown: browsers do so in a sandbox, under the policy of `server/inline-file.ts`.
+ * Sends a resume to staff as a download, since files from strangers may be harmful. With `?inline=true`
+ * browsers show PDFs instead, in a sandbox, under the policy of `server/inline-file.ts`.
  */
 export const downloadResume: Endpoint = {
   path: `${SUBMISSION_PATH}/resume`,
@@ -49,7 +49,7 @@ export const downloadResume: Endpoint = {
 
 type Resume = NonNullable<InternshipApplication["resume"]>;
 
-/** Whether browsers may show a file that can be downloaded. */
+/** Whether browsers may show the file, not only download it. */
 const isShown = ({ type, caution }: Resume) => type === "pdf" && !caution;
 
 /** @returns whether the file must not be downloaded: it is or may be malware */

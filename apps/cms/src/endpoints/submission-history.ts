@@ -6,7 +6,7 @@ import { confirmations } from "../submissions/places/confirmations.ts";
 import { privateJson } from "./staff-endpoint.ts";
 import { submissionEndpoint } from "./submission-endpoint.ts";
 
-/** Changes of stage, notes and mails of a submission on one timeline, the latest first. */
+/** A submission's changes of stage and place, notes and mails on one timeline, latest first. */
 export const submissionHistory = submissionEndpoint(
   { method: "get", path: "history", action: "read-history" },
   async ({ payload }, { named, found }) => {

@@ -11,10 +11,10 @@ export interface LinkingDocument {
 
 type Row = Record<string, unknown> & { id: string };
 
-/** What is read at a time: texts can be long. */
+/** Documents read at a time. Few, since texts can be long. */
 const PAGE = 100;
 
-/** Everything that the site shows, one after the other. Only what has drafts is content, and redirects are. */
+/** All content that the site shows, one document at a time: whatever has drafts, and the redirects. */
 export async function* contentLinks(payload: Payload): AsyncGenerator<LinkingDocument> {
   for (const { config } of Object.values(payload.collections)) {
     const hasDrafts = Boolean(config.versions?.drafts);

@@ -1,4 +1,4 @@
-/** The large panel with the outcome, which is announced and heard as well. */
+/** The large panel with the outcome. Screen readers announce it, and a sound plays. */
 import { part } from "../browser/part.ts";
 import { signal } from "./signals.ts";
 import { icons, type Outcome } from "./words.ts";
@@ -17,7 +17,7 @@ let shown = READY;
 export const shownOutcome = (): Outcome => shown;
 export const showReady = (): void => showOutcome(READY, false);
 
-/** @param isNews whether it is heard as well */
+/** @param isNews whether to animate the panel and play the sound */
 export function showOutcome(outcome: Outcome, isNews = true): void {
   shown = outcome;
   panel.dataset["tone"] = outcome.tone;
@@ -27,7 +27,7 @@ export function showOutcome(outcome: Outcome, isNews = true): void {
   detail.textContent = outcome.detail ?? "";
   undo.hidden = outcome.undo === undefined;
   if (!isNews) return;
-  // A second of the same looks alike: the short movement says that it is another.
+  // Two equal outcomes in a row look the same; the short movement shows that this one is new.
   const moves = !matchMedia("(prefers-reduced-motion: reduce)").matches;
   scrollTo(0, 0);
   if (moves) {
@@ -36,7 +36,7 @@ export function showOutcome(outcome: Outcome, isNews = true): void {
   if (sound.checked) signal(outcome.tone);
 }
 
-/** @param act with the digest of the person whose check-in is undone */
+/** @param act called with the digest of the person whose check-in should be undone */
 export function onUndo(act: (digest: string) => void): void {
   undo.addEventListener("click", () => {
     if (shown.undo !== undefined) act(shown.undo);

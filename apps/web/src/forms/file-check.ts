@@ -10,8 +10,8 @@ const SLICE_BYTES = 256 * 1024;
 /**
  * Checks name, size and content.
  *
- * @returns a copy in memory, which survives when the original is moved, changed or, on phones, revoked by
- * the app that shared it; or a text of `fileMessage`
+ * @returns a copy in memory, which survives if the original is moved, changed or, on phones, revoked by
+ * the app that shared it; or a message from `fileMessage`
  */
 export async function checkFile(
   file: File,

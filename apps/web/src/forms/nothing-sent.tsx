@@ -2,7 +2,7 @@ import { AppLink } from "../navigation/app-link.tsx";
 import { paths } from "../paths.ts";
 import { type PageLink, SuccessCard } from "./success-card.tsx";
 
-/** A success page that no form has led to: it claims nothing. */
+/** Replaces a success page that is opened without sending a form. */
 export function NothingSent({ form }: { form: PageLink }) {
   return (
     <SuccessCard title="Nothing was sent just now">

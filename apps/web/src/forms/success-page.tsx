@@ -9,14 +9,14 @@ import { useWasSent } from "./use-was-sent.ts";
 
 interface SuccessPageProps {
   title: string;
-  /** What to open while waiting for an answer, the most useful first. */
+  /** Pages to visit while waiting for an answer, most useful first. */
   meanwhile: readonly PageLink[];
   /** Where the form is, for visitors who haven't sent one. */
   form: PageLink;
   children: ReactNode;
 }
 
-/** After a form was sent: what happened, what comes next, what to do meanwhile. */
+/** Shown after a form was sent: what happened, what comes next, what to do meanwhile. */
 export function SuccessPage({ title, meanwhile, form, children }: SuccessPageProps) {
   if (!useWasSent()) return <NothingSent form={form} />;
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { locationLink } from "./location-link.ts";
 
-test("an address leads to itself, under a label that reads well", () => {
+test("a web address links to itself, with a readable label", () => {
   expect(locationLink("https://www.meet.example.org/abc-def/?pwd=1")).toEqual({
     label: "meet.example.org/abc-def",
     href: "https://www.meet.example.org/abc-def/?pwd=1",
@@ -9,14 +9,14 @@ test("an address leads to itself, under a label that reads well", () => {
   expect(locationLink(`https://example.org/${"a".repeat(100)}`)?.label).toHaveLength(60);
 });
 
-test("a place leads to a map", () => {
+test("a place links to a map", () => {
   expect(locationLink("Hall 2, Beach Road & Pier")).toEqual({
     label: "Hall 2, Beach Road & Pier",
     href: "https://www.google.com/maps/search/?api=1&query=Hall%202%2C%20Beach%20Road%20%26%20Pier",
   });
 });
 
-test("anything else is a place, too, and nothing is nothing", () => {
+test("anything else counts as a place, and an empty location has no link", () => {
   expect(locationLink("javascript:alert(1)")?.href).toMatch(/^https:\/\/www\.google\.com\/maps/);
   expect(locationLink("https://a:b@example.org")?.href).toMatch(
     /^https:\/\/www\.google\.com\/maps/,

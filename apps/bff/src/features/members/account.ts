@@ -1,4 +1,4 @@
-/** Accounts before anybody is logged in: signing up, links of mails, forgotten passwords. */
+/** Account calls that need no log-in: sign-up, links in mails, forgotten passwords. */
 import { deviceCookie } from "@kdl/runtime/limits/known-device";
 import {
   forgotPasswordForm,
@@ -43,7 +43,7 @@ export const resetPassword: Take = async (ctx, { answers }) => {
   return receiptOf(memberSuccess.passwordChanged);
 };
 
-/** Asks for a mail, unless the address got enough: the answer is the same. */
+/** Requests a mail, unless the address has had too many. The answer is the same either way. */
 async function askForMail(
   ctx: AccountContext,
   purpose: MailPurpose,
@@ -61,8 +61,8 @@ async function askForMail(
 }
 
 /**
- * Sets a password with a link from a mail. The browser counts as known from then on: otherwise the
- * guesses of strangers could lock the member out of the log-in that follows.
+ * Sets a password with a link from a mail. The browser counts as known from then on. Otherwise
+ * strangers who guess passwords could lock the member out of the log-in that follows.
  */
 async function setPassword(
   ctx: AccountContext,

@@ -7,14 +7,14 @@ import { memberSite } from "../../testing/member-site.ts";
 const site = memberSite();
 const tokenOf = (kind: string) => site.mailed(kind)?.token ?? "";
 
-/** Posts. @returns where that leads */
+/** Posts a form. @returns the address that the reply redirects to */
 async function leadsTo(url: string, fields: Record<string, string>) {
   const { status, headers } = await site.browser.post(url, fields);
   expect([status, headers["cache-control"]]).toEqual([303, "private, no-store"]);
   return headers.location;
 }
 
-/** Posts, and expects the page again. */
+/** Posts a form, and expects the page back with a message. */
 async function comesBack(url: string, fields: Record<string, string>, status: number) {
   const reply = await site.browser.post(url, fields);
   expect(reply.status).toBe(status);
@@ -26,7 +26,7 @@ async function comesBack(url: string, fields: Record<string, string>, status: nu
 const person = { username: asha.email, password: PASSWORD };
 
 describe("a page's post", () => {
-  test("logs in and goes on to the member area, or to where one came from", async () => {
+  test("logs in and redirects to the member area, or to the page in `next`", async () => {
     expect(await leadsTo("/user-login", person)).toBe("/choosephoto");
     expect(site.browser.session).toBeDefined();
     expect(await leadsTo("/user-login?next=%2Fview-profile%3Ftab%3Devents", person)).toBe(
@@ -54,7 +54,7 @@ describe("a page's post", () => {
     );
   });
 
-  test("never leads where an address is too long for one of ours", async () => {
+  test("never redirects to an address that is too long to be one of ours", async () => {
     expect(await leadsTo(`/user-login?next=/${"x".repeat(600)}`, person)).toBe("/choosephoto");
   });
 
@@ -66,7 +66,7 @@ describe("a page's post", () => {
     expect(await leadsTo(`/user-login?${new URLSearchParams({ next })}`, person)).toBe(location);
   });
 
-  test("comes back without the password where it is wrong", async () => {
+  test("returns the page without the password if the password is wrong", async () => {
     const fields = { ...person, password: "my secret password" };
     const returned = await comesBack("/user-login?next=%2Faccount", fields, 401);
     expect(returned).toMatchObject({
@@ -99,7 +99,7 @@ describe("a page's post", () => {
     expect(wrong).toMatchObject({ form: "sign-up", answers: { name, email: "ravi@" } });
   });
 
-  test("changes what an account is", async () => {
+  test("changes and deletes an account", async () => {
     await site.browser.logIn();
     const post = (form: string, more: Record<string, string>) =>
       leadsTo("/account", { form, ...more });
@@ -130,7 +130,7 @@ describe("a page's post", () => {
     expect(site.browser.cookies.size).toBe(0);
   });
 
-  test("ends visits", async () => {
+  test("logs out, on one device or on all", async () => {
     await site.browser.logIn();
     expect(await leadsTo("/log-out", {})).toBe("/user-login?notice=loggedOut");
     expect(site.browser.session).toBeUndefined();
@@ -151,7 +151,7 @@ describe("a page's post", () => {
     expect(wrong).toMatchObject({ form: "profile-educational", answers: { cgpa: "99" } });
   });
 
-  test("cancels a registration of one's own, once", async () => {
+  test("cancels a member's own registration, once", async () => {
     const { slug } = openEvent(site.upstream);
     await site.browser.post(`/event-registration/${slug}`, {
       ...registration,
@@ -189,7 +189,7 @@ describe("a page's post", () => {
     expect((await site.browser.post("/cancel-registration", {})).status).toBe(400);
   });
 
-  test("without a session leads to the log-in where there is no form", async () => {
+  test("without a session redirects to the log-in if the page has no form", async () => {
     const location = "/user-login?next=%2Fview-profile%3Ftab%3Devents";
     expect(await leadsTo("/cancel-registration", { reference: "EVT-7K3Q9M" })).toBe(location);
     expect(await leadsTo("/member-picture/remove", {})).toBe("/user-login?next=%2Fedit-profile");
@@ -201,12 +201,12 @@ describe("a page's post", () => {
     ["/account", {}],
     ["/edit-profile", {}],
     ["/edit-profile?step=secrets", {}],
-  ])("to %s with %j is no form", async (url, fields) => {
+  ])("to %s with %j is refused", async (url, fields) => {
     expect((await site.browser.post(url, fields as Record<string, string>)).status).toBe(400);
   });
 });
 
-test("programs get JSON", async () => {
+test("clients that accept JSON get JSON", async () => {
   const json = { accept: "application/json" };
   const reply = await site.browser.post("/user-login", person, json);
   expect(reply.status).toBe(201);
@@ -223,7 +223,7 @@ test("programs get JSON", async () => {
   });
 });
 
-test("forms of the site keep working for members, and show up among what they sent", async () => {
+test("members can send the site's other forms, and see them among their submissions", async () => {
   await site.browser.logIn();
   await site.browser.post("/contact", { ...contact, email: "ASHA@example.org", form_token: token });
   const { data } = await site.browser.query("submissions");

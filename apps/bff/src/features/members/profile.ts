@@ -1,4 +1,4 @@
-/** What members see and change of themselves. */
+/** What members see and change in their own account: profile, submissions, registrations. */
 import { memberCall } from "@kdl/schemas/members/member-calls";
 import { memberSuccess } from "@kdl/schemas/members/member-messages";
 import { memberSubmissionsWire, memberWire } from "@kdl/schemas/contract/member-replies";
@@ -15,7 +15,7 @@ type OwnContext = MemberContext & { session: string };
 
 /**
  * The member of a session.
- * @returns `null` where the session has ended
+ * @returns `null` if the session has ended
  */
 export async function memberOf(ctx: MemberContext, session: string): Promise<Member | null> {
   try {

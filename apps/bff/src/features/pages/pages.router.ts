@@ -19,7 +19,7 @@ export const pagesRouter = router({
       const seo = { ...page.seo, description: page.seo.description || fallback.description };
       return {
         ...page,
-        // Wide blocks take the room of the table of contents.
+        // Wide blocks need the space of the table of contents.
         contents: hasWideBlock(page.content) ? [] : contentsOf(page.content),
         seo,
         ancestors: ancestorsOf(pages, page),

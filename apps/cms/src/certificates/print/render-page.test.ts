@@ -34,7 +34,7 @@ async function read(inputs: object) {
   const document = await getDocumentProxy(new Uint8Array(bytes));
   const { text } = await extractText(document, { mergePages: true });
   const [, , width, height] = (await document.getPage(1)).view;
-  // Fonts may put blanks into words of other scripts, where letters stand apart.
+  // The extracted text of other scripts may have spaces within words, where there are gaps between letters.
   const { info } = await document.getMetadata();
   const subject = String((info as { Title?: unknown }).Title);
   return {
@@ -47,7 +47,7 @@ async function read(inputs: object) {
   };
 }
 
-/** Every font is embedded under its own name, after six letters for the part of it that is there. */
+/** The unpacked PDF, which names each embedded font after six letters that mark it as a subset. */
 async function fontsOf(name: string): Promise<string> {
   const bytes = (await renderPage({ ...texts, name })).toString("latin1");
   const streams = [...bytes.matchAll(/\/Length (\d+)[^>]*>>\s*stream\r?\n/g)].map((match) => {
@@ -73,7 +73,7 @@ test.each([
   expect([pages, Math.round(width!), Math.round(height!)]).toEqual([1, 842, 595]);
 });
 
-// Words in these scripts are in the file as what letters stand for together, which this reader doesn't know.
+// In these scripts several letters share a glyph, which this reader can't turn back into text.
 test.each([
   ["Telugu", "శ్రీ లక్ష్మీనారాయణ జ్ఞానేశ్వర్ స్త్రీ"],
   ["-Bold", "श्री किर्ति क्षत्रिय ज्ञानेश्वर द्विवेदी"],
@@ -86,7 +86,7 @@ test.each([
 });
 
 test.each([
-  ["200 letters without a blank", "W".repeat(200)],
+  ["200 letters without a space", "W".repeat(200)],
   ["a long name", "Wolfeschlegelsteinhausen ".repeat(8)],
   ["from right to left", "محمد علی שלום"],
   ["100 kB", "క్ష".repeat(33_000)],
@@ -99,7 +99,7 @@ test.each([
   expect(pages).toBe(1);
 });
 
-test("fonts are embedded, and only what is needed of them", async () => {
+test("fonts are embedded, but only the glyphs that are needed", async () => {
   const { bytes } = await read({ name: "శ్రీ Asha" });
   expect(bytes.length).toBeLessThan(120_000);
   const file = await fontsOf("శ్రీ Asha");
@@ -108,7 +108,7 @@ test("fonts are embedded, and only what is needed of them", async () => {
   expect(file.match(/\/FontFile[23]?\s+\d+/g)).toHaveLength(fonts.size);
 });
 
-test("pages that are rendered at once don't mix, and too many are refused", async () => {
+test("pages rendered at the same time don't mix, and too many at once are refused", async () => {
   const names = Array.from({ length: 30 }, (_, at) => `Person ${at}`);
   const all = await Promise.allSettled(names.map((name) => read({ name })));
   const done = all.flatMap((one, at) =>

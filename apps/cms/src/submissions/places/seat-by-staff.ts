@@ -12,15 +12,15 @@ export interface SeatCommand {
   event: string;
   /** Of the registration. */
   id: string;
-  /** The place that staff have seen. */
+  /** The place that staff saw when they gave the command. */
   from: Place;
   confirmed: readonly Confirmation[];
   by: StaffSignature;
 }
 
 /**
- * Gives a seat to a registration that waits, has an offer, or missed one. Past the queue, or more seats than
- * there are, only when staff confirm it; the log says so.
+ * Gives a seat to a registration that is waiting, has an offer, or missed one. Skipping
+ * the queue or exceeding the capacity needs confirmation by staff, which the log records.
  *
  * @throws {StaffRefusal}
  */
@@ -83,7 +83,7 @@ async function waitingBefore(
   return totalDocs;
 }
 
-/** The key that a registration lost with its place: the address may have registered again. */
+/** Restores the key that a registration lost with its place, unless the address has registered again. */
 async function freshKey(
   req: PayloadRequest,
   { email, reference }: EventRegistration,

@@ -6,7 +6,7 @@ import { FieldGrid } from "../../ui/field-grid.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/form-controls.tsx";
 import { StateField } from "./profile-state-field.tsx";
 
-/** The default, since most members live there. */
+/** The home country comes first, since most members live there. */
 const homeFirst = [
   ...countries.filter(({ value }) => value === HOME_COUNTRY),
   ...countries.filter(({ value }) => value !== HOME_COUNTRY),

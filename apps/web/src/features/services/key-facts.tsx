@@ -9,7 +9,7 @@ const icons: Record<KeyFact["name"], LucideIcon> = {
   next_start: CalendarDays,
 };
 
-/** What a student asks first. */
+/** The facts that students ask about first. */
 export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   return (
     <section aria-label="Key facts" className="card-surface p-5 text-base-content md:p-6">

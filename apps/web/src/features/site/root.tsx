@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Outlet, useLocation } from "react-router";
 import { bodyClass } from "../../document/body-class.ts";
 
-/** All that the application renders. The document around it comes from the server and stays. */
+/** Everything that the application renders. The server sends the document around it, which never changes. */
 export function Root() {
   const { pathname } = useLocation();
   // Styles use the class to know whether the application controls the menus yet.

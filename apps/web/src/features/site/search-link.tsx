@@ -5,11 +5,11 @@ import { isSearchKeyOn } from "../../browser/search-key.ts";
 import { AppLink } from "../../navigation/app-link.tsx";
 import { paths } from "../../paths.ts";
 
-/** Opens the search. So does the key `/`, except where people type. */
+/** Opens the search, as does the `/` key, except while the visitor is typing. */
 export function SearchLink() {
   const navigate = useNavigate();
   useEffect(() => {
-    // Not keydown, which would type the slash into the field that gets the focus.
+    // On keydown, the slash would be typed into the field that gets the focus.
     const open = ({ key, target }: KeyboardEvent) => {
       const isTyping = (target as Element).closest("input,textarea,select");
       if (key === "/" && !isTyping && isSearchKeyOn()) void navigate(paths.search());
