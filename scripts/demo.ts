@@ -1,4 +1,4 @@
-/** `npm run demo`: the site with invented applications, in a data folder of its own, to look around in. */
+/** `npm run demo`: the site with made-up applications to look around in, in its own data folder. */
 import { spawn } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ const FOLDER = ".data/demo";
 /** Written once the demo is complete. */
 const COMPLETE = "demo-complete";
 
-/** Servers of a real site: a demo sends no mail, and stores nothing outside of its folder. */
+/** Settings for a real site's servers: a demo sends no mail, and stores nothing outside its folder. */
 const notForDemos = [
   "UPSTREAM_URL",
   "DATABASE_URL",
@@ -30,7 +30,7 @@ const notForDemos = [
 export async function run(): Promise<number> {
   const begun = Date.now();
   const signal = stopSignal();
-  // Empty counts as not set, and keeps `.env` from setting it.
+  // An empty value counts as not set, and keeps `.env` from setting it.
   for (const name of notForDemos) process.env[name] = "";
   process.env["DATA_DIR"] = FOLDER;
   const preparation = await prepare("production");

@@ -1,4 +1,4 @@
-/** `npm run deployment [-- --kind default]`: builds the images and tries docker-compose.yml with them. */
+/** `npm run deployment [-- --kind default]`: builds the images and tests docker-compose.yml with them. */
 import { runStep } from "./checks/run-step.ts";
 
 /** @returns the exit code */

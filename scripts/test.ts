@@ -1,9 +1,9 @@
 /**
- * `npm test`: runs every check, also after one has failed, so that one sees all there is to mend.
+ * `npm test`: runs every check, even after one has failed, so that all problems show in one run.
  *
- * - `-- --all`: also what takes long or servers of others, as CI does. `--within 60` leaves the deployment out, and
- *   says so, if it would begin after more minutes: CI would be ended in the middle of it.
- * - `-- --repeat 5`: the unit and integration tests so many times instead; `--filter @kdl/bff` for one workspace.
+ * - `-- --all`: also runs what is slow or needs other servers, as CI does. `--within 60` leaves the deployment
+ *   out, and says so, if it would start after 60 minutes: CI would time out in the middle of it.
+ * - `-- --repeat 5`: only the unit and integration tests, five times; `--filter @kdl/bff` for one workspace.
  */
 import { parseArgs } from "node:util";
 import { leaveOut, type Outcome, runStep } from "./checks/run-step.ts";

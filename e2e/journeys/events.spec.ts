@@ -51,7 +51,9 @@ test("times are in the site's time zone, with its label", inLongTier, async ({ p
 test("a card says on one line when the event is", async ({ page, site }) => {
   await page.goto(`${site.url}/events`);
   const time = page.getByRole("article").filter({ hasText: "Build Week" }).locator("time");
-  await expect(time).toHaveText(/^\w{3}\s\d{1,2}\s\w{3}(\s\d{4})?, .* – \w{3}\s\d{1,2}\s\w{3}.* IST$/);
+  await expect(time).toHaveText(
+    /^\w{3}\s\d{1,2}\s\w{3}(\s\d{4})?, .* – \w{3}\s\d{1,2}\s\w{3}.* IST$/,
+  );
 });
 
 test.describe("a visitor in another zone", () => {

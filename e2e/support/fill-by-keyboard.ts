@@ -93,7 +93,8 @@ async function chooseRadio(page: Page, name: string, wanted: string) {
 async function optionText(page: Page, name: string, value: string): Promise<string> {
   return control(page, name).evaluate(
     (element, wanted) =>
-      [...(element as HTMLSelectElement).options].find((option) => option.value === wanted)?.text ?? "",
+      [...(element as HTMLSelectElement).options].find((option) => option.value === wanted)?.text ??
+      "",
     value,
   );
 }

@@ -20,7 +20,7 @@ test("--all runs everything that npm test runs, and then the long tests", () => 
   ]);
 });
 
-test("only the deployment can be left out where time is short", () => {
+test("only the deployment can be left out when time is short", () => {
   const few = stepsOf(true).filter(({ canBeLeftOut }) => canBeLeftOut);
   expect(few.map(({ name }) => name)).toEqual(["deployment"]);
 });

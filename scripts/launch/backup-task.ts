@@ -1,7 +1,7 @@
 import { runCmsTask } from "./cms-task.ts";
 import { loadDotEnv, readSettings } from "./settings.ts";
 
-/** The CMS knows what it keeps and where; this finds out where that is. @returns the exit code */
+/** Runs a task of the CMS's backup program on the configured data folder. @returns the exit code */
 export async function runBackupTask(
   task: "backup" | "restore" | "move-files",
   args: readonly string[],

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { ROOT } from "./root.ts";
 
-/** Runs a program of the CMS. @param program from `apps/cms/src` @returns the exit code */
+/** Runs a program of the CMS. @param program path in `apps/cms/src` @returns the exit code */
 export async function runCmsTask(
   program: string,
   args: readonly string[],

@@ -17,15 +17,15 @@ export const secretNames = Object.keys(secrets) as SecretName[];
 
 export interface Secret {
   value: string;
-  /** Where it is kept; `null` where the environment gave it. */
+  /** Where it is kept; `null` if it came from the environment. */
   file: string | null;
   /** Whether it was made just now. */
   isNew: boolean;
 }
 
 /**
- * @param dataFolder has to be there
- * @param given the values of the environment; what is there is taken and never stored
+ * @param dataFolder must exist
+ * @param given the values from the environment, which take precedence and are never stored
  */
 export function provideSecrets(
   dataFolder: string,

@@ -15,7 +15,7 @@ test("finds links within the repository, outside of code", () => {
   ]);
 });
 
-test("anchors are headings in small letters, without punctuation", () => {
+test("anchors are headings in lower case, without punctuation", () => {
   const markdown = "# Too much work\n\n## Mail, and `outbox`\n\ntext\n";
   expect(anchorsOf(markdown)).toEqual(["too-much-work", "mail-and-outbox"]);
 });

@@ -1,4 +1,4 @@
-/** The test's own requests, under `/__mock`. They work during an outage too. */
+/** Requests that control the mock, under `/__mock`. They work during an outage too. */
 import type { IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import type { Resource } from "@kdl/schemas/content/resources";

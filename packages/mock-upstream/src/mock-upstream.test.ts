@@ -84,7 +84,7 @@ test("a body can be replaced over HTTP and comes back on reset", async () => {
   expect(await (await get("/api/templatesettings")).json()).not.toEqual(dark);
 });
 
-test("a failure that makes no sense is refused", async () => {
+test("an unknown failure mode is refused", async () => {
   const body = JSON.stringify({ mode: "explode" });
   expect((await get("/__mock/fail", { method: "POST", body })).status).toBe(400);
 });

@@ -1,18 +1,18 @@
 /**
  * Crockford's base32, which has no letters that look like digits, for codes that people read out and type.
- * No import that runs here: pages use this directly.
+ * No runtime imports here, since pages load this module.
  */
 
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Longer text isn't looked at. */
+/** Longer text is rejected unread. */
 const TYPED_MAX = 100;
 
 /**
- * Reads a code as people type it: case, blanks and dashes don't matter, and O, I and L are taken for the
+ * Reads a code as people type it: case, blanks and dashes don't matter, and O, I and L are read as the
  * digits that they look like.
  *
- * @returns the code as it is stored, or `null` if it isn't one of that length
+ * @returns the code as it is stored, or `null` if it isn't a code of that length
  */
 export function readBase32(typed: string, length: number): string | null {
   if (typed.length > TYPED_MAX) return null;
@@ -27,7 +27,7 @@ export function readBase32(typed: string, length: number): string | null {
     : null;
 }
 
-/** The first `length` digits of some bytes, which have at least 5 bits for each. */
+/** The first `length` digits of `bytes`, which must have at least 5 bits for each digit. */
 export function toBase32(bytes: Uint8Array, length: number): string {
   let bits = 0n;
   for (const byte of bytes) bits = (bits << 8n) | BigInt(byte);
@@ -39,6 +39,6 @@ export function toBase32(bytes: Uint8Array, length: number): string {
   return digits.join("");
 }
 
-/** `7K3Q-9M2X-…`, as a code is printed and read out. */
+/** Groups a code as it is printed and read out: `7K3Q-9M2X-…`. */
 export const inGroups = (code: string, size: number): string =>
   code.replace(new RegExp(`.{${size}}(?=.)`, "g"), "$&-");

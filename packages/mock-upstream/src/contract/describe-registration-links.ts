@@ -11,13 +11,13 @@ import { type MailReader, untilMailed } from "./read-mail.ts";
 import { bareSample } from "./submission-samples.ts";
 import { ACCEPTED, verdict } from "./verdict.ts";
 
-/** Adds an event of next week with one seat and a waitlist. @returns its id */
+/** Adds an event next week with one seat and a waitlist. @returns its id */
 export type AddSmallEvent = () => string | Promise<string>;
 
 const statusIn = ({ body }: Answer): Registration => registrationWire.parse(body);
 const noMail: MailReader = () => [];
 
-/** What people who registered see and do by their private link. */
+/** What people who registered can see and do with their private link. */
 export function describeRegistrationLinks(
   subject: Subject,
   addEvent: AddSmallEvent,
@@ -47,7 +47,7 @@ export function describeRegistrationLinks(
   };
 
   describe("the private link to a registration", { timeout: 30_000 }, () => {
-    test("comes with the receipt, and shows the event and no answer but the first name", async () => {
+    test("comes with the receipt, and shows the event but only the first name", async () => {
       const event = await addEvent();
       const sample = bareSample("event-registration", event);
       const headers = newKey();
@@ -71,13 +71,13 @@ export function describeRegistrationLinks(
       }
     });
 
-    test("isn't given to people who don't come", async () => {
+    test("isn't given to people who decline", async () => {
       const answer = await post(await addEvent(), { attending: "0" });
       expect(verdict(answer)).toBe(ACCEPTED);
       expect(answer.body).not.toHaveProperty("link_token");
     });
 
-    test("changes nothing by being read", async () => {
+    test("changes nothing when it is opened", async () => {
       const { link_token: token } = await register(await addEvent());
       const first = (await read(token)).text;
       for (let round = 0; round < 5; round += 1) {
@@ -86,7 +86,7 @@ export function describeRegistrationLinks(
       }
     });
 
-    test("gets one answer whatever is wrong with it", async () => {
+    test("gets the same answer whatever is wrong with it", async () => {
       const wrong = [randomBytes(32).toString("base64url"), "A".repeat(43), "short", "not~a~token"];
       const none = await client.call("GET", registrationCall.own);
       const tokens = wrong.map((link_token) => ({ link_token }));
@@ -102,7 +102,7 @@ export function describeRegistrationLinks(
   });
 
   describe("a full event with a waitlist", { timeout: 30_000 }, () => {
-    test("takes people who wait, and offers them what becomes free, in their order", async () => {
+    test("puts people on the waitlist, and offers them free seats in order", async () => {
       const event = await addEvent();
       const seated = await register(event);
       expect((await eventIn(event)).seatsLeft).toBe(0);
@@ -132,7 +132,7 @@ export function describeRegistrationLinks(
       expect((await seen(second)).place).toBe("waiting");
     });
 
-    test("sends people who come back to the end", async () => {
+    test("puts people who register again at the end of the waitlist", async () => {
       const event = await addEvent();
       const email = `back.${randomBytes(6).toString("hex")}@example.org`;
       await register(event);

@@ -78,7 +78,7 @@ export function describeSent(subject: Subject, client: MemberClient): void {
       expect(await submissionsOf(client, asha)).toEqual(before);
     });
 
-    test("follows the address once the new one is confirmed", async () => {
+    test("follows a change of address once it is confirmed", async () => {
       const [ravi, email] = [await client.join(), newPerson().email];
       const reference = await send(email, "contact");
       const { session, password: current_password } = ravi;

@@ -1,4 +1,4 @@
-/** Events by what they say to a registration, as the gateway reads them. */
+/** Finds events that take registrations, as the gateway reads them. */
 import { type Event, eventWire, registrationRefusal } from "@kdl/schemas/content/events";
 import { parseItems } from "@kdl/schemas/content/tolerant-values";
 import type { Subject } from "./describe-upstream-contract.ts";
@@ -49,7 +49,7 @@ export function registrationTargets(body: unknown): RegistrationTarget[] {
   }));
 }
 
-/** Those that take registrations; ones with counted seats first, so that counting is tried as well. */
+/** Events that take registrations. Those with limited seats come first, so that counting is tested too. */
 function openEvents(subject: Subject): RegistrationTarget[] {
   return registrationTargets(subject.replies.get("events")?.body)
     .filter(({ published, refusal, seatsLeft }) => published && refusal === null && seatsLeft !== 0)
@@ -58,20 +58,20 @@ function openEvents(subject: Subject): RegistrationTarget[] {
 
 const hasBegun = ({ startsAt }: RegistrationTarget) => Date.parse(startsAt) <= Date.now();
 
-/** An event that takes registrations. Throws where the server has none. */
+/** An event that takes registrations. Throws if the server has none. */
 export function openEvent(subject: Subject): RegistrationTarget {
   const [found] = openEvents(subject);
   if (!found) throw new Error("The suite needs an event that takes registrations");
   return found;
 }
 
-/** One that lies ahead. Throws where the server has none. */
+/** An open event that hasn't begun. Throws if the server has none. */
 export function upcomingEvent(subject: Subject): RegistrationTarget {
   const found = openEvents(subject).find((event) => !hasBegun(event));
   if (!found) throw new Error("The suite needs an event ahead that takes registrations");
   return found;
 }
 
-/** One that has begun. */
+/** An open event that has begun. */
 export const begunEvent = (subject: Subject): RegistrationTarget | undefined =>
   openEvents(subject).find(hasBegun);

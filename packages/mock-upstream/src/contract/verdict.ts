@@ -1,12 +1,12 @@
 import { REFERENCE } from "@kdl/schemas/contract/submissions";
 import type { Answer } from "./post-sample.ts";
 
-/** A receipt as the contract has it. */
+/** A receipt as the contract specifies it. */
 export const ACCEPTED = "accepted";
 
 /**
- * What an answer says: {@link ACCEPTED}, or status and code of a refusal, such as `422 INVALID`. One of
- * another shape is told in full, so that a failing test shows it.
+ * Summarises an answer: {@link ACCEPTED}, or status and code of a refusal, such as `422 INVALID`. Any
+ * other answer is returned in full, so that a failing test shows it.
  */
 export function verdict({ status, type, text, body }: Answer): string {
   const { code, message, reference } = body;

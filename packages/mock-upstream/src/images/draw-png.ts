@@ -1,4 +1,4 @@
-/** Draws a PNG without a library: two colours that run into each other, and a disc. */
+/** Draws a PNG without a library: a colour gradient and a disc. */
 import { crc32, deflateSync } from "node:zlib";
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -11,7 +11,7 @@ export function drawPng(width: number, height: number, seed: string): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // 8 bits a channel, true colour, the only methods there are, not interlaced.
+  // 8 bits per channel, true colour, the only compression and filter methods, not interlaced.
   header.set([8, 2, 0, 0, 0], 8);
   return Buffer.concat([
     SIGNATURE,

@@ -1,7 +1,7 @@
 import { RESET_TTL_MS, VERIFY_TTL_MS } from "@kdl/schemas/members/members";
 import { newToken } from "./new-token.ts";
 
-/** What the link of a mail is for. */
+/** What the link in a mail is for. */
 export type Link =
   /** A sign-up that becomes an account. */
   | { kind: "verify"; name: string; email: string }
@@ -11,7 +11,7 @@ export type Link =
 
 const ttlMs = { verify: VERIFY_TTL_MS, confirm: VERIFY_TTL_MS, reset: RESET_TTL_MS };
 
-/** The links that were mailed, by their tokens. */
+/** The mailed links, by token. */
 export class LinkStore {
   readonly #all = new Map<string, { link: Link; expiresAt: number }>();
 
@@ -22,25 +22,25 @@ export class LinkStore {
     return token;
   }
 
-  /** What a token is for, as long as it can be used. */
+  /** What a token is for; `null` if it can't be used. */
   read<Kind extends Link["kind"]>(token: string, kind: Kind): Extract<Link, { kind: Kind }> | null {
     const found = this.#all.get(token);
     if (!found || found.link.kind !== kind || found.expiresAt <= Date.now()) return null;
     return found.link as Extract<Link, { kind: Kind }>;
   }
 
-  /** Makes all links to a member void. */
+  /** Revokes all links of a member. */
   dropOf(memberId: string): void {
     this.#drop((link) => link.kind !== "verify" && link.memberId === memberId);
   }
 
-  /** Makes all sign-ups with an address void. */
+  /** Revokes all sign-ups with an address. */
   dropSignUps(email: string): void {
     const asked = email.toLowerCase();
     this.#drop((link) => link.kind === "verify" && link.email.toLowerCase() === asked);
   }
 
-  /** As if a day had gone by. */
+  /** Expires all links, as if a day had passed. */
   expire(): void {
     for (const entry of this.#all.values()) entry.expiresAt = 0;
   }

@@ -1,4 +1,4 @@
-/** What members see of what they have sent, and take back. */
+/** Lists what members have sent, and cancels their registrations. */
 import { memberCall } from "@kdl/schemas/members/member-calls";
 import { memberSuccess } from "@kdl/schemas/members/member-messages";
 import { json } from "../reply.ts";
@@ -12,7 +12,7 @@ const list = forMembers(({ member, state }) =>
   json(200, { submissions: sentBy(member, state).map((sent) => submissionBody(sent, state)) }),
 );
 
-/** The member's registration that the path names. Throws where there is none. */
+/** The member's registration that the path names. Throws if there is none. */
 function registrationOf({ member, state, parameter }: WithMember) {
   const found = sentBy(member, state).find(({ reference }) => reference === parameter);
   if (found?.form !== "event-registration") throw refusal("NOT_FOUND");

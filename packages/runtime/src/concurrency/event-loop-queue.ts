@@ -1,4 +1,4 @@
-/** Starts queued work one piece per turn of the event loop, so that other events are handled in between. */
+/** Starts one piece of queued work per turn of the event loop, so that other events are handled in between. */
 export interface EventLoopQueue {
   /** Starts the work now if nothing has started in this turn of the event loop, otherwise in a later one. */
   run(work: () => void): void;
@@ -19,7 +19,7 @@ interface Waiting {
 
 /**
  * Node hands over all requests that have arrived in one go. Work that keeps the process busy, such as
- * rendering a page or a call of SQLite, would delay all of them, timers and health checks included, and
+ * rendering a page or calling SQLite, would delay all of them, timers and health checks included, and
  * requests that wait unread can't be counted or shed.
  */
 export function createEventLoopQueue(options: EventLoopQueueOptions = {}): EventLoopQueue {

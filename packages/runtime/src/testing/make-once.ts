@@ -7,7 +7,7 @@ const LIMIT_MS = 200_000;
  * Makes a folder that the workers of a test run share: one of them makes it, the others wait. A worker that
  * fails leaves it to the next one.
  * @param folder its parent has to exist
- * @param make fills the folder of the given name, which may not exist yet
+ * @param make creates and fills the folder at the given path
  */
 export async function makeOnce(
   folder: string,
@@ -35,7 +35,7 @@ function tryToLock(lock: string): boolean {
 }
 
 async function makeLocked(folder: string, make: (unfinished: string) => Promise<void>) {
-  // Another worker may have finished between the look and the lock.
+  // Another worker may have finished between the check and the lock.
   if (existsSync(folder)) return;
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });

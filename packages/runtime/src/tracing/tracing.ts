@@ -11,7 +11,7 @@ export interface TracingOptions {
   onFailure: (reason: string) => void;
 }
 
-/** What a trace may know of a request: no address, no query, no body. */
+/** What a trace may contain about a request: no address, no query, no body. */
 export interface TracedRequest {
   id: string;
   method: string;
@@ -19,7 +19,7 @@ export interface TracedRequest {
 }
 
 export interface Tracing {
-  /** Starts the span of an incoming request, as a part of the trace that its headers name. */
+  /** Starts the span of an incoming request, as part of the trace that its headers name. */
   begin(request: TracedRequest): Span;
   /**
    * Ends the span.

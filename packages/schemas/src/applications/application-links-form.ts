@@ -2,7 +2,7 @@ import { email } from "../forms/form-rules.ts";
 import { defineForm } from "../forms/form.ts";
 import { applicationCall } from "./application.ts";
 
-/** Asks for the links to one's applications by email. */
+/** Requests an email with links to the sender's applications. */
 export const applicationLinksForm = defineForm({
   name: "application-links",
   path: applicationCall.sendLinks,

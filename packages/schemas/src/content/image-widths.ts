@@ -1,3 +1,3 @@
-/** The widths, in pixels, in which the gateway serves an image. No import here: pages use them too. */
+/** The widths, in pixels, at which the gateway serves an image. No imports here, since pages load this module. */
 export const imageWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
 export type ImageWidth = (typeof imageWidths)[number];

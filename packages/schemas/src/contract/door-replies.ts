@@ -102,7 +102,7 @@ export const doorResultsWire = z
   .object({ results: z.array(result) })
   .transform(({ results }) => results);
 
-/** Within what a participant sees of a registration. One that can't be read isn't shown. */
+/** The ticket in a participant's view of a registration. An unreadable ticket isn't shown. */
 export const ticketWire = z
   .object({ code: z.string().regex(TICKET_CODE), checked_in_at: moment.nullish() })
   .transform(({ code, checked_in_at }): Ticket => ({ code, checkedInAt: checked_in_at ?? null }))

@@ -1,4 +1,4 @@
-/** What the upstream answers about a registration. Source: docs/upstream-contract.md, "Registrations". For servers. */
+/** The upstream's replies about a registration. Source: docs/upstream-contract.md, "Registrations". For servers. */
 import { z } from "zod";
 import { eventStatus } from "../content/events.ts";
 import { LINK_TOKEN } from "../applications/application.ts";
@@ -62,7 +62,7 @@ export const registrationWire = z
     event: event ?? null,
   }));
 
-/** Of a registration in a member's list. */
+/** The extra fields of a registration in a member's list. */
 export const sentRegistrationWire = z
   .object({ ...placeFields, token: z.string().regex(LINK_TOKEN).nullable() })
   .transform(({ place, waiting_place, offer_ends_at, token }) => ({

@@ -4,7 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** How far the clocks of CMS and gateway may be apart, and how long a webhook stays valid: 5 min. */
+/** How far the clocks of CMS and gateway may differ, and how long a webhook stays valid: 5 min. */
 export const WEBHOOK_TOLERANCE_MS = 5 * 60_000;
 
 /** How long a preview link works: 1 h. */
@@ -47,7 +47,7 @@ export function isPreviewToken(secret: string, token: string, now: number): bool
   return Number(expires) > now && verify(secret, signedPreview(expires, frame), signature);
 }
 
-/** The origin that a token names, which only means something if the token is genuine. */
+/** The origin that a token names. Don't trust it before checking the token. */
 export function previewFrame(token: string): string | null {
   const [, , frame] = token.split(".");
   return frame === undefined ? null : Buffer.from(frame, "base64url").toString();

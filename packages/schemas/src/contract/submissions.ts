@@ -1,14 +1,14 @@
 /**
  * What travels with a submission besides the answers: keys, flags, references, refusals.
- * Source: docs/upstream-contract.md, "Submissions". No import that runs here: pages use these directly.
+ * Source: docs/upstream-contract.md, "Submissions". Type imports only, since pages load this module.
  */
 import type { Answers, FormName } from "../forms/form.ts";
 import type { ApplicationFormName } from "../applications/application.ts";
 import type { MemberFormName } from "../members/members.ts";
 
-/** Header that makes a repeat harmless: a key for each fill of a form. */
+/** Header with a key for each filled-in form, so that sending it twice has no second effect. */
 export const IDEMPOTENCY_HEADER = "idempotency-key";
-/** What a key looks like: a UUID, or another word of that kind. */
+/** What a key looks like: a UUID, or a similar string. */
 export const IDEMPOTENCY_KEY = /^[\w-]{16,128}$/;
 /** How long an upstream remembers a key: 24 h. */
 export const IDEMPOTENCY_TTL_MS = 24 * 60 * 60_000;
@@ -19,56 +19,56 @@ export const SUBMISSION_FLAG_HEADER = "x-submission-flag";
 export const submissionFlags = ["honeypot", "too-fast", "no-timestamp", "links"] as const;
 export type SubmissionFlag = (typeof submissionFlags)[number];
 
-/** Header in which an upstream lists the extensions that it speaks, on every reply of the contract. */
+/** Header in which an upstream lists the extensions that it supports, on every reply of the contract. */
 export const EXTENSIONS_HEADER = "x-contract-extensions";
-/** The one word of that list that allows the gateway to send a submission again by itself. */
+/** The extension that allows the gateway to retry a submission by itself. */
 export const IDEMPOTENCY_EXTENSION = "idempotency-key";
 
-/** Header under which a request keeps its name on the way upstream. */
+/** Header that carries the request id upstream. */
 export const REQUEST_ID_HEADER = "x-request-id";
 
-/** A reference as pages show it; what doesn't look so isn't shown. */
+/** The format of a reference. Pages show nothing that doesn't match it. */
 export const REFERENCE = /^[A-Z\d]{2,12}(?:-[A-Z\d]{2,12}){0,3}$/;
 /** Query parameter of the success pages that carries it. */
 export const REFERENCE_PARAMETER = "reference";
 
 /** Names of form controls that are the site's own and never go upstream. */
 export const ownControl = {
-  /** Nobody sees it; programs fill it in. */
+  /** Hidden from people; bots fill it in. */
   honeypot: "website",
-  /** When the form was begun, signed by the gateway. */
+  /** When the visitor opened the form, signed by the gateway. */
   token: "form_token",
-  /** The fill's key, for forms that are sent without a script. */
+  /** The idempotency key, for forms that are sent without a script. */
   key: "idempotency_key",
 } as const;
 
-/** What a form that was accepted answers. */
+/** The reply to an accepted form. */
 export interface SubmissionReceipt {
   message: string;
-  /** Short enough to read out; `null` where the upstream gives none. */
+  /** Short enough to read out; `null` if the upstream gives none. */
   reference: string | null;
-  /** Of the private link to an application, where the upstream gives one. */
+  /** Token of the private link to an application, if the upstream gives one. */
   linkToken?: string | undefined;
 }
 
-/** What every refused or failed call answers, in the visitor's words. */
+/** The reply to every refused or failed call, in the visitor's words. */
 export interface Refusal {
   /** What went wrong, for programs: tRPC's names, such as `CONFLICT`. */
   code: string;
   message: string;
-  /** Message of each field that is wrong. */
+  /** A message for each invalid field. */
   fields: Record<string, string>;
   requestId: string;
 }
 
-/** A form that came back: what a page shows when a submission without a script was refused. */
+/** What a page shows when a form that was sent without a script is refused. */
 export interface ReturnedForm {
   form: FormName | MemberFormName | ApplicationFormName;
   answers: Answers;
   message: string;
   fields: Record<string, string>;
-  /** The key of this fill, to be sent with the next try. */
+  /** The key to send with the next attempt. */
   idempotencyKey: string;
-  /** By which a failure is found in the logs; not where it is the visitor's to mend. */
+  /** Identifies the failure in the logs. Missing if the visitor can fix the problem. */
   requestId?: string;
 }

@@ -33,7 +33,7 @@ test.each([
   expect(isCommonPassword(password)).toBe(true);
 });
 
-test("the person's own name and address are common, too", () => {
+test("passwords made of the person's own name or address count as common", () => {
   const own = ["Asha Rao", "asha.rao1999@example.org"];
   expect(isCommonPassword("Asha Rao 1999", own)).toBe(true);
   expect(isCommonPassword("asha.rao1999@example.org", own)).toBe(true);

@@ -1,4 +1,4 @@
-/** Limits of the forms (specification, sections 5 and 9). No import here: pages use them directly. */
+/** Limits of the forms (specification, sections 5 and 9). No imports here, since pages load this module. */
 
 /** Longest name in the contact form, in characters. */
 export const CONTACT_NAME_MAX = 50;
@@ -22,22 +22,22 @@ export const PASSING_YEARS = 40;
 export const AGE_MAX = 100;
 /** The earliest year of graduation that is accepted. */
 export const GRADUATION_YEAR_MIN = 1950;
-/** How many years ahead a graduation may lie: volunteers may still study. */
+/** How many years ahead a graduation may be, since volunteers may still be students. */
 export const GRADUATION_YEARS_AHEAD = 10;
 /** Shortest password, in characters. */
 export const PASSWORD_MIN = 12;
-/** Longest one: hashing takes time for every byte. */
+/** Longest password, in characters: a longer one takes longer to hash. */
 export const PASSWORD_MAX = 128;
-/** Shortest name to log in with, in characters. */
+/** Shortest username, in characters. */
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 30;
-/** Grades go from 0 to this, in hundredths. */
+/** Grades go from 0 to this, with up to two decimal places. */
 export const CGPA_MAX = 10;
 /** How long a draft stays on a device, in days. */
 export const DRAFT_DAYS = 7;
 
 const HOUR_MS = 3_600_000;
-/** The zones that are furthest ahead of UTC and furthest behind it, in hours. */
+/** The largest offsets ahead of UTC and behind it, in hours. */
 const AHEAD = 14;
 const BEHIND = 12;
 

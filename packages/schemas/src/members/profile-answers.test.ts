@@ -17,7 +17,7 @@ describe("answers of a profile", () => {
     expect(find(shown, "state")?.texts).toEqual([]);
   });
 
-  test("are words, not the wire's values", () => {
+  test("are labels, not the values on the wire", () => {
     const shown = shownProfileAnswers("personal", {
       gender: "female",
       date_of_birth: "2004-02-29",
@@ -26,13 +26,13 @@ describe("answers of a profile", () => {
     expect(find(shown, "date_of_birth")?.texts).toEqual(["Feb 29, 2004"]);
   });
 
-  test("stay as they are where they are no choice or day any more", () => {
+  test("stay as they are if they are no longer a valid choice or date", () => {
     const shown = shownProfileAnswers("personal", { gender: "x", date_of_birth: "soon" });
     expect(find(shown, "gender")?.texts).toEqual(["x"]);
     expect(find(shown, "date_of_birth")?.texts).toEqual(["soon"]);
   });
 
-  test("are links where they are safe ones", () => {
+  test("are links only if the address is safe", () => {
     expect(hrefOf("https://asha.example/work")).toBe("https://asha.example/work");
     expect(hrefOf("javascript:alert(1)")).toBeNull();
     expect(hrefOf("asha.example")).toBeNull();

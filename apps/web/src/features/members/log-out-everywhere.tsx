@@ -2,7 +2,7 @@ import { forgetLogin } from "../../session/login-hint.ts";
 import { HiddenField } from "../../forms/hidden-field.tsx";
 import { paths } from "../../paths.ts";
 
-/** The browser submits this form without any script, like every log-out form. */
+/** The browser submits this form natively, like every log-out form. */
 export function LogOutEverywhere() {
   return (
     <form
