@@ -1,4 +1,4 @@
-/** Rules of this repository, checked by reading it. */
+/** Checks the rules of this repository by reading its files. */
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join, posix } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -113,14 +113,14 @@ describe("decision records", () => {
     expect(texts.flatMap((path) => brokenCitations(path, read(path), records))).toEqual([]);
   });
 
-  test("stand in the index with their titles", () => {
+  test("are listed in the index with their titles", () => {
     const index = read(`${DECISIONS}README.md`);
     expect([...new Set(linksIn(index))].toSorted()).toEqual(records.toSorted());
     const lines = records.map((name) => indexLine(name, read(DECISIONS + name)));
     expect(lines.filter((line) => !index.includes(`${line}\n`))).toEqual([]);
   });
 
-  test("have a number each", () => {
+  test("have unique numbers", () => {
     const numbers = records.map((name) => name.slice(0, 3));
     expect(numbers).toEqual([...new Set(numbers)]);
   });

@@ -1,4 +1,4 @@
-/** What docs/operations.md says of docker-compose.yml, checked by reading it. */
+/** Checks docker-compose.yml, without starting it, against what docs/operations.md says about it. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -9,7 +9,7 @@ const inProfile = (name: string) => services.filter(([, { profiles }]) => profil
 const named = (list: readonly (readonly [string, unknown])[]) => list.map(([name]) => name);
 
 describe("every service", () => {
-  test.each(services)("%s has no rights, no writable root, and limits", (name, service) => {
+  test.each(services)("%s has no capabilities, a read-only root and limits", (name, service) => {
     expect(service.read_only).toBe(true);
     expect(service.cap_drop).toEqual(["ALL"]);
     expect(service.cap_add ?? []).toEqual(name === "proxy" ? ["NET_BIND_SERVICE"] : []);
@@ -21,7 +21,7 @@ describe("every service", () => {
     expect(service.image).toMatch(/^\$\{\w+:-[\w-]+\}$|:[\w.-]*\d/);
   });
 
-  test.each(services)("%s starts again, and says whether it works", (name, service) => {
+  test.each(services)("%s has a restart policy and a health check", (name, service) => {
     const restart = { bucket: "on-failure:5", backup: "no" }[name] ?? "unless-stopped";
     expect(service.restart).toBe(restart);
     const inImage = service.build && stageOf(service.build.target).includes("HEALTHCHECK");
@@ -29,7 +29,7 @@ describe("every service", () => {
     expect(Boolean(inImage) || service.healthcheck?.test !== undefined || ends).toBe(true);
   });
 
-  test.each(services)("%s waits for what exists, and profiles are optional", (name, service) => {
+  test.each(services)("%s waits for its dependencies; profiles are optional", (name, service) => {
     for (const [other, { condition, required }] of Object.entries(service.depends_on ?? {})) {
       const { profiles } = compose.services[other]!;
       expect(condition).toBe(conditionFor(name, other));
@@ -53,19 +53,19 @@ describe("every service", () => {
 
 function conditionFor(name: string, other: string): string {
   if (other === "bucket") return "service_completed_successfully";
-  // It works without the first one, which only has to be created before it.
+  // The second CMS works without the first one, which only has to be created before it.
   return name === "cms-2" && other === "cms" ? "service_started" : "service_healthy";
 }
 
-test("the profile observe adds what looks on, and clamav the scanner", () => {
+test("the profile observe adds monitoring, and clamav the scanner", () => {
   expect(named(inProfile("observe"))).toEqual(["prometheus", "grafana", "jaeger"]);
   expect(named(inProfile("clamav"))).toEqual(["clamav"]);
 });
 
-test("without a profile there are proxy, gateway and CMS, and the image that makes backups", () => {
+test("without a profile there are a proxy, a gateway, a CMS and the image that makes backups", () => {
   const always = services.filter(([, { profiles }]) => profiles === undefined);
   expect(named(always)).toEqual(["proxy", "gateway", "cms", "backup"]);
-  // Built with the others, as `run` would write the build's log into the backup; started by hand only.
+  // Built with the others, since `run` would write the build's log into the backup; only started by hand.
   const stopped = services.filter(([, { deploy }]) => deploy?.replicas === 0);
   expect(named(stopped)).toEqual(["backup"]);
 });
@@ -91,7 +91,7 @@ test("gateways share the built files of their versions, in a folder that the ima
   expect(stageOf("gateway")).toContain("install --directory /data/cache /data/cache/built-files");
 });
 
-test("only the proxy publishes ports, and plain HTTP of the admin only to this machine", () => {
+test("only the proxy publishes ports, and the admin's plain HTTP only on this machine", () => {
   expect(named(services.filter(([, { ports }]) => ports !== undefined))).toEqual(["proxy"]);
   const { ports = [] } = compose.services["proxy"]!;
   for (const port of ports) expect(port).toMatch(/^(?:\$\{HOST:-127\.0\.0\.1\}|127\.0\.0\.1):/);
@@ -100,7 +100,7 @@ test("only the proxy publishes ports, and plain HTTP of the admin only to this m
   }
 });
 
-test("databases and what looks on can't reach out, and the proxy can't reach databases", () => {
+test("databases and monitoring can't reach the internet, and the proxy can't reach databases", () => {
   expect(compose.networks["data"]).toEqual({ internal: true });
   expect(compose.networks["watch"]).toEqual({ internal: true });
   expect(compose.services["proxy"]!.networks).toEqual(["front", "watch"]);
@@ -127,7 +127,7 @@ test("the proxy passes on to services that it can reach, or that a profile adds"
   }
 });
 
-test("a certificate of one's own is served on both hosts", () => {
+test("an operator's own certificate is served on both hosts", () => {
   const { environment = {}, volumes = [] } = compose.services["proxy"]!;
   const [, , certificate, key] = /^\$\{TLS_DIR:\+(tls) (\S+) (\S+)\}$/.exec(
     environment["TLS_FILES"]!,
@@ -142,7 +142,7 @@ test("a certificate of one's own is served on both hosts", () => {
     .slice(1);
   expect(hosts).toHaveLength(2);
   for (const host of hosts) expect(host).toMatch(/^\{\S+ \{\n\t\{\$TLS_FILES\}\n/);
-  // Where the documentation puts it.
+  // The folder that the documentation names for it.
   expect(read(".gitignore")).toContain("\n/tls/\n");
   expect(read(".dockerignore")).toContain("\ntls\n");
 });

@@ -1,4 +1,4 @@
-/** The metrics of both programs, as their registries have them. */
+/** The metrics of both programs, read from their registries. */
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { observeDisk } from "../packages/runtime/src/metrics/disk-metrics.ts";
@@ -22,13 +22,13 @@ export async function ownMetrics(): Promise<Map<string, string[]>> {
 }
 
 /**
- * What of an application defines metrics, by its path: no code of this folder depends on applications, whose
+ * Loads an application's module by path: no code in this folder imports applications, whose
  * types need their own configuration.
  */
 const load = (path: string): Promise<Record<string, (...values: unknown[]) => unknown>> =>
   import(join(ROOT, "apps", path));
 
-/** What `serve.ts` and its plugins define, of sources that are never read here. */
+/** Defines what `serve.ts` and its plugins define, with sources that are never read here. */
 async function gatewayMeter(): Promise<Meter> {
   const { createGatewayMetrics } = await load("bff/src/metrics/gateway-metrics.ts");
   const { observeContent, observeSharedCounts } = await load("bff/src/metrics/observed-content.ts");
@@ -40,7 +40,7 @@ async function gatewayMeter(): Promise<Meter> {
   return meter;
 }
 
-/** It reads its environment when it is imported. */
+/** The CMS reads its environment when it is imported. */
 async function cmsMeter(): Promise<Meter> {
   process.env["PAYLOAD_SECRET"] ??= "a-secret-of-this-test";
   process.env["GATEWAY_SECRET"] ??= "a-secret-of-this-test";

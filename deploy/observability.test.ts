@@ -1,4 +1,4 @@
-/** Alerts and the dashboard ask only for metrics that the programs have. */
+/** Checks that alerts and the dashboard only query metrics that the programs have. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -43,7 +43,7 @@ const ofPrometheus = ["up", "ALERTS"];
 const known = new Set([...own.keys(), ...processMetrics(), ...ofPrometheus]);
 
 describe.each(queries)("%s", (_name, query) => {
-  test(`${query.slice(0, 60)} asks for metrics and labels that there are`, () => {
+  test(`${query.slice(0, 60)} queries metrics and labels that exist`, () => {
     const names = metricsIn(query);
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !known.has(name))).toEqual([]);
@@ -57,7 +57,7 @@ describe.each(queries)("%s", (_name, query) => {
   });
 });
 
-test("Prometheus asks every service that serves metrics", () => {
+test("Prometheus scrapes every service that serves metrics", () => {
   const { scrape_configs: asked } = parse(read(`${folder}/prometheus.yml`)) as {
     scrape_configs: {
       job_name: string;
@@ -101,7 +101,7 @@ test("the log lines in the runbook are those that programs write", () => {
   expect(unknown).toEqual([]);
 });
 
-test("the alert on memory knows the limits of the compose file", () => {
+test("the alert on memory uses the limits of the compose file", () => {
   const { expr } = rules.find(({ alert }) => alert === "MemoryNearLimit")!;
   const limits = { gateway: "768m", cms: "1g" };
   for (const [name, memory] of Object.entries(limits)) {
@@ -111,7 +111,7 @@ test("the alert on memory knows the limits of the compose file", () => {
   expect(expr).toContain('{job="cms"} > 0.85 * 1024 * 1024 ^ 2');
 });
 
-test("panels say what they show, have ids and places of their own, and the source that is set up", () => {
+test("panels have a description, a unique id and position, and the provisioned data source", () => {
   const source = parse(read(`${folder}/grafana/provisioning/datasources/prometheus.yml`)) as {
     datasources: { uid: string }[];
   };
@@ -133,7 +133,7 @@ test("panels say what they show, have ids and places of their own, and the sourc
 const promtool = spawnSync("promtool", ["--version"]).error === undefined;
 if (!promtool) process.stderr.write("Skipped (needs promtool): Prometheus's check of the rules\n");
 test.skipIf(!promtool)(
-  "promtool is content, and alerts fire when they should",
+  "promtool finds no errors, and alerts fire when they should",
   { timeout: 180_000 },
   () => {
     for (const args of [
@@ -146,7 +146,7 @@ test.skipIf(!promtool)(
   },
 );
 
-/** As GitHub makes them of headings. */
+/** The anchor that GitHub gives a heading. */
 function anchorOf(title: string): string {
   return title
     .toLowerCase()

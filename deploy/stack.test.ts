@@ -1,4 +1,4 @@
-/** Whether deploy/stack.yml promises what docker-compose.yml promises. */
+/** Checks that deploy/stack.yml agrees with docker-compose.yml. */
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { compose, read, type Service } from "./compose.ts";
@@ -34,7 +34,7 @@ describe.each(Object.entries(stack.services))("%s", (name, service) => {
     expect(restrictionsOf(service)).toEqual(restrictionsOf(composed));
   });
 
-  test("has the same folders in memory, in the form that a stack understands", () => {
+  test("has the same in-memory folders, in the syntax of stacks", () => {
     expect(service.tmpfs).toBeUndefined();
     const inMemory = service.volumes.filter((volume) => typeof volume === "object");
     const expected = composed.tmpfs!.map((target) => ({ type: "tmpfs", target }));
@@ -46,7 +46,7 @@ describe.each(Object.entries(stack.services))("%s", (name, service) => {
     expect(composed.networks).toEqual(expect.arrayContaining(service.networks!));
   });
 
-  test("is exchanged one task at a time, and taken back where that fails", () => {
+  test("is updated one task at a time, and rolled back if that fails", () => {
     expect(service.deploy.update_config.failure_action).toBe("rollback");
     expect(service.deploy.update_config.parallelism ?? 1).toBe(1);
   });
@@ -63,7 +63,7 @@ test.each(["gateway", "cms"])(
   },
 );
 
-test("new gateways and CMS come before old ones go", () => {
+test("new gateways and CMS start before old ones stop", () => {
   expect(stack.services["gateway"]!.deploy).toMatchObject({
     replicas: 3,
     update_config: { order: "start-first" },
@@ -75,11 +75,11 @@ test("new gateways and CMS come before old ones go", () => {
   });
 });
 
-test("the proxy's image is that of docker-compose.yml", () => {
+test("the proxy has the same image as in docker-compose.yml", () => {
   expect(stack.services["proxy"]!.image).toBe(compose.services["proxy"]!.image);
 });
 
-test("networks of servers have no way out", () => {
+test("networks of servers can't reach the internet", () => {
   expect(stack.networks["data"]!.internal).toBe(compose.networks["data"]!.internal);
   expect(stack.networks["watch"]!.internal).toBe(compose.networks["watch"]!.internal);
 });
@@ -92,7 +92,7 @@ test("secrets are files that make-secrets.sh makes, under a name that changes wi
   }
 });
 
-/** What both files have to say in the same words. */
+/** The settings that have to be identical in both files. */
 const restrictionsOf = (
   one: Omit<Service, "volumes"> & { init?: boolean; stop_grace_period?: string },
 ) => ({

@@ -6,28 +6,28 @@ import { compose, dockerfile, ours, read, type Service } from "./compose.ts";
 import { secretsOfFiles } from "./image/secrets-of-files.ts";
 
 const known = Object.keys(environment.shape);
-/** Variables of the shell or of an env file that the compose file looks at. */
+/** Variables of the shell or of an env file that the compose file uses. */
 const taken = [
   ...new Set([...read("docker-compose.yml").matchAll(/\$\{(\w+)[:}]/g)].map(([, name]) => name!)),
 ];
 
-/** What a service is given, directly or as a file. */
+/** Variables that a service gets, directly or as a file. */
 const namesIn = (service: Service) =>
   Object.keys(service.environment!).map((key) => key.replace(/_FILE$/, ""));
 
 describe("our programs", () => {
-  test.each(ours)("%s is given variables that exist", (_name, service) => {
+  test.each(ours)("%s gets only variables that exist", (_name, service) => {
     expect(known).toEqual(expect.arrayContaining(namesIn(service)));
   });
 
-  test("together are given every variable but those that the images settle", () => {
+  test("together get every variable except those that the images set", () => {
     const settled = ["HOST", "PORT", "CMS_HOST", "CMS_PORT", "DATA_DIR"];
     const given = new Set([...ours.flatMap(([, service]) => namesIn(service)), ...settled]);
     expect(known.filter((name) => !given.has(name))).toEqual([]);
     for (const name of settled) expect(dockerfile).toMatch(new RegExp(`^ENV .*\\b${name}=`, "m"));
   });
 
-  test("serve metrics on ports that no one can reach from outside", () => {
+  test("serve metrics on ports that can't be reached from outside", () => {
     const published = compose.services["proxy"]!.ports!.join();
     for (const [service, name] of [
       ["gateway", "METRICS_PORT"],
@@ -41,21 +41,18 @@ describe("our programs", () => {
     }
   });
 
-  test.each(ours)(
-    "%s gets secrets out of files, each from the one of its name",
-    (_name, service) => {
-      const files = Object.entries(service.environment!).filter(([key]) => key.endsWith("_FILE"));
-      const names = files.map(([key]) => key.replace(/_FILE$/, ""));
-      const expected = names.map((name) => name.toLowerCase().replaceAll("_", "-"));
-      expect(files.map(([, file]) => file)).toEqual(expected.map((name) => `/run/secrets/${name}`));
-      expect(service.secrets).toEqual(expected);
-      expect(secretsOfFiles).toEqual(expect.arrayContaining(names));
-      for (const name of names) expect(service.environment).not.toHaveProperty(name);
-    },
-  );
+  test.each(ours)("%s gets each secret from the file of the same name", (_name, service) => {
+    const files = Object.entries(service.environment!).filter(([key]) => key.endsWith("_FILE"));
+    const names = files.map(([key]) => key.replace(/_FILE$/, ""));
+    const expected = names.map((name) => name.toLowerCase().replaceAll("_", "-"));
+    expect(files.map(([, file]) => file)).toEqual(expected.map((name) => `/run/secrets/${name}`));
+    expect(service.secrets).toEqual(expected);
+    expect(secretsOfFiles).toEqual(expect.arrayContaining(names));
+    for (const name of names) expect(service.environment).not.toHaveProperty(name);
+  });
 });
 
-test("secrets are files of one folder, which default to empty ones", () => {
+test("secrets are files in one folder, empty by default", () => {
   for (const [name, { file }] of Object.entries(compose.secrets)) {
     expect(file).toBe(`\${SECRETS_DIR:-./deploy/no-secrets}/${name}`);
     expect(read(`deploy/no-secrets/${name}`)).toBe("");
@@ -65,15 +62,18 @@ test("secrets are files of one folder, which default to empty ones", () => {
   expect(read(".dockerignore")).toContain("\nsecrets\n");
 });
 
-test.each(["scale", "observe", "clamav"])("%s.env sets what the compose file takes", (name) => {
-  const set = variablesOf(read(`deploy/${name}.env`));
-  expect([...taken, "COMPOSE_PROFILES"]).toEqual(expect.arrayContaining(Object.keys(set)));
-  // Profiles of env files in front stay.
-  const before = name === "scale" ? "" : "${COMPOSE_PROFILES:-},";
-  expect(set["COMPOSE_PROFILES"]).toBe(before + name);
-});
+test.each(["scale", "observe", "clamav"])(
+  "%s.env only sets variables that the compose file uses",
+  (name) => {
+    const set = variablesOf(read(`deploy/${name}.env`));
+    expect([...taken, "COMPOSE_PROFILES"]).toEqual(expect.arrayContaining(Object.keys(set)));
+    // Keeps the profiles of env files that come first.
+    const before = name === "scale" ? "" : "${COMPOSE_PROFILES:-},";
+    expect(set["COMPOSE_PROFILES"]).toBe(before + name);
+  },
+);
 
-test("docs/operations.md explains every variable, and no other", () => {
+test("docs/operations.md explains exactly the variables that exist", () => {
   const section = read("docs/operations.md")
     .split(/^## /m)
     .find((part) => part.startsWith("Variables\n"));

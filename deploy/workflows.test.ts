@@ -1,4 +1,4 @@
-/** Rules for .github/workflows, checked by reading them. */
+/** Static checks of .github/workflows. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -35,7 +35,7 @@ const scripts = (JSON.parse(read("package.json")) as { scripts: Record<string, s
 
 describe.each(workflows)("$name", ({ text, workflow }) => {
   const all = Object.values(workflow.jobs);
-  // Those of another workflow keep its rules.
+  // Jobs that call another workflow are checked with that workflow.
   const jobs = all.filter((job) => job.uses === undefined);
   const steps = jobs.flatMap((job) => job.steps ?? []);
 
@@ -45,12 +45,12 @@ describe.each(workflows)("$name", ({ text, workflow }) => {
     expect(text).not.toContain("pull_request_target");
   });
 
-  test("runs once for each branch, and not for ever", () => {
+  test("runs once for each branch, and has a timeout", () => {
     expect(workflow.concurrency?.group).toContain("github.ref");
     for (const job of jobs) expect(job["timeout-minutes"]).toBeGreaterThan(0);
   });
 
-  test("takes no text from outside into a shell", () => {
+  test("passes no untrusted text to a shell", () => {
     const shell = steps.map(({ run }) => run ?? "").join("\n");
     expect(shell).not.toMatch(/\$\{\{\s*github\.(?:event|head_ref|ref_name)/);
   });
@@ -80,10 +80,10 @@ test("every action is pinned by its commit, with its version beside it", () => {
 });
 
 const of = (name: string) => workflows.find((workflow) => workflow.name === name)!;
-/** What an expression with two groups has found. */
+/** Both groups of each match. */
 const pairs = (found: RegExpMatchArray[]) => found.map(([, name, limit]) => [name, limit]);
 
-describe("what the project asks of its workflows", () => {
+describe("the project's workflows", () => {
   const ci = of("ci.yml").text;
   const release = of("release.yml");
 
@@ -106,7 +106,7 @@ describe("what the project asks of its workflows", () => {
     }
   });
 
-  test("the deployment is tried as an upgrade, too, which takes the history", () => {
+  test("the deployment is also tested as an upgrade, which needs the history", () => {
     const { steps = [] } = of("ci.yml").workflow.jobs["tests"]!;
     expect(steps[0]!.with).toHaveProperty("fetch-depth", 0);
     expect(steps.map(({ run }) => run)).toContain("bash .ci/run");
@@ -115,7 +115,7 @@ describe("what the project asks of its workflows", () => {
     );
   });
 
-  test("the same sizes hold in CI and for releases", () => {
+  test("CI and releases have the same size limits", () => {
     const inCi = [...ci.matchAll(/check-size\.sh kdl-site-(\w+) (\d+)/g)];
     const released = [...release.text.matchAll(/target: (\w+), limit: (\d+)/g)];
     expect(pairs(inCi)).toEqual(pairs(released));

@@ -1,4 +1,4 @@
-/** `npm run demo`: the site with made-up applications to look around in, in its own data folder. */
+/** `npm run demo`: the site with made-up applications to explore, in its own data folder. */
 import { spawn } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

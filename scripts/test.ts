@@ -1,5 +1,5 @@
 /**
- * `npm test`: runs every check, even after one has failed, so that all problems show in one run.
+ * `npm test`: runs every check, even after one has failed, so that one run shows all problems.
  *
  * - `-- --all`: also runs what is slow or needs other servers, as CI does. `--within 60` leaves the deployment
  *   out, and says so, if it would start after 60 minutes: CI would time out in the middle of it.

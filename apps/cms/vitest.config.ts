@@ -2,9 +2,9 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const long = "src/**/*.long.test.ts";
-/** Tests that repeat others on servers of another kind. */
+/** Tests that repeat others on other database or storage servers. */
 const onServers = "src/**/*-on-servers.test.ts";
-/** Mock modules, or change the environment before the configuration reads it. */
+/** Tests that mock modules, or change the environment before the configuration reads it. */
 const isolated = [
   "src/admin/**/*.test.tsx",
   "src/database/generated.test.ts",
@@ -30,7 +30,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Loading Payload takes 1.5 s of CPU time, so a worker does it once for all files that it runs.
+        // Loading Payload takes 1.5 s of CPU time, so each worker does it once for all its files.
         test: {
           name: "unit",
           include: all,
@@ -44,7 +44,7 @@ export default defineConfig({
       { extends: true, test: { name: "servers", include: [onServers] } },
     ],
     provide: { modulesAreShared: false },
-    // Vitest leaves a core to others, and a small machine has two.
+    // Vitest leaves one core free by default, and a small machine has only two.
     maxWorkers: 2,
     globalSetup: ["src/testing/seeded-folder.ts"],
     setupFiles: ["src/testing/environment.ts"],

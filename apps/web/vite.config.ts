@@ -12,7 +12,7 @@ import { smallIcons } from "./scripts/small-icons.ts";
 const APPLICATION =
   /node_modules\/(?:preact|react-router)\/|virtual:pages|src\/(?:entry-client|routes|paths|features\/site|navigation|data\/(?:data|page-)|document\/(?:page-|structured|use-)|layout\/(?:breadcrumbs|banner|use-)|browser\/(?:page-|use-))/;
 
-/** Small parts that most pages of content share: in files of their own, each costs more than it weighs. */
+/** Small parts that most content pages share: in separate files, each would cost more than its own bytes. */
 const CARDS =
   /src\/(?:cards\/(?!own-)|ui\/(?:card-grid|section-heading)|layout\/load-failed)|lucide-react\/dist\/esm\/icons\/(?:arrow-right|eye)/;
 
@@ -57,8 +57,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
       },
-  // The server's bundle carries everything, so that the gateway needs no copy of React's packages.
-  // In development, what imports React has to go through the aliases.
+  // The server's bundle contains everything, so that the gateway needs no copy of React's packages.
+  // In development, packages that import React have to go through the aliases.
   ssr: isSsrBuild
     ? { noExternal: true }
     : { noExternal: [/react/], resolve: { conditions: ["module", "node", "import", "default"] } },

@@ -3,32 +3,32 @@ import { join } from "node:path";
 
 /** What goes into the image of each application; all paths are from the root. */
 export interface Application {
-  /** Programs; what they import comes along. */
+  /** Programs; their imports are included. */
   programs: readonly string[];
-  /** Next's output, whose own lists of files are taken as well. */
+  /** Next's output; the files that its own traces list are included. */
   nextBuild?: string;
   /** Folders that are read by path. */
   folders: readonly string[];
-  /** What no program needs here, though some module could ask for it. */
+  /** Files that no program needs here, though some module refers to them. */
   leaveOut: RegExp;
 }
 
-/** The same in both. */
+/** Part of both images. */
 const secretFiles = "deploy/image/secret-files.ts";
 
-/** Found by name: by a backup for what it may have seen, by an import without the bundler's help. */
+/** Needed as files: a restore reads their names, and the import runs unbundled. */
 const migrations = "apps/cms/src/migrations";
 
-/** Next's and Payload's tools for development; all of them are asked for on demand. */
+/** Next's and Payload's development tools; all of them are loaded on demand. */
 const tools =
   /\/node_modules\/(?:@?esbuild|drizzle-kit|sass|typescript|@next\/swc|@?playwright)[^/]*\//;
 
-/** Of the certificates, and all that their packages have besides the two weights that are used. */
+/** Fonts of the certificates. Their packages have more weights than the two that are used. */
 const FONTS = "apps/cms/node_modules/@expo-google-fonts";
 const certificateFonts = readdirSync(join(import.meta.dirname, "../..", FONTS)).map(
   (name) => `${FONTS}/${name}`,
 );
-/** Folders that the tracer takes for files, since the program that prints certificates names them. */
+/** Folders that the tracer mistakes for files, since the program that prints certificates names them. */
 const fontFolders = /\/\.pnpm\/.*\/@expo-google-fonts\/[\w-]+$/;
 const otherFonts = /\/@expo-google-fonts\/[\w-]+\/(?!(?:400Regular|700Bold)\/[^/]+\.ttf$|LICENSE)/;
 
@@ -36,7 +36,7 @@ export const applications = {
   gateway: {
     programs: [secretFiles, "apps/bff/dist/server.js"],
     folders: ["apps/web/dist", "apps/bff/node_modules/@fontsource/figtree"],
-    // The web's output carries all that it needs.
+    // The web's output is self-contained.
     leaveOut: /^apps\/web\/(?!dist\/)|\.map$/,
   },
   cms: {
@@ -44,7 +44,7 @@ export const applications = {
       secretFiles,
       "deploy/image/next-config.ts",
       "apps/cms/src/server.ts",
-      // Run by hand, beside the server.
+      // Run by hand while the server runs.
       "apps/cms/src/import/cli.ts",
     ],
     nextBuild: "apps/cms/.next",

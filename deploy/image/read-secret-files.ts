@@ -1,4 +1,4 @@
-/** Secrets out of files, as containers are given them: `NAME_FILE` names the file that holds `NAME`. */
+/** Reads secrets from files, as containers get them: `NAME_FILE` is the path of the file with `NAME`. */
 import { readFileSync } from "node:fs";
 import { secretsOfFiles } from "./secrets-of-files.ts";
 
@@ -6,11 +6,11 @@ const SUFFIX = "_FILE";
 type Variables = Record<string, string | undefined>;
 
 /**
- * Fills in each secret that has a `NAME_FILE`. A value that is given directly wins; an empty file counts
- * as not given.
+ * Sets each secret that has a `NAME_FILE`. A value that is set directly wins; an empty file counts
+ * as not set.
  *
- * @returns the names that have a file, whatever is in it
- * @throws {Error} in one line, when a file can't be read
+ * @returns the names that have a file, even an empty one
+ * @throws {Error} with a one-line message, if a file can't be read
  */
 export function readSecretFiles(variables: Variables): string[] {
   const names = secretsOfFiles.filter((name) => variables[name + SUFFIX]);

@@ -6,7 +6,7 @@ import { nodeFileTrace } from "@vercel/nft";
 /**
  * @param root what all paths are relative to
  * @param entries programs, from the root
- * @param leaveOut whether a file, from the root, stays out with everything that only it needs
+ * @param leaveOut whether to leave out a file, from the root, with everything that only it needs
  * @returns files and symbolic links, from the root
  */
 export async function trace(

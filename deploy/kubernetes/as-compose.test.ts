@@ -1,11 +1,11 @@
-/** Whether the manifests promise what docker-compose.yml and the images promise. */
+/** Checks that the manifests agree with docker-compose.yml and the images. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { compose, dockerfile, read, type Service, stageOf } from "../compose.ts";
 import { type Manifest, podOf, render } from "./render.ts";
 
 const OVERLAYS = ["small", "scale"];
-/** Each kind of pod, and the service of docker-compose.yml that it is. */
+/** Each kind of pod, and the service of docker-compose.yml that it corresponds to. */
 const PODS = [
   ["gateway", "gateway"],
   ["cms", "cms"],
@@ -27,7 +27,7 @@ const servers = cases.filter(({ pod }) => pod === "gateway" || pod === "cms");
 describe.each(cases)("$pod of $overlay", (subject) => {
   const { manifests, pod, container, service, stage } = readSubject(subject);
 
-  test("is given the same variables, and fixed ones with the same values", () => {
+  test("gets the same variables, and fixed ones have the same values", () => {
     const given = variablesFor(container, manifests);
     const { environment = {} } = service;
     expect(Object.keys(given).toSorted()).toEqual(Object.keys(environment).toSorted());
@@ -47,11 +47,11 @@ describe.each(cases)("$pod of $overlay", (subject) => {
     const { cpus, memory } = service.deploy!.resources.limits as { cpus: string; memory: string };
     const expected = { cpu: String(Number(cpus)), memory: inKubernetes(memory) };
     expect(container.resources.limits).toEqual(expected);
-    // A pod that may take more than it asked for is the first to go where a node is full.
+    // Pods that use more than they requested are evicted first when a node runs out of memory.
     expect(container.resources.requests.memory).toBe(expected.memory);
   });
 
-  test("is as restricted: no root, no rights, nothing to write but volumes and /tmp", () => {
+  test("is as restricted: no root, no capabilities, only volumes and /tmp are writable", () => {
     expect(service).toMatchObject({ read_only: true, cap_drop: ["ALL"], tmpfs: ["/tmp"] });
     const [, user] = /^USER (\d+):\1$/m.exec(stage) ?? /^USER (\d+):\1$/m.exec(stageOf("runtime"))!;
     expect(pod.securityContext).toEqual({
@@ -73,7 +73,7 @@ describe.each(cases)("$pod of $overlay", (subject) => {
     expect(container.volumeMounts).toContainEqual({ name: "tmp", mountPath: "/tmp" });
   });
 
-  test("has no account, and no variables of the cluster, which might be named as its own", () => {
+  test("has no account, and no variables of the cluster, which might clash with its own", () => {
     expect(pod).toMatchObject({ automountServiceAccountToken: false, enableServiceLinks: false });
   });
 });
@@ -89,7 +89,7 @@ describe.each(servers)("$pod of $overlay", (subject) => {
     ]);
   });
 
-  test("has the time to start that the image's health check gives", () => {
+  test("has as long to start as the image's health check allows", () => {
     const { startupProbe, readinessProbe, livenessProbe } = container;
     const window = startupProbe.periodSeconds * startupProbe.failureThreshold;
     const [, startPeriod] = /--start-period=(\d+)s/.exec(stage)!;
@@ -101,20 +101,20 @@ describe.each(servers)("$pod of $overlay", (subject) => {
     expect(livenessProbe.httpGet).toEqual({ path: "/healthz", port: "http" });
   });
 
-  test("has the time to end that docker-compose.yml gives", () => {
+  test("has as long to shut down as docker-compose.yml allows", () => {
     const [, seconds] = container.lifecycle.preStop.exec.command as string[];
     const grace = Number.parseInt(service.stop_grace_period!, 10) + Number(seconds);
     expect(pod.terminationGracePeriodSeconds).toBe(grace);
   });
 });
 
-test("gateways are asked whether they are ready as often as Caddy asks", () => {
+test("gateways are probed for readiness as often as Caddy does", () => {
   const [, seconds] = /health_interval (\d+)s/.exec(read("deploy/Caddyfile"))!;
   const gateway = rendered.get("scale")!.find(({ metadata }) => metadata.name === "gateway")!;
   expect(podOf(gateway).containers[0].readinessProbe.periodSeconds).toBe(Number(seconds));
 });
 
-test("a migration is what the image starts, and it ends by itself", () => {
+test("the migration runs the image's command, and exits when done", () => {
   const migrate = rendered.get("scale")!.find(({ metadata }) => metadata.name === "migrate")!;
   const command = JSON.parse(/^CMD (\[.*\])$/m.exec(stageOf("cms"))![1]!) as string[];
   expect(podOf(migrate).containers[0].args).toEqual([...command, "--migrate"]);
@@ -123,7 +123,7 @@ test("a migration is what the image starts, and it ends by itself", () => {
 
 test("the admin's host serves what the Caddyfile allows", () => {
   const [, open] = /@closed not path (.+)/.exec(read("deploy/Caddyfile"))!;
-  // Kubernetes' prefixes go by path elements: /admin is /admin and /admin/*.
+  // Kubernetes matches prefixes by path element: /admin matches /admin and /admin/*.
   const expected = new Set(open!.split(" ").map((path) => path.replace(/\/\*$/, "")));
   for (const manifests of rendered.values()) {
     const admin = manifests.find((one) => one.kind === "Ingress" && one.metadata.name === "admin")!;
@@ -137,7 +137,7 @@ test("the admin's host serves what the Caddyfile allows", () => {
   }
 });
 
-test("/data of the gateway's image has the folder in which the volume for built files lies", () => {
+test("/data of the gateway's image has the folder where the volume for built files is mounted", () => {
   expect(dockerfile).toContain("install --directory /data/cache /data/cache/built-files");
 });
 

@@ -1,4 +1,4 @@
-/** Holds a manifest against Kubernetes' published schemas, which the package `kubernetes-models` carries. */
+/** Checks a manifest against Kubernetes' published schemas, from the package `kubernetes-models`. */
 import type { Manifest } from "./render.ts";
 
 interface Validate {
@@ -6,7 +6,7 @@ interface Validate {
   errors?: { instancePath: string; message?: string; keyword: string; params: object }[] | null;
 }
 
-/** As the schemas name a manifest's kind. */
+/** The schemas' names of API groups. */
 const GROUPS: Readonly<Record<string, string>> = {
   "": "Core",
   apps: "Apps",
@@ -33,8 +33,8 @@ export async function problemsOf(manifest: Manifest): Promise<string[]> {
 }
 
 /**
- * The published schemas let unknown fields pass, which a cluster would drop without a word. Their compiled form
- * looks at every field that it knows: what it never looks at is unknown.
+ * The published schemas accept unknown fields, which a cluster would drop silently. Their compiled form
+ * reads every field that it knows, so a field that it never reads is unknown.
  */
 function watch(value: unknown, path: string, unread: Set<string>): unknown {
   if (typeof value !== "object" || value === null) return value;

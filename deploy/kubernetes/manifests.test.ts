@@ -16,7 +16,7 @@ describe.each(overlays)("%s", (_name, folder) => {
   const manifests = render(folder);
 
   test.each(manifests.map((manifest) => [`${manifest.kind} ${manifest.metadata.name}`, manifest]))(
-    "%s is as Kubernetes' schemas say",
+    "%s matches Kubernetes' schemas",
     async (_title, manifest) => {
       expect(await problemsOf(manifest as Manifest)).toEqual([]);
     },
@@ -57,7 +57,7 @@ test("finds an unknown field, and a value of the wrong type", async () => {
   ]);
 });
 
-test("no manifest holds a secret", () => {
+test("no manifest contains a secret", () => {
   for (const [, folder] of overlays) {
     expect(render(folder).filter(({ kind }) => kind === "Secret")).toEqual([]);
   }
@@ -82,15 +82,15 @@ test("images are those that a release publishes", () => {
 
 const kubectl = spawnSync("kubectl", ["version", "--client"]).error === undefined;
 if (!kubectl) process.stderr.write("Skipped (needs kubectl): what Kustomize builds\n");
-test.skipIf(!kubectl).each(overlays)("%s is rendered as Kustomize does", (_name, folder) => {
+test.skipIf(!kubectl).each(overlays)("%s renders as with Kustomize", (_name, folder) => {
   const output = execFileSync("kubectl", ["kustomize", folder], { encoding: "utf8" });
-  // ConfigMaps get a digest of what is in them.
+  // Kustomize appends a digest of the content to the names of ConfigMaps.
   const plain = output.replaceAll(/(\bname: (?:site|gateway|cms))-[0-9a-z]{10}$/gm, "$1");
   const theirs = parseAllDocuments(plain).map((document) => document.toJS() as Manifest);
   expect(sorted(theirs)).toEqual(sorted(render(folder)));
 });
 
-test.skipIf(!kubectl)("the example of README.md can be rendered", () => {
+test.skipIf(!kubectl)("the example in README.md can be rendered", () => {
   const [, example] = /```yaml\n((?:.*\n)*?)\s*```/.exec(read("deploy/kubernetes/README.md"))!;
   const folder = mkdtempSync(join(import.meta.dirname, ".example-"));
   try {
@@ -107,7 +107,7 @@ test.skipIf(!kubectl)("the example of README.md can be rendered", () => {
   }
 });
 
-/** In an order of its own: Kustomize puts what a patch adds in front. */
+/** Sorts everything, since Kustomize puts what a patch adds first. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map(sorted).toSorted((a, b) => order(a).localeCompare(order(b)));

@@ -1,6 +1,6 @@
 /**
- * Renders an overlay as Kustomize does, as far as its features are used here, so that tests need no program
- * that may be missing. manifests.test.ts compares the two where `kubectl` is installed.
+ * Renders an overlay as Kustomize does, for the features that are used here, so that tests don't depend on
+ * an installed program. manifests.test.ts compares the two if `kubectl` is installed.
  */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -45,7 +45,7 @@ const KNOWN: readonly string[] = [
   "images",
 ] satisfies (keyof Kustomization)[];
 
-/** @throws {Error} where the kustomization uses a feature that isn't known here */
+/** @throws {Error} if the kustomization uses a feature that isn't supported here */
 export function render(folder: string): Manifest[] {
   const wanted = parse(readFileSync(join(folder, "kustomization.yaml"), "utf8")) as Kustomization;
   const unknown = Object.keys(wanted).filter((key) => !KNOWN.includes(key));
@@ -86,7 +86,7 @@ function find(manifests: readonly Manifest[], { kind, metadata }: Manifest): Man
   return found;
 }
 
-/** Kustomize adds a digest to the name as well, and to whatever refers to it. */
+/** Unlike Kustomize, adds no digest to the name and to references to it. */
 function generate(folder: string, generator: Generator, manifests: Manifest[]): void {
   const { name, behavior, envs = [], literals = [] } = generator;
   const lines = [...envs.map((path) => readFileSync(join(folder, path), "utf8")), ...literals];
@@ -96,7 +96,7 @@ function generate(folder: string, generator: Generator, manifests: Manifest[]): 
   else manifests.push(fresh);
 }
 
-/** On the object, and on the pods that it makes. */
+/** Adds labels to the object and to the pods that it creates. */
 function addLabels(manifest: Manifest, pairs: Record<string, string>): void {
   const { jobTemplate, template } = manifest["spec"] ?? {};
   for (const labelled of [manifest, jobTemplate, template, jobTemplate?.spec.template]) {
@@ -116,7 +116,7 @@ function renameImages(
   }
 }
 
-/** The specification of the pods that a Deployment or a CronJob makes. */
+/** The specification of the pods that a Deployment or a CronJob creates. */
 export function podOf({ kind, spec }: Manifest) {
   if (kind === "Deployment") return spec.template.spec;
   if (kind === "CronJob") return spec.jobTemplate.spec.template.spec;

@@ -1,6 +1,6 @@
 /**
- * Looks with axe at every list, empty document and setting of the admin, in both themes, and prints each
- * violation once with the places where it was found. Whether the markup is Payload's has to be judged by a reader.
+ * Runs axe on every list, empty document and setting of the admin, in both themes, and prints each
+ * violation once with the places where it was found. The reader has to judge whether the markup is Payload's.
  */
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "@playwright/test";
@@ -10,9 +10,9 @@ import { editorApi } from "../support/editor-api.ts";
 import { startShippedSite } from "../support/shipped-site.ts";
 
 const THEMES = ["light", "dark"] as const;
-/** Beside those that the navigation leads to. */
+/** Addresses that the navigation doesn't link to. */
 const MORE = ["/admin/account"];
-/** Not the link that logs out. */
+/** All links except the one that logs out. */
 const LINKS = "nav a[href^='/admin/']:not([href='/admin/logout'])";
 
 await using site = await startShippedSite({ LOG_LEVEL: "warn" });
@@ -45,7 +45,7 @@ try {
   await browser.close();
 }
 
-/** The lists and settings of the navigation, an empty document of each collection, and one that is there. */
+/** The lists and settings of the navigation, and of each collection an empty and an existing document. */
 async function addressesOfAdmin(): Promise<string[]> {
   const page = await browser.newPage();
   await logInQuietly(page, site.cmsUrl);
@@ -65,7 +65,7 @@ async function documentOf(list: string): Promise<string[]> {
   return rows.slice(0, 1).map(({ id }) => `${list}/${String(id)}`);
 }
 
-/** The opening tag with its classes and role: all else differs from page to page. */
+/** The opening tag with its classes and role; everything else differs from page to page. */
 function kindOf(html: string): string {
   const [tag = ""] = /^<[^>]*>/.exec(html) ?? [];
   const [name = ""] = /^<[\w-]+/.exec(tag) ?? [];

@@ -1,9 +1,9 @@
-/** What visitors ask for: pages, files, queries and pictures of the shipped site, all from memory or disk. */
+/** What visitors request: pages, files, queries and pictures of the shipped site, from memory or disk. */
 import type { LoadRequest } from "../load/open-loop.ts";
 
 const BROTLI = "gzip, deflate, br, zstd";
 const WEBP = "image/webp,image/*;q=0.8";
-/** Public queries that the browser asks between pages, as its client writes them. */
+/** Public queries that the browser sends between pages, as its client writes them. */
 const QUERIES = [
   "site.shell",
   "home.get",
@@ -14,14 +14,14 @@ const QUERIES = [
   "testimonials.list",
 ].map((name) => `/trpc/${name}?batch=1&input=%7B%7D`);
 
-/** Of 20 requests, so many are of a kind. */
+/** How many of 20 requests are of each kind. */
 const SHARES = { pages: 12, files: 4, queries: 3, images: 1 } as const;
-/** Of ten visitors, two have no brotli, and one has the page already. */
+/** Of ten visitors, two don't support Brotli, and one has the page cached. */
 const BROWSERS = ["br", "br", "gzip", "br", "br", "br", "gzip", "br", "br", "known"] as const;
-/** As many as have every page in every form. */
+/** Enough to include every page in every form. */
 const LENGTH = 20_000;
 
-/** @returns requests in turn, each of which has been answered once, so that all of it is kept */
+/** @returns requests, each of which has been answered once, so that every reply is cached */
 export async function cachedReads(url: string): Promise<LoadRequest[]> {
   const pages = await pagePaths(url);
   const documents = await Promise.all(pages.map((path) => textOf(url + path)));
@@ -48,7 +48,7 @@ const once = (path: string, encoding: string): LoadRequest => ({
   headers: { "accept-encoding": encoding },
 });
 
-/** One page as each kind of browser asks for it. */
+/** One page as each kind of browser requests it. */
 async function pageForms(url: string, path: string): Promise<LoadRequest[]> {
   const response = await fetch(url + path, { headers: { "accept-encoding": "br" } });
   await response.arrayBuffer();
@@ -61,7 +61,7 @@ async function pageForms(url: string, path: string): Promise<LoadRequest[]> {
   });
 }
 
-/** All in turn, and of each its forms in turn. */
+/** Cycles through the entries, and through the forms of each. */
 function turns(entries: readonly (readonly LoadRequest[])[], count: number): LoadRequest[] {
   if (entries.length === 0) throw new Error("The site's pages name nothing of a kind");
   return Array.from({ length: count }, (_, index) => {

@@ -1,6 +1,6 @@
 /**
- * What crowds cost, and what stands between: log-ins, registrations for one event, traces, PgBouncer, two CMS.
- * Each is measured in turn with something to compare it with, so that ratios hold on a busy machine as well.
+ * What crowds and intermediaries cost: log-ins, registrations for one event, traces, PgBouncer, two CMS.
+ * Each alternates with a baseline, so that ratios are valid on a busy machine as well.
  * `--amount 300` requests each, `--only TEXT`. Linux only.
  */
 import { createServer } from "node:http";
@@ -126,7 +126,7 @@ async function pooling(databaseUrl: string, folder: string): Promise<void> {
   }
 }
 
-/** The same database; the second gateway's calls go to two CMS. */
+/** One database; the second gateway spreads its calls over two CMS. */
 async function twoCms(databaseUrl: string): Promise<void> {
   const shared = { ...environment, DATABASE_URL: databaseUrl };
   await using one = await startShippedSite(shared);
@@ -171,7 +171,7 @@ async function twoCms(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Each with a database of its own, which the one before hasn't filled. */
+/** Gives each measurement a fresh database. */
 async function onPostgres(act: (url: string, folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "crowds-"));
   const postgres = await postgresIn(join(folder, "postgres"));

@@ -19,7 +19,7 @@ const { values } = parseArgs({
   options: {
     clients: { type: "string", default: "20" },
     minutes: { type: "string", default: "4" },
-    // As in the image; the share of the container's limit is not known here.
+    // In MiB. The image sets it as a share of the container's limit, which isn't known here.
     heap: { type: "string", default: "269" },
     entry: { type: "string", default: "apps/bff/dist/server.js" },
     arenas: { type: "string", default: "2" },
@@ -29,7 +29,7 @@ const { values } = parseArgs({
 const ROUNDS = 4;
 const roundMs = (Number(values.minutes) * 60_000) / ROUNDS;
 const SETTLE_MS = 5_000;
-/** More than the caches and the counts of clients hold: ordinary reads, then the kinds that the rounds send. */
+/** More than the caches and the counts of clients can hold: ordinary reads, then what the rounds send. */
 const FILLING_REQUESTS = 30_000;
 const WARMING_REQUESTS = 15_000;
 /** The heap varies by this much without a leak. */
@@ -62,7 +62,7 @@ const gateway = await startInspected({
     UPSTREAM_URL: upstream.url,
     DATA_DIR: dataDir,
     GATEWAY_SECRET: SECRET,
-    // Each request comes from another client, so that limits don't keep it from the code.
+    // Each request comes from a different client, so that rate limits don't reject it early.
     TRUST_PROXY: "127.0.0.1",
     LOG_LEVEL: "fatal",
     MALLOC_ARENA_MAX: values.arenas,
@@ -101,7 +101,7 @@ async function flood(
       const headers = { ...init?.headers, "x-forwarded-for": address((clients += 1)) };
       await fetch(url + path, { ...init, headers, redirect: "manual" })
         .then((response) => response.arrayBuffer())
-        // Bodies that are too large may end the connection.
+        // The gateway may close the connection on bodies that are too large.
         .catch(() => {});
     }
   };

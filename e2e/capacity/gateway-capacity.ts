@@ -1,4 +1,4 @@
-/** What each kind of request costs a gateway, and how many it answers where nothing else holds it up. */
+/** What each kind of request costs a gateway, and how many it answers if nothing else slows it down. */
 import { type Pace, paceOf, type Work } from "@kdl/bff/bench/measure";
 import type { ProcessFigures } from "@kdl/bff/bench/process-figures";
 import { volunteerForm, volunteerPath } from "@kdl/bff/bench/volunteer-form";
@@ -10,16 +10,16 @@ const BROTLI = "gzip, deflate, br, zstd";
 const MIB = 1024 * 1024;
 const WARM_UP = 8;
 const DRAWN = 400;
-/** Few enough that nothing is turned away; what has to wait waits in the client. */
+/** Few enough that no request is shed; requests that have to wait do so in the client. */
 const FEW = 8;
-/** As large as a form takes it. */
+/** Nearly the largest file that a form accepts. */
 const FILE_BYTES = 4.9 * MIB;
 const FILES = 60;
 
 export interface Row extends Pace {
   name: string;
   note: string;
-  /** Whether more come at a time than can be answered: some are turned away then. */
+  /** Whether more requests arrive at a time than can be answered; some are shed then. */
   isFlood: boolean;
 }
 
@@ -38,7 +38,7 @@ export const measuring =
   ({ gateway, cms }: Servers, seconds: number): Measure =>
   async (name, { isFlood = false, ...work }, note = "") => {
     const servers = [gateway, cms];
-    // Compilers have to know the way first.
+    // Warm up the JIT compilers.
     await paceOf(
       work.amount === undefined
         ? { ...work, servers, seconds: 1 }
@@ -50,7 +50,7 @@ export const measuring =
     return row;
   };
 
-/** Out of memory or from the disk. @param url a gateway that knows its origin */
+/** Replies from memory or from disk. @param url a gateway that knows its origin */
 export async function keptReplies(url: string, measure: Measure): Promise<Row[]> {
   const home = await fetch(url);
   const page = await home.text();
@@ -72,7 +72,7 @@ export async function keptReplies(url: string, measure: Measure): Promise<Row[]>
   ];
 }
 
-/** Everything that has to be worked for. @param url a gateway that believes in a proxy */
+/** Replies that aren't cached. @param url a gateway that trusts a proxy */
 export async function workedReplies(
   url: string,
   measure: Measure,
@@ -92,10 +92,10 @@ export async function workedReplies(
   return [
     await measure("page drawn for the first time", {
       url,
-      // A refused one would say nothing, and drawing takes hundreds to be compiled.
+      // A rejected request would measure nothing, and it takes hundreds until drawing is compiled.
       connections: 2,
       amount: DRAWN,
-      // A page of another host is another page.
+      // Pages are cached per host, so each request names a new one.
       vary: (request) => ({
         ...request,
         headers: { ...anotherVisitor(), host: `h${(drawn += 1)}.example`, "accept-encoding": "br" },

@@ -1,4 +1,4 @@
-/** What the gateway says of itself while it works, and what the kernel says of it. */
+/** Samples the gateway's own metrics, and the kernel's figures about it, while it works. */
 import { processFigures } from "@kdl/bff/bench/process-figures";
 
 const MIB = 1024 * 1024;
@@ -9,7 +9,7 @@ export interface Sample {
   /** CPU time since the last sample, in seconds. */
   cpuSeconds: number;
   rssMib: number;
-  /** `null` where the gateway serves no metrics. */
+  /** `null` if the gateway serves no metrics. */
   heapMib: number | null;
   /** How late its timers were, in ms. */
   loopP99Ms: number | null;

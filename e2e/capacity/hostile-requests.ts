@@ -1,4 +1,4 @@
-/** Requests that cost a gateway much and give their sender nothing, each different from the one before. */
+/** Requests that are expensive for a gateway and useless to their sender, each different from the last. */
 import { randomUUID } from "node:crypto";
 
 export interface HostileRequest {
@@ -22,12 +22,12 @@ const unknownQuery: Kind = () => ({
 const unknownImage: Kind = () => ({ path: `/images/services/${randomUUID()}.png?w=640` });
 
 const kinds: readonly Kind[] = [
-  // Pages and addresses that nobody has asked for yet.
+  // Pages and addresses that haven't been requested yet.
   () => ({ path: `/contact?from=${randomUUID()}` }),
   () => ({ path: `/events?year=${Math.floor(Math.random() * 5000)}&x=${randomUUID()}` }),
   unknownPage,
   () => ({ path: `/services/${randomUUID()}` }),
-  // Queries, alone and in batches.
+  // Queries, single and in batches.
   unknownQuery,
   () => ({
     path: `/trpc/site.shell,home.get,events.list?batch=1&input=${inputOf({ x: randomUUID() })}`,
@@ -35,7 +35,7 @@ const kinds: readonly Kind[] = [
   // Files and images that don't exist.
   () => ({ path: `/assets/${randomUUID()}.js` }),
   unknownImage,
-  // Bodies that are large for what they are sent to.
+  // Bodies that are large for their endpoint.
   () => ({
     path: "/contact",
     init: { method: "POST", headers: urlencoded, body: `message=${"x".repeat(FORM_BYTES)}` },
@@ -46,12 +46,12 @@ const kinds: readonly Kind[] = [
   }),
 ];
 
-/** Those whose replies, or whose senders, are remembered for a while. */
+/** Kinds whose replies or senders are remembered for a while. */
 const rememberedKinds: readonly Kind[] = [unknownPage, unknownQuery, unknownImage];
 
 /** The kinds take turns. */
 export const hostileRequest = (turn: number): HostileRequest => kinds[turn % kinds.length]!();
 
-/** Fills what is bounded by bytes or by number. */
+/** Fills caches and counts that are bounded by size or number. */
 export const fillingRequest = (turn: number): HostileRequest =>
   rememberedKinds[turn % rememberedKinds.length]!();

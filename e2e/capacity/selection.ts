@@ -1,6 +1,6 @@
 /**
  * How long a coordinator waits for pages, and 200 decisions for their release, with many applications in the
- * database: `--applications 20000`, `--people 15000`. On SQLite, and on PostgreSQL where it is installed.
+ * database: `--applications 20000`, `--people 15000`. On SQLite, and on PostgreSQL if it is installed.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -26,7 +26,7 @@ const amounts = { applications: Number(values.applications), people: Number(valu
 const collection = "internship-applications";
 /** Within the data folder. */
 const DATABASE = "cms.db";
-/** Of each kind of page. */
+/** Visits to each kind of page. */
 const VISITS = 60;
 const RELEASED = 200;
 
@@ -102,7 +102,7 @@ async function measure(database: string, site: ShippedSite) {
 
 const stageIs = "where[stage][equals]=interview";
 
-/** An application by the form, then as many more by SQL while the CMS is stopped. */
+/** Sends one application through the form, and adds the others by SQL while the CMS is stopped. */
 async function fill(site: ShippedSite, execute: () => void) {
   const target = { baseUrl: site.cmsUrl, send: site.send };
   const { status } = await postSample(target, bareSample("internship", ""));

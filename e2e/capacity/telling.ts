@@ -1,7 +1,7 @@
 /**
  * What visitors notice while the participants of an event are told that it has moved: `--people 500`,
- * `--rate 100` reads a second, and two forms. The `--seconds 20` before, in which nobody is told, are the
- * baseline, so that ratios hold on a busy machine as well. Exits 1 where a read or a form failed.
+ * `--rate 100` reads a second, and two forms. The `--seconds 20` before, without any mail, are the
+ * baseline, so that ratios are valid on a busy machine as well. Exits with 1 if a read or a form failed.
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
@@ -123,7 +123,7 @@ async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isDone())) await pause(LOOK_MS);
 }
 
-/** What the event's log says of the mails about its change. */
+/** How many mails about its change the event's log counts. */
 async function counts(): Promise<{ sent: number; failed: number }> {
   type Log = { entries: { kind: string; counts: { sent: number; failed: number } }[] };
   const { entries } = await ask<Log>("POST", `event-mails/${event}/log`, {});

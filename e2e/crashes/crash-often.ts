@@ -20,7 +20,7 @@ export interface Crashes {
   kills(): number;
 }
 
-/** Spreads the kills over the acceptances, not over the time: a slow machine has as many. */
+/** Spreads the kills over acceptances rather than time, so that slow machines get as many. */
 export function crashOften({ site, kills, count, chance }: CrashOptions): Crashes {
   const share = count / (kills + 1);
   const moments = Array.from({ length: kills }, (_, index) =>

@@ -1,6 +1,6 @@
 /**
- * People send while the CMS is killed and started again: what they were told has to be true, and
- * everything is there once.
+ * People submit forms while the CMS is killed and restarted: what they were told has to be true, and
+ * each accepted submission has to be stored exactly once.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { editorApi } from "../support/editor-api.ts";
@@ -12,7 +12,7 @@ import { readFiles, readRows } from "./read-stored.ts";
 import { sendAll } from "./send-all.ts";
 
 const AT_ONCE = 8;
-/** The sweep runs beside other work after a start. */
+/** The sweep runs in the background after a start. */
 const SWEPT_WITHIN_MS = 30_000;
 
 interface CrashTestOptions {
@@ -23,20 +23,20 @@ interface CrashTestOptions {
 }
 
 export interface CrashReport {
-  /** In words; nothing where all is well. */
+  /** In words; empty if all is well. */
   losses: string[];
   kills: number;
-  /** Requests that were begun. */
+  /** Requests that were started. */
   sent: number;
-  /** Answers that said that it was accepted. */
+  /** Answers that confirmed a submission. */
   accepted: number;
   rows: number;
   files: number;
-  /** Files that belonged to nobody before the sweep. */
+  /** Orphaned files before the sweep. */
   orphansBefore: number;
 }
 
-/** Runs once; the site has to be fresh, without a submission of its own. */
+/** Runs once; the site has to be fresh, without any submissions. */
 export async function crashTest(options: CrashTestOptions): Promise<CrashReport> {
   const { site, count, kills, seed } = options;
   const chance = createChance(seed);

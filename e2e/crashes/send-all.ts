@@ -1,4 +1,4 @@
-/** People who send until they are told that it arrived, and some of them once more. */
+/** People who send a form until it is accepted, and some of them once more. */
 import { randomUUID } from "node:crypto";
 import { postSample, type Target } from "@kdl/mock-upstream/post-sample";
 import { fullSample, type Sample, samplePdf } from "@kdl/mock-upstream/submission-samples";
@@ -9,12 +9,12 @@ const FORMS = ["internship", "volunteer", "contact"] as const;
 const MAX_TIMES = 3;
 const MAX_FILE_BYTES = 300_000;
 const MIN_FILE_BYTES = 2_000;
-/** Who isn't told by then never will be. */
+/** Number of tries. People who have no confirmation by then won't get one. */
 const GIVES_UP_AFTER = 60;
 
 export interface Sent {
   sample: Sample;
-  /** References that it was answered with, one for each time that it was accepted. */
+  /** References from the answers, one for each time that it was accepted. */
   references: string[];
   /** How often it was sent. */
   times: number;
@@ -23,16 +23,16 @@ export interface Sent {
 interface SendAllOptions {
   target: Target;
   count: number;
-  /** How many are under way at the same moment. */
+  /** How many are in flight at the same time. */
   atOnce: number;
   chance: Chance;
   /** Called with each acceptance. */
   onAccepted: () => void;
-  /** Resolves when the CMS is there, at once if it is. */
+  /** Resolves when the CMS is running, at once if it already is. */
   untilRunning: () => Promise<void>;
 }
 
-/** Sends so many submissions, each one to three times with its key, and more often until it is accepted. */
+/** Sends each submission one to three times with its key, and more often until it is accepted. */
 export async function sendAll(options: SendAllOptions): Promise<Sent[]> {
   const plans = Array.from({ length: options.count }, (_, index) => plan(index, options.chance));
   const sent: Sent[] = [];
@@ -72,5 +72,5 @@ async function sendOne(planned: Plan, options: SendAllOptions): Promise<Sent> {
   return sent;
 }
 
-/** Whether it is as it may be while a server is killed and started. */
+/** Whether an answer is acceptable while a server is killed and restarted. */
 const mayPass = (said: string) => said === "nothing" || /^(?:409 UNDER_WAY|50[0-4] )/.test(said);

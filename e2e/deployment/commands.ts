@@ -1,4 +1,4 @@
-/** Programs that are run and end. */
+/** Runs programs to completion. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
@@ -43,7 +43,7 @@ export async function run(
   throw new Error(`${command} ended with ${code}: ${errors.trim().slice(-600)}`);
 }
 
-/** Whether it runs and exits with 0. */
+/** Whether a program runs and exits with 0. */
 export const succeeds = (program: string, args: readonly string[]): Promise<boolean> =>
   run(program, args).then(
     () => true,

@@ -1,4 +1,4 @@
-/** The images of a deployment: ours, built, and those of others, pulled or replaced by stand-ins. */
+/** The images of a deployment: ours are built, third-party ones are pulled or replaced by stand-ins. */
 import { createHash } from "node:crypto";
 import {
   copyFileSync,
@@ -18,7 +18,7 @@ export const ROOT = join(import.meta.dirname, "../..");
 const STAND_INS = join(import.meta.dirname, "stand-ins");
 const CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt";
 
-/** Images of others, and the target of the stand-ins' Dockerfile that replaces each. */
+/** Third-party images, and the target in the stand-ins' Dockerfile that replaces each. */
 const standInTargets: Record<string, string> = {
   caddy: "caddy",
   redis: "redis",
@@ -29,14 +29,14 @@ const standInTargets: Record<string, string> = {
 };
 export const DEBIAN = "debian:bookworm-slim";
 const NODE = "node:24-bookworm-slim";
-/** The label of an image that is what its name says. */
+/** The label of an image that isn't a stand-in. */
 const REAL = "";
 export const OURS = ["gateway", "cms", "backup"] as const;
 
 /**
- * Gets everything that containers of the trials are made of.
- * @param isBuilt whether our images are there already
- * @returns names of images that stand in
+ * Prepares all images that the trials use.
+ * @param isBuilt whether our images exist already
+ * @returns names of the images that are stand-ins
  */
 export async function prepareImages(isBuilt: boolean): Promise<string[]> {
   const standIns = await prepareOthers(ROOT);
@@ -45,9 +45,9 @@ export async function prepareImages(isBuilt: boolean): Promise<string[]> {
 }
 
 /**
- * Pulls the images of others, or builds what stands in for them.
- * @param folder with the docker-compose.yml that names them
- * @returns names of images that stand in
+ * Pulls third-party images, or builds stand-ins for them.
+ * @param folder contains the docker-compose.yml that names them
+ * @returns names of the images that are stand-ins
  */
 export async function prepareOthers(folder: string): Promise<string[]> {
   const standIns: string[] = [];
@@ -73,7 +73,7 @@ async function standInVersionOf(image: string): Promise<string | null> {
   );
 }
 
-/** What a stand-in is made of, as its label's value. What lies on another is rebuilt with it. */
+/** A hash of a stand-in's sources, for its label. Stand-ins are rebuilt when their base changes. */
 function standInVersion(image: string): string {
   if (image === DEBIAN) return "debian";
   const hash = createHash("sha256").update(process.version);
@@ -82,11 +82,11 @@ function standInVersion(image: string): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Our images. @param folder with the Dockerfile */
+/** Builds our images. @param folder contains the Dockerfile */
 export const buildOurs = (folder: string, tagOf: (target: string) => string): Promise<void> =>
   buildImages(OURS.map((target) => ({ target, tag: tagOf(target), folder })));
 
-/** As docker-compose.yml names them. */
+/** The third-party images in docker-compose.yml. */
 async function imagesOfOthers(folder: string): Promise<string[]> {
   const images = await run("docker", ["compose", "--profile", "scale", "config", "--images"], {
     cwd: folder,
@@ -135,7 +135,7 @@ async function importDebian(folder: string): Promise<void> {
   rmSync(root, { recursive: true, force: true });
 }
 
-/** Where npm's files lie. */
+/** The folder of npm's own files. */
 async function npmFolder(): Promise<string> {
   const program = (await run("sh", ["-c", "command -v npm"])).trim();
   return dirname(dirname(realpathSync(program)));

@@ -1,4 +1,4 @@
-/** A site that Compose runs from docker-compose.yml, as a project of its own. */
+/** A site that Compose runs from docker-compose.yml, as a separate project. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,7 +26,7 @@ export interface Project extends AsyncDisposable {
   name: string;
   /** The address for visitors. */
   url: string;
-  /** The same once it has a certificate. */
+  /** The address for visitors once the site has a certificate. */
   httpsUrl: string;
   /** The address for staff. */
   cmsUrl: string;
@@ -39,7 +39,7 @@ export interface Project extends AsyncDisposable {
   ): Promise<string>;
   /** Starts everything and waits until it is healthy. */
   up(...args: string[]): Promise<void>;
-  /** A command in a service's container. */
+  /** Runs a command in a service's container. */
   exec(service: string, ...command: string[]): Promise<string>;
   container(service: string): Promise<Container>;
   /** Names of the services whose containers run. */
@@ -123,7 +123,7 @@ export async function createProject(options: ProjectOptions): Promise<Project> {
       if (hasPassword) return;
       const password = await exec("cms", "cat", "/data/secrets/cms-admin-password");
       project.account.password = password.trim();
-      // Accounts keep their passwords, whatever else is made later.
+      // The account keeps its password, even if containers are recreated later.
       hasPassword = true;
     },
     async container(service) {

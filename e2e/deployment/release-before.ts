@@ -1,4 +1,4 @@
-/** The release before this state of the repository: its files, and images built of them. */
+/** The previous release: its files, and images built from them. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -6,23 +6,23 @@ import { join } from "node:path";
 import { run } from "./commands.ts";
 import { buildOurs, OURS, prepareOthers, ROOT } from "./images.ts";
 
-/** Where no release has been tagged yet: before forms were signed, and five migrations ago. */
+/** Used if no release has been tagged yet: before forms were signed, and five migrations ago. */
 const WITHOUT_TAGS = "8da2b44dfadf9dee87b1de19db0e93ee21f9746f";
-/** Fields that forms have been given since. */
+/** Fields that forms have gained since. */
 export const NEW_FIELDS = ["linkedin_url", "club"];
-/** Fields of stored documents that others have replaced since; migrations have tests of their own. */
+/** Fields of stored documents that have been replaced since; migrations have their own tests. */
 export const REPLACED_FIELDS = ["notes", "url", "thumbnailURL", "sizes"];
 
 export interface ReleaseBefore extends Disposable {
-  /** In words. */
+  /** For reports. */
   name: string;
-  /** Its own docker-compose.yml lies here. */
+  /** The folder with its docker-compose.yml. */
   root: string;
   /** Variables that name its images. */
   images: Record<string, string>;
 }
 
-/** @returns `null` where the clone doesn't reach back so far */
+/** @returns `null` if the clone's history doesn't go back that far */
 export async function buildReleaseBefore(): Promise<ReleaseBefore | null> {
   const commit = await commitBefore();
   if (commit === null) return null;
@@ -47,7 +47,7 @@ export async function buildReleaseBefore(): Promise<ReleaseBefore | null> {
   };
 }
 
-/** BuildKit would pull the parser that the line names, though its own knows all that is used here. */
+/** BuildKit would pull the frontend that the line names, though its built-in one is sufficient. */
 async function dropSyntaxLine(path: string): Promise<void> {
   const text = await readFile(path, "utf8");
   await writeFile(path, text.replace(/^# syntax=.*\n/, ""));

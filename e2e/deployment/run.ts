@@ -1,8 +1,8 @@
 /**
- * The site as operators run it: real images, Docker's engine and docker-compose.yml, looked at from outside.
- * Prints what it found, and exits 1 if anything is not as it has to be. `--only TEXT` runs some of the
- * proofs, `--kind NAME` one of the projects of `kinds.ts`, `--kind swarm` the stack of deploy/stack.yml, which isn't
- * tried otherwise, `--no-build` takes our images that are there,
+ * Tests the site as operators run it, from outside: real images, Docker's engine and docker-compose.yml.
+ * Prints what it found, and exits with 1 if a check failed. `--only TEXT` runs some of the
+ * proofs, `--kind NAME` one project of `kinds.ts`, `--kind swarm` the stack in deploy/stack.yml, which
+ * isn't tested otherwise, `--no-build` uses our existing images,
  * `--patience N` multiplies every time limit.
  */
 import { parseArgs } from "node:util";
@@ -31,7 +31,7 @@ async function prove(name: string, proof: () => Promise<string>): Promise<void> 
   const begun = performance.now();
   const said = await proof().then(
     (text) => `passed: ${text}`,
-    // A sign that the summary of all checks looks for.
+    // The summary of all checks looks for this mark.
     (error: Error) => `✗ ${error.message.split("\n").slice(0, 12).join("\n  ")}`,
   );
   const hasPassed = said.startsWith("passed");
@@ -39,7 +39,7 @@ async function prove(name: string, proof: () => Promise<string>): Promise<void> 
   counts[hasPassed ? "passed" : "failed"] += 1;
 }
 
-/** Tells at its end what was skipped, as far as anything was missing. */
+/** Runs a check, or reports it as skipped if it needs something that is missing. */
 async function unlessMissing(what: string, act: () => Promise<void>): Promise<void> {
   try {
     await act();

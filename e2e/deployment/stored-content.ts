@@ -1,4 +1,4 @@
-/** Everything that staff can read of a site's data, to be compared with what it is later. */
+/** All of a site's data that staff can read, for comparison with a later state. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { editorApi } from "../support/editor-api.ts";
@@ -9,7 +9,7 @@ export type Rows = Record<string, Record<string, unknown>>;
 export interface StoredContent {
   /** Documents by collection and id. */
   documents: Record<string, Rows>;
-  /** SHA-256 of resumes by document. */
+  /** SHA-256 digests of resumes by document. */
   files: Record<string, string>;
   /** Entries of the access log by id. It grows with each resume that is read here. */
   accesses: Rows;
@@ -17,10 +17,10 @@ export interface StoredContent {
 
 const ACCESS_LOG = "access-log";
 
-/** Changes with each log-in, and holds the bookkeeping of Payload itself. */
+/** Collections that change with each log-in, or contain Payload's own bookkeeping. */
 const LEFT_OUT = /^(?:users|staff-tries|access-log|payload-.*)$/;
 
-/** Where earlier releases had their pictures. */
+/** Collections in which earlier releases kept their pictures. */
 const FORMER_LIBRARY = /^(?:.+-images|logos)$/;
 
 export async function readContent({ cmsUrl, account }: Project): Promise<StoredContent> {
@@ -45,7 +45,7 @@ export async function readContent({ cmsUrl, account }: Project): Promise<StoredC
 const byId = (rows: Record<string, unknown>[]): Rows =>
   Object.fromEntries(rows.map((row) => [String(row["id"]), row]));
 
-/** @throws unless all is as it was, and no entry of the access log is missing */
+/** @throws if anything has changed, or an entry of the access log is missing */
 export function assertEqualContent(after: StoredContent, before: StoredContent, when = ""): void {
   const { accesses, ...rest } = after;
   assert.deepEqual({ ...rest, accesses: {} }, { ...before, accesses: {} }, when || undefined);
@@ -59,7 +59,7 @@ export function assertKeptRows(after: Rows, before: Rows, collection: string): v
   }
 }
 
-/** In words, for a report. */
+/** Summarizes the content for a report. */
 export function countOf({ documents, files }: StoredContent): string {
   const count = Object.values(documents).flatMap((rows) => Object.keys(rows)).length;
   const names = Object.keys(documents).length;

@@ -6,17 +6,17 @@ import { faultModes } from "./fault-proxy.ts";
 
 export interface Fault {
   name: string;
-  /** Where it is tried. */
+  /** The deployment in which the fault is caused. */
   on: DeploymentKind;
   /** Whether posts between gateways and CMS must fail; otherwise the fault didn't happen. */
   failsPosts: boolean;
-  /** Whether it is the only entrance: no request has to succeed then. */
+  /** Whether it hits the only entrance; requests may fail then. */
   isEntrance?: boolean;
   /** A program or permission that it needs and the machine lacks. */
   missing: (site: Deployment) => string | null;
   /**
    * Causes the fault for this long, and repairs it.
-   * @returns when it was repaired: for a program, when it is started again
+   * @returns when it was repaired: for a program, when it is restarted
    */
   run: (site: Deployment, holdMs: number, isShort: boolean) => Promise<number>;
 }
@@ -53,7 +53,7 @@ const upstreamFaults: Fault[] = [
 type Outage = Pick<Fault, "name" | "failsPosts" | "isEntrance"> & {
   on?: DeploymentKind;
   signal: "SIGKILL" | "SIGINT";
-  /** Whether it is started again at once, as by a supervisor. */
+  /** Whether it is restarted at once, as by a supervisor. */
   isBrief?: boolean;
   pick: (site: Deployment) => Daemon | null | undefined;
 };
@@ -74,7 +74,7 @@ const outage = ({ on = "large", signal, isBrief = false, pick, ...fault }: Outag
 });
 
 const TERMS = 20;
-/** Each program twice. */
+/** Two for each program. */
 const FEW_TERMS = 6;
 /** How long a program may take to end. */
 const ENDS_WITHIN_MS = 10_000;

@@ -1,4 +1,4 @@
-/** A program that is started, ended in every way there is, and started again. */
+/** A program that can be started, stopped by any signal, and restarted. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
@@ -9,10 +9,10 @@ export interface Daemon {
   name: string;
   /** Starts it, and waits until it works. */
   start(): Promise<void>;
-  /** Sends a signal, and waits until it is gone. @returns after how many ms */
+  /** Sends a signal, and waits until the process has ended. @returns how long it took, in ms */
   end(signal: "SIGTERM" | "SIGKILL" | "SIGINT"): Promise<number>;
   isRunning(): boolean;
-  /** What it wrote since its last start. */
+  /** Its output since its last start. */
   log(): string;
 }
 

@@ -1,7 +1,7 @@
 /**
  * The site as it runs on one machine or on several: the CMS on SQLite and a small disk; or Caddy with the
- * rules of `deploy/`, two gateways, Redis, and the CMS on PostgreSQL. Between gateways and CMS stands a
- * proxy that breaks things. What isn't installed is left out.
+ * rules of `deploy/`, two gateways, Redis, and the CMS on PostgreSQL. Between gateways and CMS is a
+ * proxy that breaks traffic. What isn't installed is left out.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -25,11 +25,11 @@ export interface Deployment extends AsyncDisposable {
   proxy: FaultProxy;
   gateways: Daemon[];
   cms: Daemon;
-  /** `null` where it isn't installed. */
+  /** `null` if it isn't installed. */
   caddy: Daemon | null;
   redis: Daemon | null;
   postgres: Daemon | null;
-  /** Where the CMS keeps everything, if it is embedded and one may mount. */
+  /** The disk with all data of a CMS on SQLite, if this user may mount one. */
   disk: SmallDisk | null;
 }
 
@@ -100,7 +100,7 @@ export async function startDeployment(kind: DeploymentKind): Promise<Deployment>
         SITE_ORIGIN: "http://site.example",
         TRUST_PROXY: "127.0.0.0/8",
         DATA_DIR: join(folder, `gateway-${index}`),
-        // Short, so that faults meet reads of content as well.
+        // Short, so that faults affect reads of content as well.
         CONTENT_TTL_S: "5",
       },
       probe: answers(`${addresses[index]}/readyz`),

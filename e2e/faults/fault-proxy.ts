@@ -20,9 +20,9 @@ export interface FaultProxy {
   url: string;
   /** `null` lets everything through. */
   set(mode: FaultMode | null): void;
-  /** How many posts so far got no good answer: it was broken here, or the CMS failed. */
+  /** How many posts have failed so far, because of the proxy or of the CMS. */
   failedPosts(): number;
-  /** Closes the door: connections are refused until it opens again. */
+  /** Refuses connections until `open` is called. */
   refuse(): Promise<void>;
   open(): Promise<void>;
   close(): Promise<void>;
@@ -40,7 +40,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** The true answer goes out broken; what has reached the CMS has reached it. */
+/** Each corrupts the CMS's reply; the request has already reached the CMS. */
 const breakers: Record<
   FaultMode,
   (answer: Answer, response: ServerResponse, request: IncomingMessage) => Promise<void>

@@ -1,41 +1,41 @@
-/** People who send: so many forms a second, each again with its key until it is accepted. */
+/** People who send forms at a fixed rate and retry each with its key until it is accepted. */
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
 import { createHistogram, type RecordableHistogram } from "node:perf_hooks";
 import { text as bodyOf } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** As long as a browser waits here; a gateway answers within 8 s. */
+/** How long a person waits for an answer; a gateway answers within 8 s. */
 const ANSWERED_WITHIN_MS = 20_000;
 const AGAIN_AFTER_MS = 1_000;
-/** How long people go on trying once nobody new begins. */
+/** How long people keep retrying after the last one has started. */
 const TIMEOUT_MS = 60_000;
 
 interface Person {
   email: string;
   reference: string | null;
-  /** The last answer, in its words, if it was no acceptance. */
+  /** The text of the last answer, unless it was an acceptance. */
   told: string;
 }
 
 export interface Sendings {
   people: Person[];
   accepted: number;
-  /** The site's answers that explain the failure. */
+  /** Answers of the site that explain the failure. */
   refused: number;
-  /** The proxy's own explanations, where no gateway answered. */
+  /** The proxy's own error pages, if no gateway answered. */
   byProxy: number;
-  /** Anything else: no answer in time, a connection that broke, a status without a word. */
+  /** Anything else: no answer in time, a broken connection, an error status without a message. */
   unclear: Map<string, number>;
-  /** When each acceptance came, by `performance.now()`. */
+  /** When each acceptance arrived, by `performance.now()`. */
   acceptedAt: number[];
   /** Microseconds from a person's first try to the acceptance. */
   waits: RecordableHistogram;
 }
 
 /**
- * @param visitors addresses of this machine from which people send in turn, for more than one of them may
- * @returns how to stop: nobody new begins, and all that has begun is brought to its end
+ * @param visitors local addresses from which people send in turn, since limits apply to each address
+ * @returns a function that starts nobody new, and waits until everyone has finished
  */
 export function startSenders(
   url: string,
@@ -131,7 +131,7 @@ function saidBy(status: number, text: string): Said {
   const isInWords = typeof message === "string" && message !== "";
   if (status < 400 || !isInWords)
     return { kind: "unclear", what: `status ${status} without a message` };
-  // Gateways name the request; the proxy has nothing to name.
+  // Gateways send a request id; the proxy's own answers have none.
   const isOfGateway = typeof requestId === "string" && requestId !== "";
   return { kind: isOfGateway ? "refused" : "byProxy", what: `${status} ${message}` };
 }

@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 const SIZE = "96m";
-/** The small one last, so that not even a page is left. */
+/** Ends with the small one, so that not even one page is left. */
 const PIECES = [64 * 1024, 1024].map((size) => Buffer.alloc(size, "x"));
 /** The programs that use the disk free some of it now and then. */
 const AGAIN_AFTER_MS = 50;
 
 export interface SmallDisk {
-  /** Keeps it full, to the last byte, until it is freed. */
+  /** Keeps the disk full, to the last byte, until `free` is called. */
   fill(): void;
   free(): void;
   unmount(): void;
@@ -53,7 +53,7 @@ export function mountSmallDisk(folder: string): SmallDisk | null {
   };
 }
 
-/** The write-ahead log is reused: the space that it already takes would last for a while. */
+/** SQLite reuses its write-ahead log, so the space in it would last for a while. */
 function emptyLog(path: string): void {
   const database = new DatabaseSync(path, { timeout: 5000 });
   database.exec("PRAGMA wal_checkpoint(TRUNCATE)");

@@ -1,4 +1,4 @@
-/** Lets one fault happen while people read and send, and looks at what they met. */
+/** Causes one fault while people read and send forms, and checks what they experienced. */
 import { setTimeout as pause } from "node:timers/promises";
 import {
   failuresOf,
@@ -13,13 +13,13 @@ import type { Deployment } from "./deployment.ts";
 import { type Sendings, startSenders } from "./senders.ts";
 
 export interface LoadOptions {
-  /** Reads a second. */
+  /** Reads per second. */
   reads: number;
-  /** Submissions a second. */
+  /** Submissions per second. */
   sends: number;
   /** How long a fault lasts, in ms. */
   holdMs: number;
-  /** Nothing is held against the clock then: the machine may be busy. */
+  /** Whether to skip checks of times, since the machine may be busy. */
   isShort: boolean;
 }
 
@@ -27,28 +27,28 @@ export interface FaultReport {
   fault: string;
   reads: number;
   failedReads: number;
-  /** 99 of 100 reads were quicker, in ms. */
+  /** 99% of reads were faster than this, in ms. */
   p99: number;
   people: number;
-  /** Posts that failed between gateways and CMS: the fault was felt. */
+  /** Posts that failed between gateways and CMS, which proves that the fault had an effect. */
   failedPosts: number;
   refusedBySite: number;
   answeredByProxy: number;
   unclear: number;
-  /** Accepted, and not there exactly once. */
+  /** Accepted, but not stored exactly once. */
   lost: number;
   /** From the end of the fault to the next acceptance, in ms. */
   recoveryMs: number;
-  /** In words; nothing where all is well. */
+  /** In words; empty if all is well. */
   problems: string[];
 }
 
-/** What a visit asks for; all of it is in the gateways' memory after the first time. */
+/** What a visit requests; all of it is in the gateways' memory after the first time. */
 const READS = ["/", "/services", "/events", "/clubs", "/contact", "/our-mentors"].map((path) => ({
   path,
 }));
 const RECOVERY_MS = 5_000;
-/** Where nothing is held against the clock. */
+/** A generous limit where times aren't checked. */
 const TIMEOUT_MS = 60_000;
 const CALM_MS = 2_000;
 const POLL_MS = 20;
@@ -99,7 +99,7 @@ export async function tryFault(
   };
 }
 
-/** Cached reads are of what has been read before. */
+/** Fills the caches before the reads are measured. */
 async function readOnce(url: string): Promise<void> {
   for (const { path } of READS) {
     const deadline = performance.now() + TIMEOUT_MS;
@@ -108,7 +108,7 @@ async function readOnce(url: string): Promise<void> {
   }
 }
 
-/** Nobody ends by himself, whatever others do. Those who did are started again, for the faults to come. */
+/** Reports programs that ended by themselves, which is a failure, and restarts them for the next faults. */
 async function revive({ cms, gateways, caddy, redis, postgres }: Deployment): Promise<string[]> {
   const ended = [cms, ...gateways, caddy, redis, postgres].filter(
     (each) => each?.isRunning() === false,
@@ -120,7 +120,7 @@ async function revive({ cms, gateways, caddy, redis, postgres }: Deployment): Pr
   return told;
 }
 
-/** What no visitor may meet while there is a door. */
+/** Failures that no visitor may see while the entrance works. */
 function visitorsProblems(reads: LoadFigures, { unclear }: Sendings): string[] {
   return [
     ...(reads.failures.size > 0 ? [`reads failed: ${reasonsOf(reads.failures)}`] : []),
@@ -134,7 +134,7 @@ function neverAccepted({ people }: Sendings): string[] {
   return waiting.length > 0 ? [`${waiting.length} never accepted: ${[...told].join(", ")}`] : [];
 }
 
-/** @returns when, or Infinity */
+/** @returns when the first one arrived, or Infinity */
 async function acceptanceAfter(
   moment: number,
   { acceptedAt }: Sendings,

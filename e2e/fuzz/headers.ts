@@ -1,11 +1,11 @@
-/** Headers that browsers, proxies and attackers send. All can stand in a request in good form. */
+/** Headers that browsers, proxies and attackers send. All are allowed in a well-formed request. */
 import * as fc from "fast-check";
 import { SESSION, type Target } from "./input.ts";
 import { MARKUP, oddText, PLANTED } from "./odd-values.ts";
 
 export type Header = readonly [string, string];
 
-/** A header's value: UTF-8 as its bytes, without what would end the line. */
+/** A header's value: UTF-8 bytes, without characters that would end the line. */
 const headerText = (text: string): string =>
   Buffer.from(text.replaceAll(/[\r\n\0]/g, " ")).toString("latin1");
 
@@ -107,7 +107,7 @@ const odd: fc.Arbitrary<Header> = fc
   .constantFrom(...names)
   .chain((name) => (others[name] ?? fc.constant("")).map((text) => [name, text] as const));
 
-/** None to a few, and a client's address of its own for what stands behind a proxy. */
+/** Zero to a few headers, and an individual client address for servers behind a proxy. */
 export function oddHeaders(to: Target): fc.Arbitrary<Header[]> {
   const forwarded = fc.oneof(
     { weight: 30, arbitrary: client },
@@ -132,7 +132,7 @@ export function oddHeaders(to: Target): fc.Arbitrary<Header[]> {
     ]);
 }
 
-/** Which gateway: most of the time the one whose limits don't stand in the way. */
+/** Either gateway, mostly the one whose limits don't get in the way. */
 export const eitherGateway: fc.Arbitrary<Target> = fc.oneof(
   { weight: 12, arbitrary: fc.constant("gateway" as const) },
   { weight: 1, arbitrary: fc.constant("limited" as const) },

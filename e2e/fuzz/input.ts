@@ -1,36 +1,36 @@
-/** What is sent. Everything in it follows from the seed, so that it can be sent again. */
+/** Inputs to send. They depend only on the seed, so that they can be replayed. */
 
-/** The gateway as behind a proxy, the same with its usual limits, and the CMS. */
+/** A gateway as behind a proxy, another with its usual limits, and the CMS. */
 export const targets = ["gateway", "limited", "cms"] as const;
 export type Target = (typeof targets)[number];
 
-/** Stand in the text of an input for what is only known when it is sent. */
+/** Placeholders in an input for values that are only known when it is sent. */
 export const HOST = "{{host}}";
 export const SESSION = "{{session}}";
 export const SIGNED = "{{signed}}";
-/** By which logs name the input. */
+/** Identifies the input in logs. */
 export const REQUEST_ID = "{{request-id}}";
 
-/** Text goes out as latin1 with its placeholders filled in; a number is a pause in ms. */
+/** Text is sent as Latin-1 with its placeholders filled in; a number is a pause in ms. */
 export type Piece = string | Buffer | number;
 
 /**
- * What the client does once everything is written: it reads its replies, ends its side and reads, resets
- * the connection, or resets it when the reply begins.
+ * What the client does once everything is written: read its replies, end its side and read, reset
+ * the connection, or reset it when the reply begins.
  */
 export type Ending = "read" | "end" | "reset" | "reset-in-reply";
 
 export interface Input {
   to: Target;
-  /** Method and path, or what is odd about it; for the report. */
+  /** Method and path, or what is unusual about it, for the report. */
   label: string;
   pieces: readonly Piece[];
   ending: Ending;
-  /** Method of each request that a reply is due to: HEAD has a reply without a body. */
+  /** The method of each request that gets a reply, since replies to HEAD have no body. */
   methods: readonly string[];
-  /** A whole request in good form: it goes out on a connection that is kept, and has its reply soon. */
+  /** A complete, well-formed request: it is sent on a keep-alive connection, and answered soon. */
   isWhole: boolean;
-  /** The server may wait for more; it gives up after its own time. */
+  /** The server may wait for more, until its own timeout. */
   isHalf: boolean;
 }
 
@@ -38,12 +38,12 @@ export interface HttpRequest {
   to: Target;
   method: string;
   path: string;
-  /** After `Host`; repeats are kept. */
+  /** Sent after `Host`; may contain duplicates. */
   headers: readonly (readonly [string, string])[];
   body?: string | Buffer | undefined;
 }
 
-/** The head of a request, as it travels. */
+/** The head of a request, as sent on the wire. */
 export function headOf(
   { method, path, headers }: Pick<HttpRequest, "method" | "path" | "headers">,
   host = HOST,
@@ -53,7 +53,7 @@ export function headOf(
   return `${[`${method} ${path} HTTP/1.1`, ...lines].join("\r\n")}\r\n\r\n`;
 }
 
-/** A request in good form, whatever it says. */
+/** A well-formed request with any content. */
 export function wholeRequest(request: HttpRequest): Input {
   const { to, method, path, headers } = request;
   const body = Buffer.from(request.body ?? "");

@@ -1,4 +1,4 @@
-/** Forms that are filled in right, for spoiling. */
+/** Valid answers to forms, for the fuzzer to corrupt. */
 import * as fc from "fast-check";
 import { fullSample } from "@kdl/mock-upstream/submission-samples";
 import { accountForms } from "@kdl/schemas/members/account-forms";
@@ -12,14 +12,14 @@ export type Answers = Record<string, unknown>;
 
 export interface KnownForm {
   name: string;
-  /** Of the upstream that takes it. */
+  /** The upstream's path for the form. */
   path: string;
-  /** Name of its file; `null` where it has none. */
+  /** Name of its file field; `null` if it has none. */
   fileName: string | null;
   answers: fc.Arbitrary<Answers>;
 }
 
-/** Few enough that some of them meet. */
+/** Few enough that some collide. */
 const person = fc.record({
   email: fc.nat(50_000).map((number) => `fuzz.${number}@example.org`),
   phone: fc.nat(50_000).map((number) => String(9_000_000_000 + number)),
@@ -35,7 +35,7 @@ const account: Answers = {
   token: LINK,
 };
 
-/** @param eventId of an event that takes registrations */
+/** @param eventId of an event with open registration */
 export function knownForms(eventId: string): KnownForm[] {
   const submissions = formNames.map((name) => ({
     ...forms[name],
@@ -68,8 +68,8 @@ function fill(
 }
 
 /**
- * The forms that a procedure or an address most likely takes, by the words in both names: new ones are
- * found as well, as long as they are named after what they do. All where none fits.
+ * The forms that a procedure or an address most likely accepts, by the words in both names, which also
+ * finds new ones if they are named after what they do. All forms if none matches.
  */
 export function formsFor(name: string, known: readonly KnownForm[]): KnownForm[] {
   const wanted = new Set(wordsOf(name));
@@ -78,14 +78,14 @@ export function formsFor(name: string, known: readonly KnownForm[]): KnownForm[]
   return known.filter((form) => score(form) === best);
 }
 
-/** `events.register` and `event-registration` have the same. */
+/** `events.register` and `event-registration` have the same words. */
 const wordsOf = (name: string): string[] =>
   name
     .replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
     .split(/[^a-z]+/)
     .map((word) => word.slice(0, 5));
 
-/** Answers of the form that fits a name, now and then of another one. */
+/** Answers to the form that matches a name, sometimes to another one. */
 export function answersFor(name: string, known: readonly KnownForm[]): fc.Arbitrary<Answers> {
   const fitting = formsFor(name, known).map(({ answers }) => answers);
   const others = known.map(({ answers }) => answers);

@@ -1,26 +1,26 @@
-/** Reads a program's log as it comes, without keeping it. */
+/** Reads a program's log as it is written, without storing it. */
 import { PLANTED } from "./odd-values.ts";
 
-/** Of what is written when a program ends by itself, this much shows why. */
+/** How much of the log to show when a program ends by itself. */
 const TAIL_LINES = 15;
 const SHOWN = 300;
 const ERROR_LEVEL = 50;
 /** What gateways log about an overloaded CMS: they still answer, or refuse with a message. */
 const LATE = /no answer in time/;
-/** Of a stack, where the error came from. */
+/** How many lines of a stack trace to show. */
 const PLACES = 3;
 
 interface LoggedError {
   times: number;
-  /** Of the first time. */
+  /** The first request with the error. */
   requestId: string;
 }
 
 export interface LogWatch {
   read(text: string): void;
-  /** By what was said, without what differs between requests. */
+  /** Errors by message, without the parts that differ between requests. */
   errors: ReadonlyMap<string, LoggedError>;
-  /** Lines that hold what a visitor sent. */
+  /** Lines that contain what a visitor sent. */
   leaks: ReadonlySet<string>;
   lines(): number;
   /** The last lines. */
@@ -66,12 +66,12 @@ interface LogLine {
   err?: { type?: string; message?: string; status?: number; stack?: string };
 }
 
-/** What an error's line says of it; `null` for other lines. */
+/** The error that a line reports; `null` for other lines. */
 function errorIn(line: string): { said: string; requestId: string } | null {
   const level = Number(/"level":(\d+)/.exec(line)?.[1] ?? 0);
   if (level < ERROR_LEVEL) return null;
   const { msg = "", reqId = "", err = {} } = JSON.parse(line) as LogLine;
-  // Payload logs a refusal as an error; it is none.
+  // Payload logs 4xx responses as errors, which they aren't.
   if (err.status !== undefined && err.status < 500) return null;
   if (LATE.test(err.message ?? "")) return null;
   const places = err.stack?.trim().split(/\s*\n\s*/, PLACES) ?? [];

@@ -1,4 +1,4 @@
-/** Multipart bodies: right ones, and all ways in which one can be wrong. */
+/** Multipart bodies: valid ones, and ones that are invalid in every way. */
 import { badDocuments } from "@kdl/schemas/testing/bad-documents";
 import { docDocument, docxDocument, pdfDocument } from "@kdl/schemas/testing/documents";
 import * as fc from "fast-check";
@@ -11,13 +11,13 @@ const PICTURE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=",
   "base64",
 );
-/** A picture that says that it is as large as can be. */
+/** A picture that claims the largest possible size. */
 const HUGE_PICTURE = Buffer.from(PICTURE);
 HUGE_PICTURE.writeUInt32BE(0x7fff_ffff, 16);
 HUGE_PICTURE.writeUInt32BE(0x7fff_ffff, 20);
 
 interface Part {
-  /** After `form-data`, as it stands in the header. */
+  /** The rest of the header after `form-data`. */
   disposition: string;
   type: string | null;
   content: string | Buffer;
@@ -112,7 +112,7 @@ function bytesOf(parts: readonly Part[], boundary: string, ending: string): Buff
 
 const END = `--${BOUNDARY}--\r\n`;
 
-/** How the whole is put together; the first is right. */
+/** Ways to assemble the parts; the first is correct. */
 const framings: fc.Arbitrary<(parts: Part[]) => Body> = fc.oneof(
   { weight: 12, arbitrary: fc.constant(framed(BOUNDARY, END)) },
   {
@@ -152,7 +152,7 @@ const framings: fc.Arbitrary<(parts: Part[]) => Body> = fc.oneof(
   },
 );
 
-/** In the header one boundary, in the body perhaps another. */
+/** The body may have a different boundary than the header. */
 function framed(boundary: string, ending: string) {
   return (parts: Part[]): Body => ({
     type: `multipart/form-data; boundary=${boundary}`,
@@ -160,7 +160,7 @@ function framed(boundary: string, ending: string) {
   });
 }
 
-/** Any multipart body. @param fileName of the form's file */
+/** Any multipart body. @param fileName name of the form's file field */
 export function multipartBody(
   answers: fc.Arbitrary<unknown>,
   fileName: string,

@@ -1,13 +1,13 @@
-/** Which input comes when: all of it follows from the seed. */
+/** Decides which input is sent when, depending only on the seed. */
 import * as fc from "fast-check";
 import { createChance } from "../support/chance.ts";
 import type { Input } from "./input.ts";
 import type { Kind } from "./kinds/kind.ts";
 
 export interface Planned {
-  /** Kind and number, as in `calls/17`: with the same seed it is the same input. */
+  /** Kind and number, as in `calls/17`, which identify the same input if the seed is the same. */
   id: string;
-  /** The same, as requests are named. */
+  /** The same as a request id. */
   requestId: string;
   kind: Kind;
   input: Input;
@@ -15,16 +15,16 @@ export interface Planned {
 
 export interface Plan {
   at(number: number): Planned;
-  /** Throws where there is no such kind. */
+  /** @throws {Error} if there is no such kind */
   byId(id: string): Planned;
-  /** Which input a log speaks of; `null` for other requests. */
+  /** The id of the input with a request id; `null` for other requests. */
   idOf(requestId: string): string | null;
 }
 
-/** In the form of an UUID, as gateways take no other name from strangers. */
+/** A UUID, as gateways accept no other request id from clients. */
 const REQUEST = /^f0220000-0000-4000-8(\d{3})-(\d{12})$/;
 
-/** @param only kinds are drawn whose name holds one of these texts, separated by commas */
+/** @param only limits kinds to those whose name contains one of these texts, separated by commas */
 export function createPlan(all: readonly Kind[], seed: number, only = ""): Plan {
   const wanted = only.split(",");
   const kinds = all.filter(({ name }) => wanted.some((text) => name.includes(text)));
@@ -62,7 +62,7 @@ export function createPlan(all: readonly Kind[], seed: number, only = ""): Plan 
   };
 }
 
-/** Spreads neighbouring numbers over all 32 bits. */
+/** Hashes neighbouring numbers to very different ones. */
 function mixed(seed: number, number: number): number {
   let bits = Math.imul(seed ^ 0x9e37_79b9, 0x85eb_ca6b) ^ Math.imul(number + 1, 0xc2b2_ae35);
   bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b_3c6d);

@@ -1,11 +1,11 @@
-/** Reads replies from the bytes of a connection, strictly: a reply in bad form is a finding. */
+/** Parses replies from the bytes of a connection, strictly: a malformed reply is a finding. */
 
 export interface Reply {
   status: number;
-  /** By name in small letters; repeats are joined. */
+  /** By lowercase name; duplicates are joined. */
   headers: ReadonlyMap<string, string>;
   body: Buffer;
-  /** The connection ends with it. */
+  /** Whether the connection ends after the reply. */
   closes: boolean;
 }
 
@@ -21,9 +21,9 @@ const INCOMPLETE = { kind: "incomplete" } as const;
 const garbled = (why: string): Read => ({ kind: "garbled", why });
 
 /**
- * Reads the first reply. Interim ones (1xx) are passed over.
+ * Reads the first reply, skipping interim ones (1xx).
  * @param method of its request
- * @param isOver no more bytes will come
+ * @param isOver whether no more bytes will arrive
  */
 export function readReply(bytes: Buffer, method: string, isOver: boolean): Read {
   const end = bytes.indexOf(HEAD_END);
@@ -53,7 +53,7 @@ export function readReply(bytes: Buffer, method: string, isOver: boolean): Read 
     return readChunks(rest, isOver, whole);
   }
   const length = headers.get("content-length");
-  // Without a length, the end of the connection is the body's.
+  // Without a length, the body ends with the connection.
   if (length === undefined) return isOver ? whole(rest, Buffer.alloc(0), true) : INCOMPLETE;
   const size = Number(length);
   if (rest.length < size) return isOver ? garbled("ends within its body") : INCOMPLETE;

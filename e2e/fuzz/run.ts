@@ -1,7 +1,7 @@
 /**
- * Sends the shipped site what it is not made for: `--count 20000 --seed 1`, `--short` for what
+ * Sends the shipped site unexpected inputs: `--count 20000 --seed 1`, `--short` for what
  * `npm test -- --all` runs, `--only calls,forms` for some kinds of inputs, `--replay calls/17,sockets/4` for
- * inputs of an earlier run with the same seed. Exits 1 where anything was not as it has to be.
+ * inputs of an earlier run with the same seed. Exits with 1 if there was a finding.
  */
 import { parseArgs } from "node:util";
 import { learn } from "./facts.ts";
@@ -30,7 +30,7 @@ const count = Number(values.count ?? (values.short ? COUNT.short : COUNT.whole))
 const problems = await run();
 for (const problem of problems) console.log(`\n${problem}`);
 console.log(problems.length === 0 ? "\nEverything held." : `\n${problems.length} problems.`);
-// A connection that a server has left open is a finding, and keeps nobody waiting.
+// A connection that a server left open is a finding, but mustn't keep this program running.
 process.exit(problems.length === 0 ? 0 : 1);
 
 async function run(): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** Sends inputs, and looks at what the servers do with them and with the connection. */
+/** Sends inputs, and checks how the servers treat them and the connection. */
 import { Connection, type Outcome } from "./connection.ts";
 import { headOf, HOST, type Input, type Piece, REQUEST_ID, SESSION, type Target } from "./input.ts";
 import { problemOf, type Setting } from "./judge.ts";
@@ -7,30 +7,30 @@ import type { Planned } from "./plan.ts";
 import type { Reply } from "./read-reply.ts";
 import { signedHead } from "./signed-head.ts";
 
-/** A whole request has its reply by ending, on a busy machine too. */
+/** A complete request is answered within this time, even on a busy machine. */
 const ANSWERED_WITHIN_MS = 30_000;
-/** What is half there is given up by the gateway after 15 s, and looked at every 5 s. */
+/** The gateway drops incomplete requests after 15 s, and checks every 5 s. */
 const GIVEN_UP_WITHIN_MS = 45_000;
-/** The CMS gives up after a minute: a test of its own looks at that, and a run can't wait so often. */
+/** The CMS's timeout is a minute. It has its own test, since a run can't wait that long so often. */
 const CMS_WAIT_MS = 500;
 const BEGINS_WITHIN_MS = 5_000;
-/** A server may close on longer bodies without a reply that arrives. */
+/** With longer bodies, a server may close the connection before its reply arrives. */
 const LONG_BODY = 60_000;
 const PROBE = { method: "GET", path: "/healthz", headers: [] };
 
 export interface Sent {
-  /** Status, or how it ended without one. */
+  /** Status, or how the connection ended without one. */
   results: (number | "closed" | "left")[];
   ms: number;
-  /** In words; `null` where all is well. */
+  /** In words; `null` if all is well. */
   problem: string | null;
-  /** The first reply's body begins so; for replays. */
+  /** The beginning of the first reply's body, for replays. */
   said: string;
 }
 
 export interface SenderSetting extends Setting {
   ports: Readonly<Record<Target, number>>;
-  /** A member's, as it is now. */
+  /** The current session of a member. */
   session: () => string;
   secret: string;
 }
@@ -70,7 +70,7 @@ export class Sender {
     await connection.write(pieces);
     let outcome = await connection.next(method, ANSWERED_WITHIN_MS);
     if (outcome.kind === "closed" && wasKept) {
-      // It was just ending.
+      // The server was just closing the connection.
       connection = await this.#open(to);
       await connection.write(pieces);
       outcome = await connection.next(method, ANSWERED_WITHIN_MS);
@@ -102,7 +102,7 @@ export class Sender {
         const reply = this.#take(outcome, kind, sent, true);
         if (reply === null || reply.closes) return;
       }
-      // What follows would be taken for the rest of the body.
+      // The server would take another request for the rest of the body.
       if (!isHalf && ending === "read") await this.#answersAgain(connection, to, sent);
       else if (to !== "cms") {
         const outcome = await connection.next("GET", GIVEN_UP_WITHIN_MS);
@@ -113,7 +113,7 @@ export class Sender {
     }
   }
 
-  /** @returns the reply that came */
+  /** @returns the reply, if there was one */
   #take(outcome: Outcome, kind: Kind, sent: Sent, mayClose: boolean): Reply | null {
     if (outcome.kind === "reply") {
       const { reply } = outcome;
@@ -130,7 +130,7 @@ export class Sender {
     return null;
   }
 
-  /** Whether a kept connection still works; closed is well, too. */
+  /** Whether a keep-alive connection still works; a closed one is fine, too. */
   async #answersAgain(connection: Connection, to: Target, sent: Sent): Promise<boolean> {
     await connection.write([headOf(PROBE, `127.0.0.1:${this.#setting.ports[to]}`)]);
     const outcome = await connection.next(PROBE.method, GIVEN_UP_WITHIN_MS);

@@ -1,12 +1,12 @@
-/** After an attack: what was done late, and how much is left of it in memory. */
+/** Waits for late effects of an attack, and measures how much of it stays in memory. */
 import { setTimeout as pause } from "node:timers/promises";
 import { targets } from "./input.ts";
 import type { FuzzedSite } from "./site.ts";
 import { HEAP_GROWTH_MIB, type Memories } from "./verdicts.ts";
 
-/** Longer than any timer of a request's: what goes wrong in one is seen. */
+/** Longer than any timer of a request, so that errors in timers are seen. */
 const LATE_MS = 22_000;
-/** Mail that was queued is sent, and what hangs on it let go. */
+/** Enough for queued mail to be sent, and its memory freed. */
 const SETTLED_WITHIN_MS = 120_000;
 const AGAIN_AFTER_MS = 5_000;
 
@@ -19,7 +19,7 @@ export async function measureAll({ programs }: FuzzedSite): Promise<Memories> {
   return Object.fromEntries(measured);
 }
 
-/** Waits until the heaps are back, or won't be. */
+/** Waits until the heaps are back to their size, or the time is up. */
 export async function settle(site: FuzzedSite, before: Memories): Promise<Memories> {
   await pause(LATE_MS);
   const deadline = performance.now() + SETTLED_WITHIN_MS;

@@ -21,13 +21,13 @@ interface FuzzedProgram extends Omit<InspectedProgram, "log"> {
 export interface FuzzedSite extends AsyncDisposable {
   programs: Readonly<Record<Target, FuzzedProgram>>;
   dataDir: string;
-  /** Lets both gateways drop what they keep. */
+  /** Clears the caches of both gateways. */
   dropCaches(): Promise<void>;
   /** The programs that have ended by themselves. */
   dead(): FuzzedProgram[];
 }
 
-/** Clients are known by X-Forwarded-For, so that the limits of one don't keep inputs from the code. */
+/** Clients are identified by X-Forwarded-For, so that a client's limits don't reject inputs early. */
 const lax = { TRUST_PROXY: "127.0.0.1", RATE_LIMIT_SUBMISSIONS: "100000" };
 
 export async function startFuzzedSite(): Promise<FuzzedSite> {
@@ -39,7 +39,7 @@ export async function startFuzzedSite(): Promise<FuzzedSite> {
   const shared = {
     CMS_PORT: String(ports.cms),
     DATA_DIR: dataDir,
-    // Even what is only written for developers says nothing about people.
+    // Even debug lines must contain no personal data.
     LOG_LEVEL: "debug",
     GATEWAY_SECRET,
     PAYLOAD_SECRET: "another secret of the fuzzed site",

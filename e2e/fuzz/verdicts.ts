@@ -1,4 +1,4 @@
-/** What has to be true when all inputs have been sent. */
+/** Checks what has to be true once all inputs have been sent. */
 import type { Memory } from "../support/program-memory.ts";
 import { targets } from "./input.ts";
 import type { Plan } from "./plan.ts";
@@ -8,11 +8,11 @@ import type { SiteWatch } from "./watch-site.ts";
 
 export type Memories = Readonly<Record<string, Memory>>;
 
-/** Above the heap of before: what both programs may go on keeping, such as bounded caches. */
+/** How much the heap may stay above its size before, for example because of bounded caches. */
 export const HEAP_GROWTH_MIB = 48;
-/** Most that a program may ever have taken. */
+/** The most memory that a program may ever use. */
 const RSS_MAX_MIB = 1_500;
-/** Connections between the programs come and go. */
+/** The number of connections between the programs varies. */
 const DESCRIPTOR_GROWTH = 80;
 
 export interface Course {
@@ -25,7 +25,7 @@ export interface Course {
   peaks: SiteWatch["peaks"];
 }
 
-/** @returns everything that is not as it has to be */
+/** @returns everything that went wrong */
 export function verdicts({ site, plan, results, before, after, peaks }: Course): string[] {
   const problems: string[] = [];
   for (const name of targets) {

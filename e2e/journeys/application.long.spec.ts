@@ -15,7 +15,7 @@ test.use({ expectedErrors: /status of [45]\d\d/ });
 
 const storedIn = (site: Site) => site.upstream.submissions("volunteer").at(-1)!;
 
-/** Sends the form, and follows the link of the page after it. */
+/** Sends the form, and follows the link on the success page. */
 async function apply(page: Page, site: Site, more: Record<string, string> = {}): Promise<string> {
   await comeEarlier(page, site);
   await page.goto(site.url + form.path);
@@ -41,7 +41,7 @@ const accept = (page: Page) => page.getByRole("button", { name: "Accept the plac
 test.describe("without JavaScript, on a phone", () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test("sees where it stands, and withdraws after a second question", async ({ page, site }) => {
+  test("sees the stage, and withdraws after a confirmation", async ({ page, site }) => {
     await apply(page, site);
     await expect(page.getByRole("heading", { name: stageTexts.received.text })).toBeVisible();
     await expect(page.locator("main")).toContainText(storedIn(site).reference!);
@@ -69,7 +69,7 @@ test.describe("without JavaScript, on a phone", () => {
     expect(storedIn(site).stage).toBe("confirmed");
   });
 
-  test("a button of a page that is out of date changes nothing", async ({ page, site }) => {
+  test("a button on an outdated page changes nothing", async ({ page, site }) => {
     await apply(page, site);
     await withdrawing(page).click();
     site.upstream.moveApplication(storedIn(site).reference!, "interview");
@@ -89,7 +89,7 @@ test.describe("without JavaScript, on a phone", () => {
     await expect(accept(page)).toHaveCount(0);
   });
 
-  test("an upstream that fails keeps the button for another try", async ({ page, site }) => {
+  test("the button stays for another try if the upstream fails", async ({ page, site }) => {
     const link = await apply(page, site);
     await withdrawing(page).click();
     site.upstream.fail({ path: "/api/applications/own/withdraw", mode: "status", status: 503 });
@@ -102,8 +102,8 @@ test.describe("without JavaScript, on a phone", () => {
     await expect(page.getByRole("heading", { name: stageTexts.withdrawn.text })).toBeVisible();
   });
 
-  test("a link that doesn't work leads to another one by mail", async ({ page, site }) => {
-    // Mail is counted for each address, and what is sent often looks like spam.
+  test("an invalid link leads to a new one by mail", async ({ page, site }) => {
+    // Mails are limited per address, and repeated submissions look like spam.
     const email = `applicant.${process.pid}@example.org`;
     const link = await apply(page, site, { email });
     expect(storedIn(site).flag).toBeNull();
@@ -121,11 +121,11 @@ test.describe("without JavaScript, on a phone", () => {
   });
 });
 
-test("with JavaScript the same, and every state is accessible", async ({ page, site }) => {
+test("works the same with JavaScript, and every state is accessible", async ({ page, site }) => {
   await page.goto(site.url + form.path);
   await hydrated(page);
   await fillIn(page, form.typed);
-  // The browser's own question for the application has the token in its body.
+  // The browser's request for the application has the token in its body.
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));
   await submitButton(page).click();

@@ -1,11 +1,11 @@
-/** What a page may weigh. The figures are promises of README.md. */
+/** The size budgets of pages. README.md promises these figures. */
 import { freePort } from "@kdl/runtime/testing/free-port";
 import { type Site, startSite } from "../support/start-site.ts";
 import { expect, hydrated, inLongTier, test, tierOf } from "../support/test.ts";
 
 const JAVASCRIPT_BYTES = 65_000;
 const CSS_BYTES = 20_000;
-/** What decides when the application loads; the application itself comes later. */
+/** The script that decides when to load the application, which isn't included. */
 const BOOT_BYTES = 3000;
 const pages = [
   "/",
@@ -16,7 +16,7 @@ const pages = [
   "/our-mentors",
 ];
 
-/** Asks pages how they felt, which is the most that they ever load. */
+/** Collects web vitals from pages, which makes them load the most. */
 let measured: Site;
 let metricsUrl: string;
 
@@ -29,7 +29,7 @@ test.afterAll(() => measured[Symbol.asyncDispose]());
 
 for (const path of pages) {
   test(
-    `${path} keeps its budget, and no script holds up the first paint`,
+    `${path} keeps its budget, and no script delays the first paint`,
     tierOf(path === "/"),
     async ({ page }) => {
       const weights = { script: 0, stylesheet: 0 };
@@ -86,7 +86,7 @@ test("the page for phones at the door keeps its budget", async ({ page, request,
 });
 
 test("the application waits until the page has loaded and been painted", async ({ page, site }) => {
-  // Nor longer than some seconds, which a busy machine may take to paint anything.
+  // Disable the timer that ends the wait: a busy machine may take that long to paint anything.
   await page.addInitScript((longest) => {
     const original = setTimeout;
     const patient = (call: () => void, ms = 0) => (ms < longest ? original(call, ms) : 0);
@@ -99,7 +99,7 @@ test("the application waits until the page has loaded and been painted", async (
   const early = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation");
     const [first] = performance.getEntriesByName("first-contentful-paint");
-    // When the page had drawn it; on a busy machine the screen shows it a little later.
+    // When the page was painted; on a busy machine it is presented a little later.
     const paint = (first as { paintTime?: number }).paintTime ?? first!.startTime;
     const { loadEventStart } = navigation as PerformanceNavigationTiming;
     return performance
@@ -121,7 +121,7 @@ test(
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
     });
-    // Pictures that don't come hold back the load event, and so everything but the visitor.
+    // Pictures that never load delay the load event, so only the visitor can trigger the application.
     await page.route(/\/images\//, () => undefined);
     await page.mouse.move(200, 300);
     const boot = page.waitForResponse(/\/boot-/);
@@ -140,7 +140,7 @@ test(
 );
 
 test(
-  "a page that is left has told how it felt, and no address",
+  "leaving a page reports its web vitals, without the address",
   inLongTier,
   async ({ page, request }) => {
     const told = async () => (await request.get(metricsUrl)).text();

@@ -1,4 +1,4 @@
-/** Somebody reads the number of a certificate and checks it, on a phone without JavaScript. */
+/** Verifies a certificate by its number, on a phone without JavaScript. */
 import { certificateFailure } from "@kdl/schemas/certificates/certificate-texts";
 import { printedNumber } from "@kdl/schemas/certificates/certificate-number";
 import type { Page } from "@playwright/test";
@@ -22,7 +22,7 @@ test.use({
   viewport: { width: 390, height: 844 },
 });
 
-/** Somebody applies, and gets a certificate. */
+/** Sends an application, and issues a certificate for it. */
 async function issued(page: Page, site: Site) {
   await comeEarlier(page, site);
   await page.goto(site.url + form.path);
@@ -68,10 +68,7 @@ test("a genuine one is valid in any spelling, with its files, until it is revoke
   await expect(page.getByText("Your certificate")).toHaveCount(0);
 });
 
-test("a number that nobody has, and one that can't be, get the same page", async ({
-  page,
-  site,
-}) => {
+test("an unused number and an impossible one get the same page", async ({ page, site }) => {
   const texts = [];
   for (const number of [UNKNOWN, "12345", "%3Cscript%3E"]) {
     const reply = await page.goto(`${site.url}/verify/${number}`);
@@ -82,7 +79,7 @@ test("a number that nobody has, and one that can't be, get the same page", async
   expect(new Set(texts).size).toBe(1);
 });
 
-test("a number is typed as it is printed, and the form says what can't be one", async ({
+test("a number can be typed as printed, and the form rejects text that can't be one", async ({
   page,
   site,
 }) => {
@@ -100,7 +97,7 @@ test("a number is typed as it is printed, and the form says what can't be one", 
   await expect(page).toHaveURL(`${site.url}/verify/${number}`);
 });
 
-test("while the upstream is away, the page says so and doesn't call it unknown", async ({
+test("while the upstream is down, the page says so instead of calling the number unknown", async ({
   page,
   site,
 }) => {
@@ -112,7 +109,7 @@ test("while the upstream is away, the page says so and doesn't call it unknown",
   site.upstream.heal();
 });
 
-test.describe("with a script", () => {
+test.describe("with JavaScript", () => {
   test.use({ javaScriptEnabled: true });
 
   test("is accessible in both themes: valid, revoked and unknown", async ({ page, site }) => {

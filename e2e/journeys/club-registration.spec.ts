@@ -11,7 +11,7 @@ test.use({ expectedErrors: /status of \d{3}|ERR_INTERNET_DISCONNECTED/ });
 
 const uavQuestion = "Have you worked with UAVs before?";
 
-test("knows the club whose page led here, and asks only a UAV club's applicants about UAVs", async ({
+test("preselects the club whose page led here, and only asks a UAV club's applicants about UAVs", async ({
   page,
   site,
 }) => {
@@ -28,7 +28,7 @@ test("knows the club whose page led here, and asks only a UAV club's applicants 
   await expect(page.getByRole("group", { name: "UAV Program Information" })).toBeVisible();
   await expectAccessible(page);
 
-  // A draft for one club doesn't follow to the page of another.
+  // A draft for one club isn't carried over to another club's page.
   await fillField(page, "full_name", "Asha Rao");
   await expect(page.getByText("Saved on this device")).toBeVisible();
   await page.goto(`${site.url}/club-registration?club=drones`);
@@ -53,7 +53,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    "the club of the address is chosen, and decides what is asked",
+    "the club in the address is selected, and determines the questions",
     inLongTier,
     async ({ page, site }) => {
       await page.goto(`${site.url}/club-registration?club=drones`);
@@ -79,7 +79,7 @@ test("works while the clubs can't be loaded", inLongTier, async ({ page }) => {
   });
 });
 
-test("needs a name, an address and a number only", async ({ page, site }) => {
+test("only needs a name, an address and a number", async ({ page, site }) => {
   await openFilled(page, site, {
     ...form,
     typed: { full_name: "Asha Rao", email: "asha@example.org", phone_no: "9876543210" },
@@ -93,7 +93,7 @@ test("needs a name, an address and a number only", async ({ page, site }) => {
   });
 });
 
-test("refuses a birthday that is yet to come", inLongTier, async ({ page, site }) => {
+test("refuses a birthday in the future", inLongTier, async ({ page, site }) => {
   await openFilled(page, site, form);
   await fillField(page, "date_of_birth", "2190-01-01");
   await submitButton(page).click();

@@ -7,13 +7,13 @@ import { openEvent, outcome, pairPhone } from "../support/door.ts";
 import { writeQrVideo } from "../support/qr-video.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
-/** Chromium opens it when the camera is started. */
+/** Chromium reads it when the camera is started. */
 const film = join(tmpdir(), `door-camera-${process.pid}.y4m`);
 
 test.use({
   viewport: { width: 390, height: 844 },
   permissions: ["camera"],
-  // The fake forgets the phone while its page is still open.
+  // The mock upstream forgets the phone while its page is still open.
   expectedErrors: /ERR_INTERNET_DISCONNECTED|status of 401/,
   launchOptions: {
     ...quickLaunchOptions,
@@ -30,12 +30,12 @@ test.afterAll(() => rm(film, { force: true }));
 
 const library = /\/door\/qr-worker-/;
 
-test("reads a ticket with the library, where the browser reads no codes, also offline", async ({
+test("reads a ticket with the library if the browser can't read codes, also offline", async ({
   page,
   context,
   site,
 }) => {
-  // Some browsers have one that reads other codes only.
+  // Some browsers have a detector that only reads other codes.
   await page.addInitScript(() => {
     Object.assign(globalThis, { BarcodeDetector: undefined });
   });
@@ -55,7 +55,7 @@ test("reads a ticket with the library, where the browser reads no codes, also of
   await expect(outcome(page)).toContainText(`Welcome ${event.guests[1]!.name}`);
 });
 
-test("asks the browser's own reader where it reads QR codes, and loads no library", async ({
+test("uses the browser's own reader if it reads QR codes, and loads no library", async ({
   page,
   site,
 }) => {
@@ -76,7 +76,7 @@ test("asks the browser's own reader where it reads QR codes, and loads no librar
   expect(requests.filter((url) => library.test(url))).toEqual([]);
 });
 
-test("a code that is no ticket is refused, and a camera that isn't allowed is explained", async ({
+test("a code that isn't a ticket is refused, and a blocked camera is explained", async ({
   page,
   context,
   site,

@@ -1,4 +1,4 @@
-/** What people have typed outlasts reloads, crashes and days, and stays on their device. */
+/** Drafts survive reloads, crashes and days, and stay on the visitor's device. */
 import {
   chooseFile,
   control,
@@ -34,11 +34,11 @@ test("a draft with its file survives a crash of the tab and a failed try", async
   await expectFilled(again, form);
   await submitButton(again).click();
   await expectSuccess(again, form, site.upstream.submissions()[0]?.reference ?? null);
-  // The key was kept with the draft: what had arrived before the crash isn't stored twice.
+  // The idempotency key was kept with the draft: what arrived before the crash isn't stored twice.
   expectStored(site, form);
 });
 
-test("a draft that was made offline is there and goes out online", async ({
+test("a draft that was made offline is kept, and can be sent once online", async ({
   page,
   site,
   context,
@@ -58,7 +58,7 @@ test("a draft that was made offline is there and goes out online", async ({
   expectStored(site, form);
 });
 
-test("a draft can be cleared, and brought back", async ({ page, site }) => {
+test("a draft can be cleared and restored", async ({ page, site }) => {
   const form = formCases.contact;
   await openFilled(page, site, form);
   await expect(kept(page)).toBeVisible();
@@ -74,7 +74,7 @@ test("a draft can be cleared, and brought back", async ({ page, site }) => {
   await expect(control(page, "name")).toHaveValue("");
 });
 
-test("a draft goes after seven days", async ({ page, site, context }) => {
+test("a draft expires after seven days", async ({ page, site, context }) => {
   const form = formCases.contact;
   await openFilled(page, site, form);
   await expect(kept(page)).toBeVisible();
@@ -89,7 +89,7 @@ test("a draft goes after seven days", async ({ page, site, context }) => {
 });
 
 test.describe("a browser that can’t save drafts", () => {
-  test("says so, and sends all the same", async ({ page, site }) => {
+  test("says so, and still sends the form", async ({ page, site }) => {
     const form = formCases.internship;
     await page.addInitScript(() => {
       Object.defineProperty(globalThis, "indexedDB", { value: undefined });

@@ -33,7 +33,7 @@ test("without events the page shows the specified text", inLongTier, async ({ pa
   await expect(page.getByText("No events found.")).toBeVisible();
 });
 
-test("Register shows only where registration is open", async ({ page, site }) => {
+test("Register is only shown if registration is open", async ({ page, site }) => {
   await page.goto(`${site.url}/events`);
   await expect(page.getByRole("link", { name: "Register for Build Week" })).toBeVisible();
   for (const closed of ["Robot Race", "Night Sky Walk", "Patents in Plain Words"]) {
@@ -48,7 +48,7 @@ test("times are in the site's time zone, with its label", inLongTier, async ({ p
   await expect(page.getByText("Your time")).toHaveCount(0);
 });
 
-test("a card says on one line when the event is", async ({ page, site }) => {
+test("a card shows the time of the event on one line", async ({ page, site }) => {
   await page.goto(`${site.url}/events`);
   const time = page.getByRole("article").filter({ hasText: "Build Week" }).locator("time");
   await expect(time).toHaveText(
@@ -72,20 +72,16 @@ test.describe("a visitor in another zone", () => {
   });
 });
 
-test(
-  "events can be added to a calendar, all of them or one",
-  inLongTier,
-  async ({ page, site }) => {
-    await page.goto(`${site.url}/events`);
-    const feed = await linkOf(page, "Subscribe to our events in your calendar");
-    expect(await feed.text()).toContain("SUMMARY:Night Sky Walk");
-    await page.goto(`${site.url}/events/build-week`);
-    const file = await linkOf(page, "Add to your calendar");
-    expect(file.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
-    expect(await file.text()).toContain("SUMMARY:Build Week");
-    expect(await file.text()).not.toContain("Night Sky Walk");
-  },
-);
+test("one event or all of them can be added to a calendar", inLongTier, async ({ page, site }) => {
+  await page.goto(`${site.url}/events`);
+  const feed = await linkOf(page, "Subscribe to our events in your calendar");
+  expect(await feed.text()).toContain("SUMMARY:Night Sky Walk");
+  await page.goto(`${site.url}/events/build-week`);
+  const file = await linkOf(page, "Add to your calendar");
+  expect(file.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(await file.text()).toContain("SUMMARY:Build Week");
+  expect(await file.text()).not.toContain("Night Sky Walk");
+});
 
 /** The reply at a link's address. */
 async function linkOf(page: Page, name: string) {

@@ -1,4 +1,4 @@
-/** The forms' own addresses for programs, what they refuse, and what looks like spam. */
+/** The forms' JSON interface for programs, what it refuses, and how spam is treated. */
 import type { APIRequestContext } from "@playwright/test";
 import { control, expectToast, fillWhole, submitButton } from "../support/fill-form.ts";
 import { type FormCase, formCases } from "../support/form-cases.ts";
@@ -26,7 +26,7 @@ function post(request: APIRequestContext, site: Site, form: FormCase, headers = 
 }
 
 for (const form of Object.values(formCases)) {
-  test(`${form.name}: a program gets a receipt, and the same one again`, async ({
+  test(`${form.name}: a program gets a receipt, and the same one for a retry`, async ({
     request,
     site,
   }) => {
@@ -37,14 +37,14 @@ for (const form of Object.values(formCases)) {
       expect(await answer.json()).toEqual({
         message: form.success.heading,
         reference: stored?.reference,
-        // Of applications, which have a private link.
+        // Only applications have a private link.
         ...(stored?.linkToken && { linkToken: stored.linkToken }),
       });
     }
     expectStored(site, form);
   });
 
-  test(`${form.name}: a program gets the errors by field`, async ({ request, site }) => {
+  test(`${form.name}: a program gets errors by field`, async ({ request, site }) => {
     const wire = { ...form.wire, email: "asha.example.org" };
     const answer = await post(request, site, { ...form, wire });
     expect(answer.status()).toBe(422);
@@ -66,7 +66,7 @@ for (const form of Object.values(formCases)) {
     expect(await answer.json()).toMatchObject({ message: form.failure, fields: {} });
   });
 
-  test(`${form.name}: nothing comes in from another site`, async ({ request, site }) => {
+  test(`${form.name}: posts from other sites are refused`, async ({ request, site }) => {
     const answer = await post(request, site, form, { origin: "https://evil.example" });
     expect(answer.status()).toBe(403);
     expect(site.upstream.posted()).toEqual([]);
@@ -89,7 +89,7 @@ test("a submission with the hidden field filled in is quarantined, and its sende
   });
 });
 
-test("a message that is all links is put aside, and its sender sees success", async ({
+test("a message that consists of links is quarantined, and its sender sees success", async ({
   page,
   site,
 }) => {
@@ -100,7 +100,7 @@ test("a message that is all links is put aside, and its sender sees success", as
   expect(site.upstream.submissions()[0]?.flag).toMatch(/links|too-fast/);
 });
 
-test("too many submissions: a text that can be read, and everything is still there", async ({
+test("too many submissions: a readable message, and nothing that was typed is lost", async ({
   page,
 }) => {
   await using site = await startSite({ environment: { RATE_LIMIT_SUBMISSIONS: "1" } });

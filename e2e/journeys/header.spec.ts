@@ -52,7 +52,7 @@ test.describe("wide screens", () => {
   );
 
   test(
-    "Escape closes a sub-menu that the pointer opened, wherever the focus is",
+    "Escape closes a sub-menu that the pointer opened, regardless of the focus",
     inLongTier,
     async ({ page, site }) => {
       await page.goto(`${site.url}/contact`);
@@ -87,7 +87,7 @@ test.describe("wide screens", () => {
 test.describe("small screens", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the menu holds the same entries, to any depth", async ({ page, site }) => {
+  test("the menu contains the same entries, to any depth", async ({ page, site }) => {
     await page.goto(`${site.url}/services`);
     await hydrated(page);
     await page.getByLabel("Menu").click();
@@ -109,7 +109,7 @@ test.describe("small screens", () => {
     await expect(navigation).toBeHidden();
   });
 
-  test("Escape closes the menu and gives the focus back", inLongTier, async ({ page, site }) => {
+  test("Escape closes the menu and restores the focus", inLongTier, async ({ page, site }) => {
     await page.goto(`${site.url}/services`);
     await hydrated(page);
     await page.getByLabel("Menu").click();
@@ -135,7 +135,7 @@ for (const [width, where] of [
   [1280, "the navigation"],
   [390, "the menu"],
 ] as const) {
-  test(`without pages of the editors, ${where} says so`, inLongTier, async ({ page, site }) => {
+  test(`without editors' pages, ${where} says so`, inLongTier, async ({ page, site }) => {
     site.upstream.replace("cms", []);
     await site.refresh();
     await page.setViewportSize({ width, height: 800 });

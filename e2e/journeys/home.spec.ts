@@ -1,6 +1,6 @@
 import { expect, hydrated, inLongTier, test } from "../support/test.ts";
 
-test("the home page has every section in its order", async ({ page, site }) => {
+test("the home page has every section in order", async ({ page, site }) => {
   await page.goto(site.url);
   const headings = await page.locator("main :is(h1, h2)").allTextContents();
   expect(headings).toEqual([
@@ -26,7 +26,7 @@ test("the home page has every section in its order", async ({ page, site }) => {
   await expect(services.getByRole("article")).toHaveCount(3);
 });
 
-test("the banner moves by its dots and by keyboard", inLongTier, async ({ page, site }) => {
+test("the banner can be moved by its dots and by keyboard", inLongTier, async ({ page, site }) => {
   await page.goto(site.url);
   await hydrated(page);
   const banner = page.getByRole("region", { name: "Highlights" });
@@ -42,7 +42,7 @@ test("the banner moves by its dots and by keyboard", inLongTier, async ({ page, 
   );
 });
 
-test("testimonials move by themselves, and can be paused", inLongTier, async ({ page, site }) => {
+test("testimonials auto-advance, and can be paused", inLongTier, async ({ page, site }) => {
   await page.goto(site.url);
   await hydrated(page);
   const testimonials = page.getByRole("region", { name: "Testimonials" });
@@ -57,7 +57,7 @@ test("testimonials move by themselves, and can be paused", inLongTier, async ({ 
 test.describe("reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("testimonials stand still until asked", inLongTier, async ({ page, site }) => {
+  test("testimonials only advance on request", inLongTier, async ({ page, site }) => {
     await page.goto(site.url);
     await hydrated(page);
     const testimonials = page.getByRole("region", { name: "Testimonials" });
@@ -80,7 +80,7 @@ test("a testimonial's video opens over the page, and closing clears it", async (
   await watch.click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.locator("iframe")).toHaveAttribute("src", /youtube-nocookie\.com\/embed\//);
-  // Were the focus in the player, it would keep the Escape to itself.
+  // If the player had the focus, it would swallow the Escape key.
   await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.locator("iframe")).toHaveCount(0);

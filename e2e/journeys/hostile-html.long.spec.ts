@@ -1,4 +1,4 @@
-/** Hostile HTML through every field that may hold HTML: nothing of it may run. */
+/** Sends hostile HTML through every field that may contain HTML: none of it may run. */
 import { hostileSnippets } from "@kdl/bff/hostile-snippets";
 import type { Resource } from "@kdl/schemas/content/resources";
 import { expect, hydrated, test } from "../support/test.ts";
@@ -84,7 +84,7 @@ const fields: Field[] = [
   },
 ];
 
-/** So many of them together, each in a block of its own, keep the whole list quick. */
+/** Snippets per page, each in its own block, so that the whole list is quick to test. */
 const TOGETHER = 60;
 const snippets = hostileSnippets.map((html, index) => ({
   html: `<div><b>snippet ${index}.</b> ${html}</div>`,
@@ -114,7 +114,7 @@ for (const { resource, path, plant } of fields) {
       const response = await page.goto(site.url + path);
       expect(response?.status()).toBe(200);
       await hydrated(page);
-      // An open tag may swallow what comes after it: that has its turn once more.
+      // An unclosed tag may swallow the snippets after it, which are then tried again.
       const shown = (await response?.text()) ?? "";
       const come = waiting.findIndex(({ mark }) => !shown.includes(mark));
       waiting = come === -1 ? [] : waiting.slice(Math.max(come, 1));
@@ -133,7 +133,7 @@ for (const { resource, path, plant } of fields) {
   });
 }
 
-test("the alarm of these tests rings when something does run", async ({ page }) => {
+test("these tests notice a script that does run", async ({ page }) => {
   const alarms: string[] = [];
   await page.exposeFunction("alarm", (from: string) => alarms.push(from));
   await page.setContent("<img src=x onerror=\"alarm('ran')\">");

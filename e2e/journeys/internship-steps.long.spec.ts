@@ -1,4 +1,4 @@
-/** The internship form in steps, by other ways than touch, and in sections on wider screens. */
+/** The internship form in steps, with input other than touch, and in sections on wider screens. */
 import { fillByKeyboard } from "../support/fill-by-keyboard.ts";
 import { control, expectSuccess, fillWhole, submitButton } from "../support/fill-form.ts";
 import { expectStored } from "../support/form-journeys.ts";
@@ -18,7 +18,7 @@ import { expect, expectAccessibleInBothThemes, hydrated, test } from "../support
 test.describe("390 px", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("Back goes a step back, and a reload stays at the step with every answer", async ({
+  test("Back goes back a step, and a reload keeps the step and every answer", async ({
     page,
     site,
   }) => {

@@ -25,10 +25,7 @@ test.use({ expectedErrors: /status of \d{3}|ERR_INTERNET_DISCONNECTED|ERR_FAILED
 formJourneys(form);
 uploadJourneys(form);
 
-test("asks for what is missing in the specified order, one after the other", async ({
-  page,
-  site,
-}) => {
+test("asks for missing answers in the specified order, one at a time", async ({ page, site }) => {
   await page.goto(site.url + form.path);
   await hydrated(page);
   const order = [
@@ -56,7 +53,7 @@ test("asks for what is missing in the specified order, one after the other", asy
   await expect(control(page, "resume")).toBeFocused();
 });
 
-test("asks for a reason only when the answer before it is no", async ({ page, site }) => {
+test("only asks for a reason if the previous answer is no", async ({ page, site }) => {
   await openFilled(page, site, form);
   const reason = control(page, "reason_for_unavailability");
   await expect(reason).toBeVisible();
@@ -70,7 +67,7 @@ test("asks for a reason only when the answer before it is no", async ({ page, si
   });
 });
 
-test("takes age 0, and none above 100", async ({ page, site }) => {
+test("accepts age 0, and none above 100", async ({ page, site }) => {
   await openFilled(page, site, form);
   await fillField(page, "age", "101");
   await submitButton(page).click();
@@ -85,11 +82,11 @@ for (const [same, other] of [
   ["email", { mobile: "9000000001" }],
   ["mobile", { email: "someone.else@example.org" }],
 ] as const) {
-  test(`is refused when the ${same} is known, and accepted with another`, async ({
+  test(`is refused if the ${same} is known, and accepted with another one`, async ({
     page,
     site,
   }) => {
-    // One that looks like spam is put aside, and is nobody's duplicate.
+    // Suspected spam is quarantined, and never counts as a duplicate.
     await comeEarlier(page, site);
     await openFilled(page, site, form);
     await submitButton(page).click();
@@ -106,7 +103,10 @@ for (const [same, other] of [
   });
 }
 
-test("says when the check before it fails, and goes on afterwards", async ({ page, site }) => {
+test("says so if the check for duplicates fails, and continues after a retry", async ({
+  page,
+  site,
+}) => {
   await openFilled(page, site, form);
   site.upstream.fail({ path: "/api/check-user", mode: "status", status: 500 });
   await submitButton(page).click();
@@ -119,7 +119,7 @@ test("says when the check before it fails, and goes on afterwards", async ({ pag
   expectStored(site, form);
 });
 
-test("says that somebody was faster when the check didn't see it", async ({ page, site }) => {
+test("reports a duplicate that the check didn't find", async ({ page, site }) => {
   await openFilled(page, site, form);
   const body = { code: "DUPLICATE", message: DUPLICATE };
   site.upstream.fail({ form: form.name, mode: "status", status: 409, body });
@@ -127,7 +127,7 @@ test("says that somebody was faster when the check didn't see it", async ({ page
   await expectToast(page, DUPLICATE);
 });
 
-test("refuses a Word file with macros at its field, and keeps everything else", async ({
+test("refuses a Word file with macros, at its field, and keeps everything else", async ({
   page,
   site,
 }) => {
@@ -144,7 +144,7 @@ test("refuses a Word file with macros at its field, and keeps everything else", 
   await expect(control(page, "name")).toHaveValue(String(form.typed["name"]));
 });
 
-test("shows at the file's field what the upstream found in it, and keeps everything else", async ({
+test("shows the upstream's error about a file at its field, and keeps everything else", async ({
   page,
   site,
 }) => {
@@ -160,7 +160,7 @@ test("shows at the file's field what the upstream found in it, and keeps everyth
   await expect.poll(() => site.upstream.submissions()).toHaveLength(1);
 });
 
-test("takes PDF and Word, by name and by content", async ({ page, site }) => {
+test("accepts PDF and Word, by name and by content", async ({ page, site }) => {
   await page.goto(site.url + form.path);
   await hydrated(page);
   const wrong = [

@@ -13,7 +13,7 @@ const times = ["Dec 3, 2999, 10:00 AM IST", "Dec 3, 2999, 11:00 AM IST"] as cons
 
 test.use({ expectedErrors: /status of [45]\d\d/ });
 
-/** Sends the form, and is offered two times. @returns the address of the page, and the reference */
+/** Sends the form, and gets an offer of two times. @returns the address of the page, and the reference */
 async function offered(page: Page, site: Site) {
   await comeEarlier(page, site);
   await page.goto(site.url + form.path);
@@ -35,7 +35,7 @@ const box = (page: Page) => page.locator("#interview");
 test.describe("without JavaScript, on a phone", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test("chooses a time, gets it for the calendar, and changes it", async ({ page, site }) => {
+  test("chooses a time, adds it to a calendar, and changes it", async ({ page, site }) => {
     const { reference } = await offered(page, site);
     await expect(page.getByText(interviewTexts.offered.text)).toBeVisible();
     await expect(box(page)).toContainText("Meera");
@@ -54,7 +54,7 @@ test.describe("without JavaScript, on a phone", () => {
     expect(interviewOf(site, reference)?.startsAt).toBe(slots[1]);
   });
 
-  test("somebody else takes the time meanwhile: the others are left", async ({ page, site }) => {
+  test("if somebody else takes the time, the others are left", async ({ page, site }) => {
     const { reference: other } = await offered(page, site);
     const { reference } = await offered(page, site);
     await page.getByRole("radio", { name: times[0] }).check();
@@ -68,7 +68,7 @@ test.describe("without JavaScript, on a phone", () => {
     await expect(box(page).locator("dd time")).toHaveText(times[1]);
   });
 
-  test("says that none suits, after a second question", async ({ page, site }) => {
+  test("says that no time suits, after a confirmation", async ({ page, site }) => {
     const { reference } = await offered(page, site);
     const sure = page.getByRole("button", { name: "Ask for other times" });
     await expect(sure).toBeHidden();
@@ -78,7 +78,7 @@ test.describe("without JavaScript, on a phone", () => {
     expect(interviewOf(site, reference)?.hasRefused).toBe(true);
   });
 
-  test("an upstream that fails keeps the times for another try", async ({ page, site }) => {
+  test("the times stay for another try if the upstream fails", async ({ page, site }) => {
     const { link, reference } = await offered(page, site);
     const path = "/api/applications/own/interview/book";
     site.upstream.fail({ path, mode: "status", status: 503 });
@@ -94,7 +94,7 @@ test.describe("without JavaScript, on a phone", () => {
   });
 });
 
-test("with JavaScript the same, and every state is accessible", async ({ page, site }) => {
+test("works the same with JavaScript, and every state is accessible", async ({ page, site }) => {
   await offered(page, site);
   await hydrated(page);
   await page.getByText("None of these times suits me").click();

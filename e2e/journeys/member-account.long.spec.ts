@@ -1,4 +1,4 @@
-/** What a member changes of the account, up to its end. */
+/** A member's changes to the account, up to its deletion. */
 import { fieldMessage } from "@kdl/schemas/forms/form-messages";
 import { memberFailure, memberSuccess } from "@kdl/schemas/members/member-messages";
 import { press, tabTo, typeInto } from "../support/fill-by-keyboard.ts";
@@ -25,7 +25,7 @@ test.use({ expectedErrors: /status of [45]\d\d/ });
 const failed = { mode: "status", status: 500, times: 1 } as const;
 const NEXT_PASSWORD = "four quiet lanterns";
 
-/** Whether name and password open the account, from a place that nobody knows. */
+/** Whether one can log in with a name and password, from a new address. */
 async function opens(site: Site, username: string, password: string): Promise<boolean> {
   const answer = await fetch(`${site.url}/user-login`, {
     method: "POST",
@@ -35,7 +35,7 @@ async function opens(site: Site, username: string, password: string): Promise<bo
   return answer.status === 303;
 }
 
-test("a forgotten password is reset by keyboard, and everybody else is logged out", async ({
+test("a forgotten password is reset by keyboard, and other sessions are logged out", async ({
   page,
   site,
   browser,
@@ -66,7 +66,7 @@ test("a forgotten password is reset by keyboard, and everybody else is logged ou
 
   await sendMemberForm(page, "log-in", { username: person.email, password: person.password });
   await expectToast(page, memberFailure.credentials);
-  // Two messages that contradict each other would leave nobody wiser.
+  // Two contradictory messages would be confusing.
   await expect(page.getByText(memberSuccess.passwordChanged)).toHaveCount(0);
   await sendMemberForm(page, "log-in", { username: person.email, password: NEXT_PASSWORD });
   await expect(page).toHaveURL(`${site.url}/choosephoto`);
@@ -108,7 +108,7 @@ test("a forgotten password: unknown addresses, weak passwords, an upstream that 
   await expectNotice(page, memberSuccess.passwordChanged);
 });
 
-test("a password is changed with the present one, and all other devices are logged out", async ({
+test("a password is changed with the current one, and all other devices are logged out", async ({
   page,
   site,
   browser,
@@ -135,14 +135,14 @@ test("a password is changed with the present one, and all other devices are logg
   await expectNotice(page, memberSuccess.passwordChanged);
   expect(await hasSession(page, site)).toBe(true);
   expect(await hasSession(elsewhere, site)).toBe(false);
-  // Nor does this browser's session of before open anything.
+  // This browser's previous session is no longer valid, either.
   await elsewhere.context().addCookies(before);
   expect(await hasSession(elsewhere, site)).toBe(false);
   await elsewhere.close();
   expect(await opens(site, person.email, NEXT_PASSWORD)).toBe(true);
 });
 
-test("a username is chosen, unless somebody has it", async ({ page, site }) => {
+test("a username can be chosen unless it is taken", async ({ page, site }) => {
   site.upstream.addMember({ ...newPerson(), username: "lakshmi" });
   const person = await loggedIn(page, site);
   await openAccount(page, site);
@@ -162,7 +162,7 @@ test("a username is chosen, unless somebody has it", async ({ page, site }) => {
   expect(await opens(site, "asha.rao", person.password)).toBe(true);
 });
 
-test("all devices are logged out by one button", async ({ page, site, browser }) => {
+test("one button logs out all devices", async ({ page, site, browser }) => {
   const person = await loggedIn(page, site);
   const elsewhere = await browser.newPage();
   await logInQuietly(elsewhere, site, person);
@@ -175,7 +175,7 @@ test("all devices are logged out by one button", async ({ page, site, browser })
   await elsewhere.close();
 });
 
-test("an account is deleted by keyboard, after a question with the password", async ({
+test("an account is deleted by keyboard, after a confirmation with the password", async ({
   page,
   site,
 }) => {

@@ -1,4 +1,4 @@
-/** What a member has sent: shown in the profile, saved to a calendar, taken back, and nobody else's. */
+/** A member's submissions: shown in the profile, saved to a calendar, cancelled, and private. */
 import { memberFailure, memberSuccess } from "@kdl/schemas/members/member-messages";
 import type { Page } from "@playwright/test";
 import { press } from "../support/fill-by-keyboard.ts";
@@ -12,12 +12,12 @@ test.use({ expectedErrors: /status of [45]\d\d/ });
 
 const event = formCases.eventRegistration;
 
-/** Registers a member for an event that is still to come. @returns the reference */
+/** Registers a member for an upcoming event. @returns the reference */
 async function registered(page: Page, site: Site, email: string): Promise<string> {
   const form = { ...event.wire, email };
   const answer = await page.request.post(site.url + event.path, {
     headers: { accept: "application/json" },
-    // So that nobody takes the registration for spam, which no profile shows.
+    // Keeps the registration from looking like spam, which no profile shows.
     form: { ...form, form_token: site.earlierToken() },
   });
   expect(answer.status()).toBe(201);
@@ -26,7 +26,7 @@ async function registered(page: Page, site: Site, email: string): Promise<string
 
 const profile = { personal: { name: "Asha Rao", phone: "9876543210" } };
 
-test("forms know the member, and what was sent is in the profile", async ({ page, site }) => {
+test("forms are prefilled, and submissions are in the profile", async ({ page, site }) => {
   const { email } = await loggedIn(page, site, { profile });
   await comeEarlier(page, site);
   await page.goto(site.url + event.path);
@@ -70,7 +70,7 @@ test("name, email and phone are filled in on every form, only for members", asyn
   await expect(control(page, "phone")).toHaveValue("9876543210");
 });
 
-test("a registration goes into the calendar, and is cancelled by keyboard after a question", async ({
+test("a registration is added to a calendar, and cancelled by keyboard after a confirmation", async ({
   page,
   site,
 }) => {
@@ -113,7 +113,7 @@ test("a registration goes into the calendar, and is cancelled by keyboard after 
   ]);
 });
 
-test("a registration whose event has begun meanwhile stays, and the reason is said", async ({
+test("a registration can't be cancelled once the event has begun, and the page says why", async ({
   page,
   site,
 }) => {
@@ -150,7 +150,7 @@ test("another member's reference opens nothing", async ({ page, site, browser })
   await other.close();
 });
 
-test("a profile without what was sent is better than none", async ({ page, site }) => {
+test("a profile is shown even if submissions can't be loaded", async ({ page, site }) => {
   const person = await loggedIn(page, site, { profile });
   site.upstream.fail({ path: "/api/members/me/submissions", mode: "status", status: 500 });
   await page.goto(`${site.url}/view-profile`);

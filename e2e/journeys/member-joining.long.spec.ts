@@ -1,4 +1,4 @@
-/** From nobody to a member: sign-up, the mail's link and a password, the first log-in. */
+/** Becoming a member: sign-up, the mail's link and a password, the first log-in. */
 import { fieldMessage } from "@kdl/schemas/forms/form-messages";
 import { memberFailure, memberSuccess } from "@kdl/schemas/members/member-messages";
 import type { Page } from "@playwright/test";
@@ -65,12 +65,12 @@ test("a person signs up, chooses a password and logs in, using only the keyboard
   await expect(page.getByText("Welcome, Asha Rao.")).toBeVisible();
 });
 
-test("only the button uses a link up, and it works once", async ({ page, site, request }) => {
+test("a link is only used up by the button, and works once", async ({ page, site, request }) => {
   const person = newPerson();
   await signUp(page, site, person);
   await expect(page).toHaveURL(/\/check-inbox/);
   const link = `${site.url}/verify-email?token=${mailedToken(site, "verify", person.email)}`;
-  // As mail scanners do.
+  // Like mail scanners.
   for (const method of ["GET", "HEAD"]) await request.fetch(link, { method });
   for (const outcome of [/\/user-login/, /\/verify-email/]) {
     await page.goto(link);
@@ -83,7 +83,7 @@ test("only the button uses a link up, and it works once", async ({ page, site, r
   await expectAccessibleInBothThemes(page);
 });
 
-test("a link that is too old says so, and leads to another one", async ({ page, site }) => {
+test("an expired link says so, and leads to a new one", async ({ page, site }) => {
   const person = newPerson();
   await signUp(page, site, person);
   await expect(page).toHaveURL(/\/check-inbox/);
@@ -99,7 +99,7 @@ test("a link that is too old says so, and leads to another one", async ({ page, 
   await expectNotice(page, memberSuccess.verified);
 });
 
-test("a link that was cut off by a mail program says so", async ({ page, site }) => {
+test("a link that a mail program cut off says so", async ({ page, site }) => {
   for (const path of ["/verify-email", "/reset-password?token=abc", "/confirm-email?token="]) {
     await page.goto(site.url + path);
     await expect(page.getByText("This link is not complete.")).toBeVisible();
@@ -108,10 +108,7 @@ test("a link that was cut off by a mail program says so", async ({ page, site })
   }
 });
 
-test("a password that attackers try first is refused, and the link goes on working", async ({
-  page,
-  site,
-}) => {
+test("a common password is refused, and the link still works", async ({ page, site }) => {
   const person = newPerson();
   await signUp(page, site, person);
   await expect(page).toHaveURL(/\/check-inbox/);
@@ -155,7 +152,7 @@ test("an address that has an account gets the same answer, and another mail", as
   expect(mails).toEqual([{ to: person.email, kind: "exists", token: null }]);
 });
 
-test("an upstream that is down: said, and everything goes once it is back", async ({
+test("an upstream that is down: the pages say so, and work once it is back", async ({
   page,
   site,
 }) => {

@@ -1,4 +1,4 @@
-/** What members say stays between them and the server: no log, no cache, no file, no bundle has it. */
+/** Members' data stays between them and the server: no log, cache, file or bundle contains it. */
 import { fileURLToPath } from "node:url";
 import type { Failure } from "@kdl/mock-upstream";
 import { fieldMessage } from "@kdl/schemas/forms/form-messages";
@@ -23,7 +23,7 @@ const memberPages = [
   "/confirm-email",
   "/check-inbox",
 ];
-/** Pages that know who is logged in. */
+/** Pages that show who is logged in. */
 const formPages = Object.values(formCases).map(({ path }) => path);
 const publicPages = [...contentPages, ...missingPages].map(({ path }) => path);
 const allPages = [...new Set([...publicPages, ...formPages, ...memberPages])];
@@ -32,14 +32,14 @@ const NEVER_KEPT = /\bprivate\b.*\bno-store\b/;
 
 const gatewaySecret = "plantword keeps the gateway's secret";
 
-/** Starts with a log of everything, however small. */
+/** Starts a site that logs everything. */
 const startTalkative = () =>
   startSite({ environment: { LOG_LEVEL: "trace", GATEWAY_SECRET: gatewaySecret } });
 
 /** The latest token that was mailed. */
 const mailedToken = (site: Site) => site.upstream.memberMails().at(-1)?.token ?? "";
 
-/** From the sign-up to a full profile. @returns the token that was mailed */
+/** Signs up and fills in the whole profile. @returns the token that was mailed */
 async function join(member: MemberRequests, site: Site): Promise<string> {
   const { name, email, password } = planted;
   expect(await member.post("/sign-up", { name, email })).toBe("/check-inbox?notice=signedUp");
@@ -53,7 +53,7 @@ async function join(member: MemberRequests, site: Site): Promise<string> {
   return token;
 }
 
-test("nothing of a member is in the log, in files, or on anybody else's pages", async ({
+test("a member's data isn't in the log, in files, or on anybody else's pages", async ({
   playwright,
 }) => {
   await using site = await startTalkative();
@@ -82,7 +82,7 @@ test("nothing of a member is in the log, in files, or on anybody else's pages", 
 
   expect(await (await member.get("/view-profile")).text()).toContain(planted.name);
   expect(await (await member.get("/contact")).text()).toContain(planted.nextEmail);
-  // Whatever was drawn with the session in hand is asked for again without it.
+  // Every page that was rendered with the session is requested again without it.
   for (const path of allPages) await member.get(path);
   for (const path of allPages) {
     const response = await fetch(site.url + path, { redirect: "manual" });
@@ -93,7 +93,7 @@ test("nothing of a member is in the log, in files, or on anybody else's pages", 
   expect(plantedUnder(site.dataDir, [...plantedWords, ...secrets])).toEqual([]);
 });
 
-/** One who is logged in to a site with everything planted. */
+/** Adds a member whose data contains the planted words, and logs in. */
 async function plant(playwright: PlaywrightWorkerArgs["playwright"], site: Site) {
   const { email, name, password } = planted;
   site.upstream.reset();
@@ -103,7 +103,7 @@ async function plant(playwright: PlaywrightWorkerArgs["playwright"], site: Site)
   return member;
 }
 
-/** With a member's words in the upstream's mouth. */
+/** An upstream error that quotes a member's data. */
 const echo = { code: "SQL", message: `INSERT INTO members VALUES (${plantedWords.join(", ")})` };
 const failures: Omit<Failure, "path">[] = [
   { mode: "status", status: 500, body: echo },
@@ -116,7 +116,7 @@ const failures: Omit<Failure, "path">[] = [
   { mode: "wrong-shape" },
 ];
 
-test("an upstream that fails puts nothing of a member into the log", async ({ playwright }) => {
+test("an upstream that fails leaves no data of a member in the log", async ({ playwright }) => {
   await using site = await startTalkative();
   const { email, name, password } = planted;
   for (const failure of failures) {
@@ -137,7 +137,7 @@ test("an upstream that fails puts nothing of a member into the log", async ({ pl
   expect(plantedIn(site.log(), plantedWords)).toEqual([]);
 });
 
-test("pages that know the member are never kept, and no other page knows any", async ({
+test("pages that show the member are never cached, and no other page shows one", async ({
   playwright,
 }) => {
   await using site = await startTalkative();
@@ -163,7 +163,7 @@ test("pages that know the member are never kept, and no other page knows any", a
   }
 });
 
-test("the bundle holds no secret's name, no credential and no list of passwords", async () => {
+test("the bundle contains no secret's name, no credential and no list of passwords", async () => {
   const secretNames = [
     "GATEWAY_SECRET",
     "PAYLOAD_SECRET",
@@ -173,9 +173,9 @@ test("the bundle holds no secret's name, no credential and no list of passwords"
     "SMTP_URL",
     "S3_SECRET_ACCESS_KEY",
   ];
-  // One that only somebody's list would have.
+  // Passwords that would only be in a list of common ones.
   const listed = ["qwertyuiop", "iloveyou", "liverpool"];
   expect(plantedUnder(BUNDLE, [...secretNames, ...listed])).toEqual([]);
-  // What is looked for would be found: words of the forms are there.
+  // Proves that the search works: texts of the forms are found.
   expect(plantedUnder(BUNDLE, [fieldMessage.passwordCommon])).not.toEqual([]);
 });

@@ -20,13 +20,13 @@ const guarded = [
 ];
 
 test(
-  "every page of members leads to the login, and from there back to it",
+  "every members' page redirects to the login, and the login back to it",
   inLongTier,
   async ({ page, site }) => {
     const person = newPerson();
     site.upstream.addMember(person);
     for (const path of guarded) {
-      // The flag of this browser opens nothing.
+      // The flag in this browser's storage grants no access.
       await page.addInitScript(() => localStorage.setItem("isAuthenticated", "true"));
       const response = await page.goto(site.url + path);
       expect(response?.status()).toBe(200);
@@ -40,10 +40,7 @@ test(
   },
 );
 
-test("a wrong password and an unknown name get the specified text, and the same one", async ({
-  page,
-  site,
-}) => {
+test("a wrong password and an unknown name get the same specified text", async ({ page, site }) => {
   const person = newPerson();
   site.upstream.addMember(person);
   await page.goto(`${site.url}/user-login`);
@@ -61,7 +58,7 @@ test("a wrong password and an unknown name get the specified text, and the same 
 });
 
 test(
-  "a username that was chosen opens as well, and the login page is the member area then",
+  "a chosen username also logs in, and the login page then leads to the member area",
   inLongTier,
   async ({ page, site }) => {
     const person = newPerson();
@@ -102,7 +99,7 @@ const foreign = [
 ];
 
 test(
-  "no log-in leads to another site, with a script or without",
+  "no log-in leads to another site, with JavaScript or without",
   inLongTier,
   async ({ page, site }) => {
     const elsewhere: string[] = [];
@@ -126,7 +123,7 @@ test(
       const location = new URL(posted.headers()["location"] ?? "", login);
       expect(location.origin, next).toBe(site.url);
       expect((await page.request.get(location.href)).url(), next).toContain(site.url);
-      // Logged in already, the page leads on by itself.
+      // The page redirects members who are logged in already.
       const onward = await page.request.get(login, { maxRedirects: 0 });
       expect(new URL(onward.headers()["location"] ?? "/", login).origin, next).toBe(site.url);
       await page.context().clearCookies();
@@ -143,7 +140,7 @@ test(
   },
 );
 
-test("a session that has run out leads to the login, and on to where one was", async ({
+test("an expired session leads to the login, and from there back to the page", async ({
   page,
   site,
 }) => {

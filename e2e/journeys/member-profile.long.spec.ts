@@ -1,4 +1,4 @@
-/** The profile: five steps that are kept and saved, a photo, and how it all looks afterwards. */
+/** The profile: five steps with drafts, a photo, and how the saved profile looks. */
 import { fieldMessage } from "@kdl/schemas/forms/form-messages";
 import { memberFailure, memberSuccess } from "@kdl/schemas/members/member-messages";
 import type { ProfileStepName } from "@kdl/schemas/members/members";
@@ -20,7 +20,7 @@ async function openStep(page: Page, site: Site, step: ProfileStepName) {
 
 const kept = (page: Page) => page.getByText("Saved on this device at");
 
-test("Back leads to the step before, and what was saved is there", async ({ page, site }) => {
+test("Back leads to the previous step, which has the saved answers", async ({ page, site }) => {
   const { typed } = stepCases.personal;
   await loggedIn(page, site, { profile: { personal: typed } });
   await openStep(page, site, "personal");
@@ -49,7 +49,7 @@ const wrong: [step: ProfileStepName, field: string, answer: string, text: string
   ["additional", "emergency_phone", "98765x4321", "Phone number must contain only numbers."],
 ];
 
-test("errors are shown by field, and nothing of the step is saved", async ({ page, site }) => {
+test("errors are shown by field, and the step isn't saved", async ({ page, site }) => {
   await loggedIn(page, site, { profile: { personal: stepCases.personal.typed } });
   for (const [step, field, answer, text] of wrong) {
     await openStep(page, site, step);
@@ -62,7 +62,7 @@ test("errors are shown by field, and nothing of the step is saved", async ({ pag
   expect(site.upstream.posted().filter(({ path }) => path.includes("/profile/"))).toEqual([]);
 });
 
-test("a step that the upstream can't take is kept, and goes when it is back", async ({
+test("a step is kept while the upstream is down, and can be saved once it is back", async ({
   page,
   site,
 }) => {
@@ -77,7 +77,7 @@ test("a step that the upstream can't take is kept, and goes when it is back", as
   await expect(page).toHaveURL(/step=skills/);
 });
 
-test("a session that ends while somebody types costs nothing of it", async ({ page, site }) => {
+test("nothing that was typed is lost if the session ends meanwhile", async ({ page, site }) => {
   await loggedIn(page, site);
   await openStep(page, site, "additional");
   await fillIn(page, stepCases.additional.typed);
@@ -88,7 +88,7 @@ test("a session that ends while somebody types costs nothing of it", async ({ pa
   await expect(control(page, "about")).toHaveValue("I mend what others throw away.");
 });
 
-test("a photo is chosen, placed by keyboard, saved, shown everywhere, and taken away", async ({
+test("a photo is chosen, positioned by keyboard, saved, shown everywhere, and removed", async ({
   page,
   site,
 }) => {
@@ -158,10 +158,7 @@ test("a file that only claims to be a photo is refused, here and by the server",
   expect((await page.request.get(`${site.url}/member-picture?v=1`)).status()).toBe(404);
 });
 
-test("a photo that the upstream can't take says so, and can be sent again", async ({
-  page,
-  site,
-}) => {
+test("a photo can be sent again after the upstream has failed", async ({ page, site }) => {
   await loggedIn(page, site);
   await openStep(page, site, "personal");
   await page.getByLabel("Choose a photo").setInputFiles(await photo(page, 300, 300));

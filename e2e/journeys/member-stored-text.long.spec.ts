@@ -1,4 +1,4 @@
-/** What a member writes is text wherever it is shown, whatever it looks like. */
+/** Text from members is shown as plain text everywhere, even if it looks like HTML. */
 import { memberCall } from "@kdl/schemas/members/member-calls";
 import { type ProfileStepName, profileStepNames } from "@kdl/schemas/members/members";
 import type { Page } from "@playwright/test";
@@ -12,7 +12,7 @@ const hostile = [
   `</script></textarea><script>alarm("ran")</script>`,
 ].join(" ");
 
-/** Every field that takes a text of one's own. */
+/** Every field for free text. */
 const texts: Record<ProfileStepName, string[]> = {
   personal: ["name", "state", "city", "address"],
   educational: ["highest_qualification", "college_name", "branch", "school_name"],
@@ -37,7 +37,7 @@ const filled = (text: string) =>
     ]),
   ) as Record<ProfileStepName, Record<string, string>>;
 
-/** Rings when something runs, or leads to a script. */
+/** Collects alarms: scripts that run, and links to scripts. */
 async function watch(page: Page): Promise<string[]> {
   const alarms: string[] = [];
   await page.exposeFunction("alarm", (from: string) => alarms.push(from));
@@ -73,7 +73,7 @@ test("no profile field runs anything on any page that shows it", async ({ page, 
 });
 
 test.describe("an upstream that gives a member hostile values", () => {
-  // Of the picture, which this one doesn't have.
+  // The picture, which this upstream doesn't have.
   test.use({ expectedErrors: /status of 503/ });
 
   test("gets them shown as text", async ({ page, site }) => {

@@ -1,4 +1,4 @@
-/** Members whose browser runs no script. */
+/** Members whose browser doesn't run scripts. */
 import { fieldMessage } from "@kdl/schemas/forms/form-messages";
 import { memberFailure, memberSuccess } from "@kdl/schemas/members/member-messages";
 import { formCases } from "../support/form-cases.ts";
@@ -32,7 +32,7 @@ test("signing up, the mail's link, and the first log-in", async ({ page, site })
   await page.goto(`${site.url}/verify-email?token=${token}`);
   await sendMemberForm(page, "verify-email", { password: "password1234" });
   await expect(page.locator(".form-summary")).toContainText(fieldMessage.passwordCommon);
-  // A page that comes back holds no password, and its link still works.
+  // A form that is shown again contains no password, and its link still works.
   await expect(memberField(page, "verify-email", "password")).toHaveValue("");
   await sendMemberForm(page, "verify-email", { password: person.password });
   await expectNotice(page, memberSuccess.verified);
@@ -49,10 +49,7 @@ test("signing up, the mail's link, and the first log-in", async ({ page, site })
   await expect(page.getByText("Welcome, Asha Rao.")).toBeVisible();
 });
 
-test("a link that was used says so, and leads to a sign-up or the login", async ({
-  page,
-  site,
-}) => {
+test("a used link says so, and leads to the sign-up or the login", async ({ page, site }) => {
   const person = newPerson();
   await page.goto(`${site.url}/sign-up`);
   await sendMemberForm(page, "sign-up", { name: person.name, email: person.email });
@@ -66,7 +63,7 @@ test("a link that was used says so, and leads to a sign-up or the login", async 
   await expectExpiredLink(page, "I already have a password");
 });
 
-test("the guard leads to the login and back, and the log-out is one button", async ({
+test("members' pages redirect to the login and back, and one button logs out", async ({
   page,
   site,
 }) => {
@@ -84,7 +81,7 @@ test("the guard leads to the login and back, and the log-out is one button", asy
   await expect(page).toHaveURL(/\/user-login\?next=/);
 });
 
-test("a step that is wrong comes back with what was typed, and is saved then", async ({
+test("an invalid step is shown again with what was typed, and then saved", async ({
   page,
   site,
 }) => {
@@ -102,7 +99,10 @@ test("a step that is wrong comes back with what was typed, and is saved then", a
   await expect(page.locator("dd").getByText("8.75")).toBeVisible();
 });
 
-test("a step that the upstream can't take comes back with everything", async ({ page, site }) => {
+test("a step is shown again with everything that was typed if the upstream fails", async ({
+  page,
+  site,
+}) => {
   await loggedIn(page, site);
   await page.goto(`${site.url}/edit-profile?step=internship`);
   await fillIn(page, stepCases.internship.typed);
@@ -114,7 +114,7 @@ test("a step that the upstream can't take comes back with everything", async ({ 
   await expectNotice(page, memberSuccess.saved);
 });
 
-test("a photo is sent as it is", async ({ page, site, browser }) => {
+test("a photo is sent unchanged", async ({ page, site, browser }) => {
   await loggedIn(page, site);
   const studio = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
   const file = await photo(studio);
@@ -126,7 +126,7 @@ test("a photo is sent as it is", async ({ page, site, browser }) => {
   await expect(page.locator('main img[src^="/member-picture"]').first()).toBeVisible();
 });
 
-test("a registration is cancelled after a question", async ({ page, site }) => {
+test("a registration is cancelled after a confirmation", async ({ page, site }) => {
   const { email } = await loggedIn(page, site);
   const form = formCases.eventRegistration;
   await comeEarlier(page, site);

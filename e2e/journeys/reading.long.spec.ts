@@ -1,4 +1,4 @@
-/** Long texts: the table of contents, the length of lines, the footer of phones, and paper. */
+/** Long texts: the table of contents, the length of lines, the footer on phones, and printing. */
 import type { Page } from "@playwright/test";
 import type { Site } from "../support/start-site.ts";
 import { expect, expectAccessibleInBothThemes, hydrated, test } from "../support/test.ts";
@@ -18,7 +18,7 @@ async function withText(site: Site, content: string) {
 const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
 const fourth = (page: Page) => page.getByRole("heading", { name: "A week & a day" });
 
-/** Below the header where that stays, and in view. */
+/** In view, and below the header if that is sticky. */
 async function expectBelowHeader(page: Page) {
   await expect(fourth(page)).toBeInViewport();
   const header = await page.locator(".site-header").boundingBox();
@@ -40,7 +40,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("beside a wide text the contents stay in view, and the keyboard goes on in the section", async ({
+test("on wide screens the contents stay in view, and the focus moves to the section", async ({
   page,
   site,
 }) => {
@@ -58,7 +58,7 @@ test("beside a wide text the contents stay in view, and the keyboard goes on in 
   await expectAccessibleInBothThemes(page);
 });
 
-test("two sections need no table of contents, and an upstream's ids stay outside", async ({
+test("two sections have no table of contents, and an upstream's ids are removed", async ({
   page,
   site,
 }) => {
@@ -92,7 +92,7 @@ test("a phone shows the whole footer at once", async ({ page, site }) => {
   expect(footer!.height).toBeLessThanOrEqual(844);
 });
 
-test("paper gets the text and where its links lead, and no navigation", async ({ page, site }) => {
+test("paper gets the text and its links' addresses, but no navigation", async ({ page, site }) => {
   await withText(site, `${longText(titles)}<p><a href="https://example.org/more">More</a></p>`);
   await page.goto(`${site.url}/programmes`);
   await page.emulateMedia({ media: "print" });

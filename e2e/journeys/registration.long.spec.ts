@@ -15,7 +15,7 @@ const phone = { width: 390, height: 844 };
 test.use({ expectedErrors: /status of [45]\d\d/ });
 
 let events = 0;
-/** An event of next week with so many seats left. @returns its slug */
+/** Adds an event next week with this many seats. @returns its slug */
 async function addEvent(site: Site, seats: number): Promise<string> {
   events += 1;
   const slug = `soldering-night-${events}`;
@@ -34,14 +34,14 @@ async function register(page: Page, site: Site, slug: string): Promise<void> {
   await expect(page).toHaveURL(/event-registration-success/);
 }
 
-/** Follows the private link of the success page. @returns its address */
+/** Follows the private link on the success page. @returns its address */
 async function openLink(page: Page): Promise<string> {
   await page.getByRole("link", { name: "See your registration" }).click();
   await expect(page).toHaveURL(/\/registration\/[\w-]{43}$/);
   return page.url();
 }
 
-/** Somebody else takes a seat without the page. @returns the reference */
+/** Takes a seat for another person, without the page. @returns the reference */
 async function takeSeat(page: Page, site: Site, slug: string): Promise<string> {
   const email = `earlier-${slug}@example.org`;
   const answer = await page.request.post(`${site.url}/event-registration/${slug}`, {
@@ -60,7 +60,7 @@ const accept = (page: Page) => page.getByRole("button", { name: "Accept the seat
 test.describe("without JavaScript, on a phone", () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test("registers, adds the event to a calendar, and cancels after a second question", async ({
+  test("registers, adds the event to a calendar, and cancels after a confirmation", async ({
     page,
     site,
   }) => {
@@ -91,7 +91,7 @@ test.describe("without JavaScript, on a phone", () => {
     expect(storedIn(site).place).toBe("cancelled");
   });
 
-  test("waits for a seat of a full event, is offered one, and accepts it", async ({
+  test("waits for a seat at a full event, is offered one, and accepts it", async ({
     page,
     site,
   }) => {
@@ -117,7 +117,7 @@ test.describe("without JavaScript, on a phone", () => {
     expect(storedIn(site).place).toBe("seated");
   });
 
-  test("a seat whose offer has ended can't be accepted", async ({ page, site }) => {
+  test("a seat can't be accepted after its offer has expired", async ({ page, site }) => {
     const slug = await addEvent(site, 1);
     const first = await takeSeat(page, site, slug);
     await site.refresh();
@@ -135,7 +135,7 @@ test.describe("without JavaScript, on a phone", () => {
     await expect(heading(page, placeTexts.lapsed.text)).toBeVisible();
   });
 
-  test("a button of a page that is out of date changes nothing", async ({ page, site }) => {
+  test("a button on an outdated page changes nothing", async ({ page, site }) => {
     const slug = await addEvent(site, 1);
     const first = await takeSeat(page, site, slug);
     await site.refresh();
@@ -148,7 +148,7 @@ test.describe("without JavaScript, on a phone", () => {
     expect(storedIn(site).place).toBe("offered");
   });
 
-  test("an upstream that fails keeps the button for another try", async ({ page, site }) => {
+  test("the button stays for another try if the upstream fails", async ({ page, site }) => {
     await register(page, site, await addEvent(site, 3));
     const link = await openLink(page);
     await cancelling(page).click();
@@ -169,7 +169,7 @@ test.describe("without JavaScript, on a phone", () => {
   });
 });
 
-test("with JavaScript the same, and every state is accessible", async ({ page, site }) => {
+test("works the same with JavaScript, and every state is accessible", async ({ page, site }) => {
   const slug = await addEvent(site, 1);
   const first = await takeSeat(page, site, slug);
   await site.refresh();
@@ -197,7 +197,7 @@ test("with JavaScript the same, and every state is accessible", async ({ page, s
   expect(others.filter((address) => !address.includes("event-registration-success"))).toEqual([]);
 });
 
-test("an address that has registered is told so kindly, and learns nothing else", async ({
+test("a second registration with an address gets a friendly message without personal data", async ({
   page,
   site,
 }) => {

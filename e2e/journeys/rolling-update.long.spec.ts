@@ -1,4 +1,4 @@
-/** The site is upgraded while people are on it: pages of both versions meet gateways of both. */
+/** Upgrades the site while people use it: pages of both versions talk to gateways of both. */
 import type { Page } from "@playwright/test";
 import { control } from "../support/fill-form.ts";
 import { buildOtherVersion, type OtherVersion } from "../support/other-version.ts";
@@ -30,7 +30,7 @@ async function follow(page: Page, name: string) {
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 
-test("with a shared folder nobody notices: not on an open page, nor on a new one", async ({
+test("with a shared folder, the upgrade goes unnoticed on open and new pages", async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test("with a shared folder nobody notices: not on an open page, nor on a new one
   await page.goBack();
   await expect(control(page, "message")).toHaveValue(TYPED);
 
-  // Back to the old version, where the new one turned out to be wrong.
+  // Roll back to the old version.
   site.sendTo(site.old);
   await follow(newPage, "Clubs");
   await follow(page, "Services");
@@ -69,9 +69,7 @@ test("with a shared folder nobody notices: not on an open page, nor on a new one
 test.describe("without a shared folder", () => {
   test.use({ expectedErrors: /status of 404|dynamically imported module/ });
 
-  test("an open page goes over to the new version, and what was typed is kept", async ({
-    page,
-  }) => {
+  test("an open page switches to the new version, and what was typed is kept", async ({ page }) => {
     await using site = await startTwoVersions(version, false);
     await beginForm(page, site.url);
     const before = await bootOf(page);
@@ -86,7 +84,7 @@ test.describe("without a shared folder", () => {
     expect(page.url()).toBe(`${site.url}/contact`);
   });
 
-  test("a file that is missing in every version ends in a page, not in a loop", async ({
+  test("a file that is missing in every version leads to an error page, not a reload loop", async ({
     page,
     site,
   }) => {
@@ -104,7 +102,7 @@ test.describe("without a shared folder", () => {
     expect(loads).toBe(1);
   });
 
-  test("a form whose application is missing stays, and can be sent", async ({ page, site }) => {
+  test("a form can still be filled in if its script is missing", async ({ page, site }) => {
     await page.route("**/assets/contact-page-*.js", (route) => route.fulfill({ status: 404 }));
     const given = page.waitForEvent("pageerror");
     await page.goto(`${site.url}/contact`);

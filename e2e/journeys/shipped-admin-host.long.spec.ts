@@ -1,4 +1,4 @@
-/** What strangers reach on the admin's public host: nothing of the contract. */
+/** The admin's public host doesn't expose the contract to strangers. */
 import { once } from "node:events";
 import { connect } from "node:net";
 import { connect as connectTls } from "node:tls";
@@ -25,7 +25,7 @@ const contract = [
   "/readyz",
 ];
 
-/** Ways to write a path so that proxy and CMS might understand different ones. */
+/** Spellings of a path that a proxy and the CMS might interpret differently. */
 const disguises = (path: string) => [
   path,
   `${path}/`,
@@ -46,7 +46,7 @@ const disguises = (path: string) => [
   `/admin/..;${path}`,
 ];
 
-/** Sends a path as it is: clients tidy it. */
+/** Sends a path as is, which HTTP clients would normalize. */
 async function send(origin: string, method: string, path: string): Promise<string> {
   const { protocol, hostname, port, host } = new URL(origin);
   const socket =
@@ -64,10 +64,10 @@ async function send(origin: string, method: string, path: string): Promise<strin
   return text(socket);
 }
 
-/** Only the contract's replies name its extensions. */
+/** Only the contract's replies have a header with its extensions. */
 const isContract = (reply: string) => new RegExp(`^${EXTENSIONS_HEADER}:`, "im").test(reply);
 
-/** What is sent, and how it was answered, where that isn't as `isRight` wants it. */
+/** The requests, with their replies, for which `isRight` is false. */
 async function wrongReplies(
   origin: string,
   paths: readonly string[],
@@ -84,7 +84,7 @@ async function wrongReplies(
 }
 
 for (const name of Object.keys(proxies)) {
-  test(`${name} closes the contract on the admin's host`, async ({ shipped }) => {
+  test(`${name} blocks the contract on the admin's host`, async ({ shipped }) => {
     await using door = await openAdminDoor(name, shipped.cmsUrl);
     test.skip(door === null, `${name} isn't installed`);
     const { url } = door!;

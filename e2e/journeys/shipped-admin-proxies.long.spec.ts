@@ -4,13 +4,13 @@ import { workInAdmin } from "../support/admin-journey.ts";
 import { test } from "../support/shipped-test.ts";
 
 test.use({
-  // Caddy has made its certificate itself.
+  // Caddy's own CA has signed the certificate.
   ignoreHTTPSErrors: true,
-  // Payload may log out twice, and is refused the second time.
+  // Payload may log out twice, which fails the second time.
   expectedErrors: /status of 400/,
 });
 
-/** Each edits a service of its own. */
+/** Each proxy's journey edits a different service. */
 const services = { caddy: "Training", nginx: "Volunteering" };
 
 for (const [proxy, service] of Object.entries(services)) {
@@ -18,7 +18,7 @@ for (const [proxy, service] of Object.entries(services)) {
     await using door = await openAdminDoor(proxy, shipped.cmsUrl);
     test.skip(door === null, `${proxy} isn't installed`);
     await workInAdmin(page, door!.url, service);
-    // The page may still be loading something, which would fail once the proxy has ended.
+    // The page may still be loading something, which would fail once the proxy has stopped.
     await page.goto("about:blank");
   });
 }

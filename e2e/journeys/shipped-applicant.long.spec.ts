@@ -20,7 +20,7 @@ interface Applicant {
   page: Page;
 }
 
-/** Sends the form on a phone, and opens the private link of the page after it. */
+/** Sends the form on a phone, and opens the private link on the success page. */
 async function apply(
   browser: Browser,
   shipped: ShippedSite,
@@ -54,7 +54,7 @@ async function withdraw(page: Page) {
   await page.getByRole("button", { name: "Yes, withdraw it" }).click();
 }
 
-/** A coordinator selects an applicant, who sees nothing of it before the release. */
+/** A coordinator selects an applicant, who doesn't see this before the release. */
 async function select(coordinator: Page, shipped: ShippedSite, { email, page }: Applicant) {
   await openApplication(coordinator, shipped, collection, email);
   // The admin then opens the next application of the list, if there is one.

@@ -8,7 +8,7 @@ test.use({ siteName: "applications" });
 
 const PASSWORD = "correct-horse-battery";
 
-/** Another member of staff, in a browser of their own. */
+/** Another member of staff, in a separate browser. */
 async function colleague(
   browser: Browser,
   editor: Page,
@@ -42,7 +42,7 @@ test("two coordinators write notes about one application, and its mentor sees no
   const mentor = await colleague(browser, page, shipped, "mentor");
   const second = await colleague(browser, page, shipped, "coordinator");
   await openFirst(page, listOf(shipped, "Noted"), email!);
-  // From the same list: without one, the next of all applications follows a decision.
+  // Open it from the same list; otherwise, a decision is followed by the next of all applications.
   await openFirst(second.page, listOf(shipped, "Noted"), email!);
   await addNote(page, "Called her, try again on Monday.");
   await addNote(second.page, "Her college has answered.");
@@ -72,7 +72,7 @@ test("two coordinators write notes about one application, and its mentor sees no
 test.describe("while the CMS fails", () => {
   test.use({ expectedErrors: /status of 503/ });
 
-  test("a note stays in its field, and a card where it was", async ({ editor: page, shipped }) => {
+  test("a note stays in its field, and a card in its column", async ({ editor: page, shipped }) => {
     const [email] = await arrive(shipped, 1, "Failing");
     await openFirst(page, listOf(shipped, "Failing"), email!);
     const busy = { status: 503, json: { message: "Too busy. Please try again." } };
@@ -94,7 +94,7 @@ test.describe("while the CMS fails", () => {
   });
 });
 
-test("cards of the board move by the menu, by keys and by dragging, and only once", async ({
+test("the board's cards move by menu, by keyboard and by dragging, and only once", async ({
   browser,
   editor: page,
   shipped,
@@ -116,7 +116,7 @@ test("cards of the board move by the menu, by keys and by dragging, and only onc
   await expect(column("Received 3").getByText("Prepared: Selected")).toBeVisible();
   await expect(page.getByRole("button", { name: "Move Boarded No. 1" })).toBeFocused();
 
-  // By keys: pick up, one column to the right, drop.
+  // By keyboard: pick up, move one column to the right, drop.
   await page.getByRole("button", { name: "Drag Boarded No. 2" }).focus();
   await page.keyboard.press("Space");
   await expect(page.getByText("Boarded No. 2 is over Received.")).toBeAttached();
@@ -134,14 +134,14 @@ test("cards of the board move by the menu, by keys and by dragging, and only onc
   await page.mouse.up();
   await expect(page.getByText("Boarded No. 3 is in Interview now.")).toBeVisible();
 
-  // The second coordinator's board is older.
+  // The second coordinator's board is outdated.
   await second.page.getByRole("button", { name: "Move Boarded No. 3" }).click();
   await second.page.getByRole("button", { name: "Move to Screening" }).click();
   await expect(second.page.getByText(/somebody has changed it in the meantime/)).toBeVisible();
   await expect(second.page.getByRole("region", { name: "Interview 1" })).toBeVisible();
 });
 
-test("applications are shared out, and found again by views and from the dashboard", async ({
+test("applications are assigned, and found again by views and from the dashboard", async ({
   editor: page,
   shipped,
 }) => {

@@ -69,7 +69,7 @@ test("moves an event, sees the mail, adds a sentence and tells each person once"
   await expect(preview).toContainText("Where: Gate 7");
   await expectAccessibleInBothThemes(page, "dialog");
 
-  // Leaving it for later keeps the question above the event, also when the page is opened again.
+  // Postponing it keeps the question above the event, also after a reload.
   await dialog.getByRole("button", { name: "Later" }).click();
   await page.reload();
   const ask = page.getByRole("button", { name: "Tell them", exact: true });
@@ -99,7 +99,7 @@ test("moves an event, sees the mail, adds a sentence and tells each person once"
   for (const email of emails) expect(mailsTo(shipped, email, /^New place/)).toHaveLength(1);
 });
 
-test("decides not to tell: nobody gets a mail, and the log says why", async ({
+test("decides not to notify people: nobody gets a mail, and the log says why", async ({
   editor: page,
   shipped,
 }) => {
@@ -137,7 +137,7 @@ test("nobody is registered: nothing is asked", async ({ editor: page, shipped })
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("writes to all participants, after a refusal of an unknown placeholder", async ({
+test("writes to all participants, after an unknown placeholder has been refused", async ({
   editor: page,
   shipped,
 }) => {

@@ -1,4 +1,4 @@
-/** Events come, stay hidden and go, as their editors say. */
+/** Editors decide when events appear, stay hidden and disappear. */
 import { type EditorApi, editorApi } from "../support/editor-api.ts";
 import { expect, expectOnSite, test } from "../support/shipped-test.ts";
 
@@ -9,7 +9,7 @@ test.beforeEach(async ({ shipped }) => {
   api = await editorApi(shipped.cmsUrl);
 });
 
-/** As the editor keeps a text; the list leads to events that have one. */
+/** Text in the editor's format; the list only links to events that have a text. */
 const written = (text: string) => ({
   root: {
     type: "root",
@@ -34,7 +34,7 @@ const written = (text: string) => ({
   },
 });
 
-/** @param values what makes this event a special one */
+/** @param values the fields in which this event differs */
 const createEvent = (name: string, values: Record<string, unknown>) =>
   api.create("events", {
     name,
@@ -46,14 +46,14 @@ const createEvent = (name: string, values: Record<string, unknown>) =>
     ...values,
   });
 
-test("a published event appears, one that isn't doesn't", async ({ page, shipped }) => {
+test("published events appear, others don't", async ({ page, shipped }) => {
   await createEvent("Secret Rehearsal", { _status: "draft" });
   await createEvent("Hidden Dinner", { _status: "published", publish: false });
   await createEvent("Telescope Night", { _status: "published" });
   await expectOnSite(`${shipped.url}/events`, { has: "Telescope Night" });
   await expectOnSite(`${shipped.url}/events/telescope-night`, { has: "Telescope Night" });
 
-  // What has brought the new event would have brought the other two.
+  // The update that added the new event would have added the other two.
   await page.goto(`${shipped.url}/events?tab=upcoming`);
   await expect(page.getByRole("heading", { name: "Telescope Night" })).toBeVisible();
   await expect(page.getByText(/Secret Rehearsal|Hidden Dinner/)).toHaveCount(0);
@@ -63,7 +63,7 @@ test("a published event appears, one that isn't doesn't", async ({ page, shipped
   }
 });
 
-test("an event that is taken back is gone at once", async ({ shipped }) => {
+test("an unpublished event disappears at once", async ({ shipped }) => {
   const id = await createEvent("Rocket Picnic", { _status: "published" });
   await expectOnSite(`${shipped.url}/events`, { has: "Rocket Picnic" });
   await api.update("events", id, { _status: "draft" });
@@ -71,7 +71,7 @@ test("an event that is taken back is gone at once", async ({ shipped }) => {
   expect((await fetch(`${shipped.url}/events/rocket-picnic`)).status).toBe(404);
 });
 
-test("an event that is cancelled says so at once", async ({ page, shipped }) => {
+test("a cancelled event says so at once", async ({ page, shipped }) => {
   const id = await createEvent("Kite Contest", { _status: "published" });
   await api.update("events", id, { status: "cancelled" });
   await expectOnSite(`${shipped.url}/events/kite-contest`, { has: "EventCancelled" });

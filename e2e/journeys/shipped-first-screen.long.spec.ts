@@ -1,4 +1,4 @@
-/** What a student sees first on a phone, with the content that we ship and as an editor changes it. */
+/** A phone's first screen, with the shipped content and with an editor's changes. */
 import { expectRefusal, openDocument, publish, write } from "../support/admin.ts";
 import { expect, expectOnSite, hydrated, test } from "../support/shipped-test.ts";
 
@@ -25,7 +25,7 @@ for (const [path, name] of Object.entries(buttons)) {
   });
 }
 
-test("“is it paid?” is answered by the first search", async ({ page, shipped }) => {
+test("a search for “is it paid?” finds the answer", async ({ page, shipped }) => {
   await page.goto(`${shipped.url}/search`);
   await page.getByRole("main").getByRole("searchbox").fill("is it paid?");
   await page.keyboard.press("Enter");
@@ -40,7 +40,7 @@ test.describe("an editor", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
   test("changes a fact and the button, and empties another fact", async ({ editor, shipped }) => {
-    // Another journey gives other services other titles.
+    // Another journey changes the titles of other services.
     await openDocument(editor, shipped.cmsUrl, "services", "Patenting");
     await write(editor, "keyFacts__cost", "Between 5 & 50 <rupees>, $& all");
     await write(editor, "keyFacts__duration", "");

@@ -22,7 +22,7 @@ async function arrive(shipped: ShippedSite, name: string) {
   return { email, token: String((body as { link_token?: unknown }).link_token) };
 }
 
-test("one applicant gets the time, the other sees what is left, and invitations are sent", async ({
+test("one applicant gets the time, the other sees the times left, and invitations are sent", async ({
   browser,
   editor: page,
   shipped,
@@ -91,7 +91,7 @@ async function cancel(page: Page, shipped: ShippedSite, email: string) {
   await expectAccessibleInBothThemes(page, "section[aria-labelledby=interviews-title]");
   await expect(async () => {
     const button = page.getByRole("button", { name: "Cancel the interview" });
-    // It is gone once the interview is cancelled.
+    // The button disappears once the interview is cancelled.
     if (await button.isVisible()) await button.click({ timeout: 2_000 });
     await expect(page.getByText(/^Cancelled by/)).toBeVisible({ timeout: 5_000 });
   }).toPass();

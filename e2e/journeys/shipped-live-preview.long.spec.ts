@@ -1,4 +1,4 @@
-/** An editor sees the page beside the form, with what is saved and not yet published. */
+/** An editor sees the page beside the form, with saved changes that aren't published yet. */
 import { logInQuietly, openDocument, saveDraft, write } from "../support/admin.ts";
 import { editorApi } from "../support/editor-api.ts";
 import { BESIDE_FORM, besideSite, openLivePreview } from "../support/live-preview.ts";
@@ -9,7 +9,7 @@ test.use({ expectedErrors: /frame-ancestors|status of 404/ });
 
 const OTHER_SITE = "http://localhost:4998";
 
-test("a draft shows beside its form, and again after each save", async ({ page, shipped }) => {
+test("a draft is shown beside its form, and updated after each save", async ({ page, shipped }) => {
   await page.setViewportSize(BESIDE_FORM);
   const cmsUrl = besideSite(shipped.cmsUrl);
   const address = `${shipped.url}/clubs/glass-club`;
@@ -20,7 +20,7 @@ test("a draft shows beside its form, and again after each save", async ({ page, 
 
   const frame = await openLivePreview(page);
   await expect(frame.getByRole("heading", { level: 1, name: "Glass Club" })).toBeAttached();
-  // It would empty the frame.
+  // The link would empty the frame.
   await expect(frame.getByRole("link", { name: "Leave preview" })).toHaveCount(0);
   await write(page, "title", "Stained Glass <Club>");
   await saveDraft(page);
@@ -34,7 +34,7 @@ test("a draft shows beside its form, and again after each save", async ({ page, 
   const width = async () => rewritten.evaluate(() => document.documentElement.clientWidth);
   await expect.poll(width).toBe(390);
 
-  // Payload remembers that it is open: on a small screen, the form keeps its room all the same.
+  // Payload remembers that the preview is open, but on a small screen the form keeps its space.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   const title = page.locator("#field-title");
@@ -43,7 +43,7 @@ test("a draft shows beside its form, and again after each save", async ({ page, 
   await expect(page.locator("#live-preview-toggler")).toBeHidden();
 });
 
-test("no other site shows a preview in a frame, and nothing shows beside what has no page", async ({
+test("no other site can frame a preview, and documents without a page have none", async ({
   page,
   shipped,
 }) => {

@@ -1,4 +1,4 @@
-/** Every link of every kind of mail may be opened by a program: nothing changes before somebody presses a button. */
+/** Programs may open every link in every kind of mail: nothing changes until somebody presses a button. */
 import { randomUUID } from "node:crypto";
 import { postSample } from "@kdl/mock-upstream/post-sample";
 import { fullSample } from "@kdl/mock-upstream/submission-samples";
@@ -13,13 +13,13 @@ import { staffResetLink } from "../support/outbox.ts";
 import type { ShippedSite } from "../support/shipped-site.ts";
 import { expect, test } from "../support/shipped-test.ts";
 
-/** How often each is opened in each way: `LINK_OPENINGS=1000`. */
+/** How often each link is opened in each way; set by `LINK_OPENINGS=1000`. */
 const TIMES = Number(process.env["LINK_OPENINGS"] ?? 12);
 const DAY_MS = 24 * 60 * 60_000;
-/** The runner of jobs writes there whenever it looks for work. */
+/** Tables to which the job runner writes whenever it looks for work. */
 const OF_JOBS = /^payload_jobs|^leases$/;
 
-/** Those who don't come get no ticket. */
+/** Only people who attend get a ticket. */
 const COMES = { attending: "1" };
 const KINDS = [
   "/application/",
@@ -33,7 +33,7 @@ const KINDS = [
 
 const address = (who: string) => `${who}-${randomUUID()}@example.org`;
 
-/** Somebody sends each form, is invited to an interview, selected, and gets a certificate. */
+/** Sends each form; the applicant is invited to an interview, selected, and gets a certificate. */
 async function sendForms(shipped: ShippedSite): Promise<string[]> {
   const api = await editorApi(shipped.cmsUrl);
   const startsAt = Date.now() + 7 * DAY_MS;
@@ -95,7 +95,7 @@ async function sendForms(shipped: ShippedSite): Promise<string[]> {
   return [...people.values()];
 }
 
-/** Somebody signs up, verifies the address, and asks for another address and password. */
+/** Signs up, verifies the address, and requests changes of the address and the password. */
 async function joinSite({ cmsUrl, dataDir, send }: ShippedSite): Promise<string[]> {
   const [email, next] = [address("member"), address("next")];
   const password = "seven blue umbrellas in the rain";
@@ -164,7 +164,7 @@ test("opening the links of all mails changes nothing, however often", async ({ s
       .map(([name]) => name);
   expect(changed()).toEqual([]);
 
-  // One application hasn't moved on yet, and is withdrawn by its private page.
+  // One application is still open, and can be withdrawn on its private page.
   const tokens = links.flatMap((link) => link.split("/application/")[1] ?? []);
   const withdraw = (token: string) =>
     fetch(`${shipped.url}/trpc/applications.withdraw`, {

@@ -31,7 +31,7 @@ async function openForm(page: Page, cmsUrl: string) {
   await page.goto(`${cmsUrl}/admin/collections/media/create`);
 }
 
-/** Uploads a picture and resolves with its id. */
+/** Uploads a picture. @returns its id */
 async function upload(page: Page, cmsUrl: string, name: string): Promise<string> {
   await openForm(page, cmsUrl);
   await choose(page, await photo(page));
@@ -51,7 +51,7 @@ async function shownOn(address: string): Promise<string> {
   return /\/images\/services\/([\w.-]+)/.exec(html)?.[1] ?? "";
 }
 
-test("a picture is found by its tag, shown in two places, and kept while it is", async ({
+test("a picture is found by its tag, shown in two places, and can't be deleted while in use", async ({
   editor,
   shipped,
 }) => {

@@ -13,7 +13,7 @@ import {
   test,
 } from "../support/shipped-test.ts";
 
-// What is refused: a text, a template, and a list that an editor has no right to see.
+// The CMS refuses a text, a template, and a list that editors have no right to see.
 test.use({ siteName: "messages", expectedErrors: /status of 40[04]/ });
 
 const collection = "volunteer-registrations";
@@ -106,7 +106,7 @@ async function templateOf(page: Page, { cmsUrl }: ShippedSite, purpose: string):
   return `${cmsUrl}/admin/collections/mail-templates/${docs[0]!.id}`;
 }
 
-test("a changed template gets its shipped text back, in the form first and then in mails", async ({
+test("a changed template is reset to its shipped text, first in the form and then in mails", async ({
   editor: page,
   shipped,
 }) => {
@@ -140,7 +140,7 @@ test("a changed template gets its shipped text back, in the form first and then 
   await reopen("Planted text of a coordinator.");
   await preview("Planted text of a coordinator.");
 
-  // Nothing is stored before it is saved.
+  // Nothing is stored until the form is saved.
   await restore.click();
   await expect(body).toHaveValue(shippedBody);
   await preview("We are sorry that we can't offer you a place this time.");
@@ -154,7 +154,7 @@ test("a changed template gets its shipped text back, in the form first and then 
   await expect(restore).toBeDisabled();
 });
 
-test("a template that misses its link isn't stored, and a good one is previewed", async ({
+test("a template without its link isn't stored, and a valid one is previewed", async ({
   editor: page,
   shipped,
 }) => {

@@ -1,15 +1,15 @@
-/** Every page of the shipped site as it comes: answers, links, images. */
+/** Every page of the site as shipped: replies, links, images. */
 import { crawl, type CrawledPage, imagesOf } from "../support/crawl.ts";
 import { expect, test } from "../support/shipped-test.ts";
 
-/** What pages show of content without an image, such as what other tests have made. */
+/** Shown for content without an image, such as documents that other tests have created. */
 const NO_IMAGE = "/images/site/placeholder.";
-/** A few at a time, as browsers ask for them. */
+/** Concurrent requests, about as many as a browser sends. */
 const TOGETHER = 6;
 
 test.describe.configure({ timeout: 300_000 });
 
-test("every link leads straight to a page, every image is there", async ({ shipped }) => {
+test("every link leads directly to a page, and every image exists", async ({ shipped }) => {
   const pages = await crawl(shipped.url);
   const astray = pages
     .filter(({ status }) => status !== 200)
@@ -20,7 +20,7 @@ test("every link leads straight to a page, every image is there", async ({ shipp
   const images = imagesOf(pages, shipped.url).filter((image) => !image.startsWith(NO_IMAGE));
   expect(images.length).toBeGreaterThan(30);
   let missing = images;
-  // What a test before couldn't load, while its CMS was away, is asked for again after some seconds.
+  // Images that failed in an earlier test, while its CMS was down, are retried after some seconds.
   await expect(async () => {
     missing = await missingOf(missing, shipped.url);
     expect(missing).toEqual([]);

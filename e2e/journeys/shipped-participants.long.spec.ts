@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60_000;
 // Commands that have to be confirmed are refused first.
 test.use({ expectedErrors: /status of 40[39]/ });
 
-/** An event with two seats, which are taken, and two people who wait. */
+/** An event with two seats, both taken, and two people on the waitlist. */
 async function fullEvent(shipped: ShippedSite, slug: string) {
   const api = await editorApi(shipped.cmsUrl);
   const startsAt = Date.now() + 7 * DAY_MS;
@@ -52,7 +52,7 @@ const rowOf = (page: Page, name: string) =>
 const open = (page: Page, button: string) =>
   openDialog(page, page.getByRole("button", { name: button, exact: true }));
 
-test("an organiser searches, adds, seats, cancels, exports, prints, and marks who came", async ({
+test("an organiser searches, adds, seats, cancels, exports, prints, and records attendance", async ({
   editor: page,
   shipped,
 }) => {
@@ -163,7 +163,7 @@ async function exportAndPrint(page: Page) {
 
 async function markAndThank(page: Page) {
   const came = page.getByRole("button", { name: "Attended: Ravi Kumar" });
-  // The admin can mount the tab again while the page loads, which shows the list as it was read before.
+  // The admin may remount the tab while the page loads, which then shows the list as first read.
   await expect(async () => {
     if ((await came.getAttribute("aria-pressed")) !== "true") await came.click({ timeout: 2_000 });
     await expect(came).toHaveAttribute("aria-pressed", "true", { timeout: 5_000 });
@@ -179,7 +179,7 @@ async function markAndThank(page: Page) {
   await expect(thanks).toBeHidden();
 }
 
-test("an editor sees how many come, and no names; a full event refuses without a confirmation", async ({
+test("an editor sees counts but no names; overbooking a full event needs a confirmation", async ({
   page,
   shipped,
 }) => {

@@ -1,4 +1,4 @@
-/** The waitlist of an event on the site as it is shipped, on a phone without JavaScript, with the CMS's mail. */
+/** The waitlist of an event on the site as shipped, on a phone without JavaScript, with the CMS's mail. */
 import { randomUUID } from "node:crypto";
 import { postSample } from "@kdl/mock-upstream/post-sample";
 import { bareSample } from "@kdl/mock-upstream/submission-samples";
@@ -23,7 +23,7 @@ test.use({
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 
-/** An event with one seat, which is taken, as the site shows. */
+/** Creates an event whose only seat is taken, and waits until the site shows it. */
 async function fullEvent(page: Page, shipped: ShippedSite) {
   const api = await editorApi(shipped.cmsUrl);
   const slug = `lantern-night-${randomUUID().slice(0, 8)}`;
@@ -62,7 +62,7 @@ async function fill(
   await submitButton(page).click();
 }
 
-test("waits, is offered the seat that another person gives back, accepts it, and cancels", async ({
+test("waits, is offered a seat that another person cancels, accepts it, and cancels", async ({
   page,
   shipped,
 }) => {
@@ -100,7 +100,7 @@ test("waits, is offered the seat that another person gives back, accepts it, and
   expect(cancelled.source).toContain("method=CANCEL");
 });
 
-test("a second registration of an address is told so, and its inbox gets the first link", async ({
+test("a second registration with an address says so, and the first link is mailed again", async ({
   page,
   shipped,
 }) => {
@@ -120,7 +120,7 @@ test("a second registration of an address is told so, and its inbox gets the fir
   expect(await page.content()).not.toContain(first.token!);
 });
 
-test("a place that has changed meanwhile is said, and nothing happens", async ({
+test("the page says that the registration has changed meanwhile, and nothing happens", async ({
   page,
   shipped,
 }) => {

@@ -1,4 +1,4 @@
-/** Mentors score what is assigned to them and recommend; coordinators see what they say, and decide. */
+/** Mentors score assigned applications and recommend; coordinators see the scorecards, and decide. */
 import { postSample } from "@kdl/mock-upstream/post-sample";
 import { fullSample } from "@kdl/mock-upstream/submission-samples";
 import type { Page } from "@playwright/test";
@@ -72,7 +72,7 @@ test("a mentor scores and recommends, and a coordinator sees it", async ({ page,
 
   await page.getByRole("button", { name: "Hand in" }).click();
   await expect(card(page).getByRole("alert")).toContainText("Still missing: Motivation");
-  // By keyboard: the first criterion that lacks a mark has the focus.
+  // By keyboard: the first criterion without a mark has the focus.
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowRight");
   await expect(card(page).getByRole("radio", { name: "2", exact: true }).first()).toBeChecked();
@@ -106,7 +106,7 @@ test("a mentor scores and recommends, and a coordinator sees it", async ({ page,
   await expect(criteria).toBeVisible();
 });
 
-test("a second mentor sees nothing of the first one's card before handing in, and can't decide", async ({
+test("a second mentor can't see the first one's card before submitting, and can't decide", async ({
   page,
   shipped,
 }) => {

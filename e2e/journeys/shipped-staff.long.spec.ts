@@ -1,4 +1,4 @@
-/** How staff get into the admin, and strangers don't. */
+/** Staff can log in to the admin, and strangers can't. */
 import { memberFailure } from "@kdl/schemas/members/member-messages";
 import type { Page, Response } from "@playwright/test";
 import { logIn } from "../support/admin.ts";
@@ -14,7 +14,7 @@ interface Places {
   browserAt(address: string): Promise<Page>;
 }
 
-/** A site of its own: what is tried here would keep the other journeys out. */
+/** A separate site: the log-ins tried here would lock out the other journeys. */
 const test = base.extend<Places, { guarded: ShippedSite }>({
   browserAt: async ({ browser }, use) => {
     await using opened = new AsyncDisposableStack();
@@ -59,7 +59,7 @@ async function guess(page: Page, cmsUrl: string, count: number): Promise<number[
   return statuses;
 }
 
-test("strangers learn nothing, are told to wait, and don't keep the owner out", async ({
+test("strangers learn nothing, are told to wait, and don't lock out the owner", async ({
   browserAt,
   guarded: { cmsUrl },
 }) => {
@@ -83,19 +83,19 @@ test("strangers learn nothing, are told to wait, and don't keep the owner out", 
   await expect(owner).toHaveURL(`${cmsUrl}/admin`);
 });
 
-test("a forgotten password is chosen again by mail, and weak ones are refused at the field", async ({
+test("a forgotten password is reset by mail, and weak ones are refused at the field", async ({
   browserAt,
   guarded: { cmsUrl, dataDir, log },
 }) => {
   const page = await browserAt("203.0.113.3");
-  // Also while strangers are guessing.
+  // This works even while strangers are guessing.
   await guess(page, cmsUrl, 12);
   await page.goto(`${cmsUrl}/admin/login`);
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await expect(async () => {
     await page.goto(`${cmsUrl}/admin/forgot`);
     await page.locator("#field-email").fill(ADMIN.email);
-    // The page says "Email Sent" whatever the answer, also where it doesn't know yet what was typed.
+    // The page says "Email Sent" after any answer, even if it hasn't registered yet what was typed.
     const isAnswer = (response: Response) => response.url().endsWith("/forgot-password");
     const answered = page.waitForResponse(isAnswer, { timeout: 10_000 });
     await page.getByRole("button", { name: "Submit" }).click();

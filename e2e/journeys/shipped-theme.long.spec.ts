@@ -5,7 +5,7 @@ import { expectRefusal, publish, write } from "../support/admin.ts";
 import { editorApi } from "../support/editor-api.ts";
 import { expect, expectAccessible, expectOnSite, hydrated, test } from "../support/shipped-test.ts";
 
-// A colour that is refused.
+// One colour is refused.
 test.use({ expectedErrors: /status of 400/ });
 
 const PAGES = ["/", "/services/internship", "/events"];
@@ -41,7 +41,7 @@ test("staff can keep the site light on dark devices", async ({ editor, shipped }
   expect(await ground()).toBe(rgb("#ffffff"));
 });
 
-test("a colour that an editor chooses is that of the whole site, in both themes", async ({
+test("a colour that an editor chooses applies to the whole site, in both themes", async ({
   editor,
   shipped,
 }) => {
@@ -71,7 +71,7 @@ test("a colour that an editor chooses is that of the whole site, in both themes"
 async function addVariable(page: Page, name: string) {
   const field = page.locator("#field-variables__0__slug");
   await expect(async () => {
-    // What is pressed before the page is alive, it doesn't know.
+    // Clicks before hydration have no effect.
     await page.getByRole("button", { name: "Add Variable" }).click();
     await expect(field).toBeVisible({ timeout: 5_000 });
   }).toPass();
@@ -86,7 +86,7 @@ async function colourOfButton(page: Page, url: string): Promise<string> {
     .evaluate((button) => getComputedStyle(button).backgroundColor);
 }
 
-/** As browsers write it. */
+/** A colour as browsers serialize it. */
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
 

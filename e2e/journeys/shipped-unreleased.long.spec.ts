@@ -1,4 +1,4 @@
-/** A decision that staff have prepared: not a word of it on any page, in any reply or mail before its release. */
+/** No page, reply or mail reveals a decision that staff have prepared before its release. */
 import { postSample } from "@kdl/mock-upstream/post-sample";
 import { fullSample } from "@kdl/mock-upstream/submission-samples";
 import { mailTo, sentMail } from "@kdl/runtime/testing/sent-mail";
@@ -17,7 +17,7 @@ import { expect, test } from "../support/shipped-test.ts";
 
 const EMAIL = "applies-everywhere@example.org";
 const PASSWORD = "seven blue umbrellas";
-/** Where members see what they have sent. */
+/** Where members see their submissions. */
 const PROFILE = "/view-profile?tab=internship";
 const DECISIONS = {
   internship: "declined",
@@ -31,7 +31,7 @@ const COLLECTIONS = {
 } as const satisfies Record<ApplicationForm, string>;
 const forms = Object.keys(DECISIONS) as ApplicationForm[];
 
-/** In the template of each decision's mail, and in a note about each application. */
+/** Planted in the template of each decision's mail, and in a note about each application. */
 const inMail = (form: ApplicationForm) => `Plantedmail-${DECISIONS[form]}`;
 const NOTE = "Plantednote";
 const words: readonly string[] = [
@@ -50,7 +50,7 @@ interface Application {
 
 test.use({ siteName: "unreleased" });
 
-test("a prepared decision is nowhere before its release, and then where it belongs", async ({
+test("a prepared decision is shown nowhere before its release, and then in the right places", async ({
   playwright,
   shipped,
 }) => {
@@ -67,7 +67,7 @@ test("a prepared decision is nowhere before its release, and then where it belon
       to: DECISIONS[form],
     });
   }
-  // A decline is released, and then waits for a day.
+  // A decline waits for a day after its release.
   await release(api, applications, ["internship"]);
   const mailsBefore = sentMail(shipped.dataDir).filter(({ to }) => to === EMAIL).length;
   await member.post("/application", { email: EMAIL });
@@ -143,7 +143,7 @@ async function release(
   }
 }
 
-/** Of the planted words, those in a mail to anybody. */
+/** The planted words that any mail contains. */
 const mailedWords = ({ dataDir }: ShippedSite) =>
   words.filter((word) =>
     sentMail(dataDir).some(({ subject, text }) => plantedIn(subject + text, [word]).length > 0),
@@ -154,7 +154,7 @@ interface Seen {
   text: string;
 }
 
-/** Every page of the site, what the applicant and the member are shown, and what a stranger gets from the CMS. */
+/** Every page of the site, the applicant's and member's pages, and what a stranger gets from the CMS. */
 async function everything(
   shipped: ShippedSite,
   applications: readonly Application[],

@@ -1,4 +1,4 @@
-/** What has to fit where there is little room: narrow screens, and text at twice its size. */
+/** Layouts with little space: narrow screens, and text at twice its size. */
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "../support/test.ts";
 
@@ -46,7 +46,7 @@ for (const width of [320, 390, 768]) {
   });
 }
 
-/** As in the browser's settings, so that breakpoints follow as well. */
+/** Doubles the text size as in the browser's settings, so that breakpoints change as well. */
 async function doubleText(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
@@ -63,7 +63,7 @@ for (const width of [320, 390, 768, 1280, 1920]) {
       [...(header?.querySelectorAll("a, summary, button") ?? [])]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .map((element) => {
-          // What is seen of it: around that, neighbours may share the room for thumbs.
+          // Only the visible part: the touch areas around it may overlap.
           const seen = element.querySelector("img, svg") ?? element;
           const { left, top, right, bottom } = seen.getBoundingClientRect();
           const { paddingLeft, paddingRight } = getComputedStyle(seen);
@@ -92,7 +92,7 @@ for (const width of [320, 390, 768, 1280, 1920]) {
   });
 }
 
-test("a header without a logo is no higher than it needs to be", async ({ page, site }) => {
+test("a header without a logo is no taller than necessary", async ({ page, site }) => {
   site.upstream.replace("themesettings", []);
   await site.refresh();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -120,7 +120,7 @@ test.describe("the logo", () => {
     });
   }
 
-  test("leaves room for the page on small screens that were scrolled", async ({ page, site }) => {
+  test("leaves space for the page on small screens after scrolling", async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${site.url}/services`);
     await hydrated(page);

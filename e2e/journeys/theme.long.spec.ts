@@ -5,10 +5,10 @@ import { expect, expectAccessible, hydrated, test } from "../support/test.ts";
 
 const LIGHT = "rgb(255, 255, 255)";
 const DARK = "rgb(13, 20, 36)";
-/** What the script that painting waits for may weigh. */
+/** The maximum size of the render-blocking script. */
 const SCRIPT_BYTES = 400;
 
-/** Where nobody has fixed the theme. */
+/** A site on which staff haven't fixed the theme. */
 let free: Site;
 
 test.beforeAll(async () => {
@@ -44,7 +44,7 @@ for (const [colorScheme, colour, frame] of [
   test.describe(`a device in its ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    test("has the site in the same", async ({ page }) => {
+    test("shows the site in the same theme", async ({ page }) => {
       await page.goto(free.url);
       expect(await ground(page)).toBe(colour);
       expect(await shownColours(page)).toEqual([frame]);
@@ -56,7 +56,7 @@ for (const [colorScheme, colour, frame] of [
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("has it too, and no control that could do nothing", async ({ page }) => {
+      test("shows it too, without a control that wouldn't work", async ({ page }) => {
         await page.goto(free.url);
         // With scripts off, Playwright can still look at colours.
         expect(await ground(page)).toBe(colour);
@@ -87,7 +87,7 @@ test("a visitor chooses another theme with the keyboard, and keeps it on every p
   expect(await ground(page)).toBe(LIGHT);
 });
 
-test("the visitor's theme is there before the first paint, and other tabs follow", async ({
+test("the visitor's theme is applied before the first paint, and in other tabs", async ({
   page,
   context,
 }) => {
@@ -96,7 +96,7 @@ test("the visitor's theme is there before the first paint, and other tabs follow
   const other = await context.newPage();
   await other.goto(`${free.url}/contact`);
   await hydrated(other);
-  // Its label has the pointer's area.
+  // The label is the clickable area.
   await page.getByText("Dark", { exact: true }).click();
   await expect.poll(() => ground(other)).toBe(DARK);
   await expect(control(other, "Dark")).toBeChecked();
@@ -120,10 +120,10 @@ test("the visitor's theme is there before the first paint, and other tabs follow
   expect(Number(script.headers()["content-length"])).toBeLessThan(SCRIPT_BYTES);
 });
 
-test.describe("where staff have fixed the theme", () => {
+test.describe("if staff have fixed the theme", () => {
   test.use({ colorScheme: "dark" });
 
-  test("it is the same for everybody, whatever the device and the visitor say", async ({
+  test("it is the same for everybody, regardless of the device's and the visitor's choice", async ({
     page,
     site,
     darkSite,

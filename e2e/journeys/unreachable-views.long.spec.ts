@@ -1,4 +1,4 @@
-/** Moves within the site while nothing answers: each view says so in its own words, and comes back. */
+/** Navigates within the site while the gateway is down: each view has its own error text, and recovers. */
 import type { Page } from "@playwright/test";
 import { followLink } from "../support/follow-link.ts";
 import { failingPages } from "../support/pages.ts";
@@ -7,7 +7,7 @@ import { expect, expectAccessible, hydrated, test } from "../support/test.ts";
 test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
 const views = new Map<string, string>([
-  // Of a page that misses several resources, the first text stands for all of it.
+  // Pages with several failing resources are only checked for the first text.
   ...failingPages.toReversed().map(({ path, text }) => [path, text] as const),
   ["/contact", "Failed to fetch contact details"],
   ["/internship-registration", "This page could not be loaded."],
@@ -24,7 +24,7 @@ async function expectEachText(page: Page) {
   }
 }
 
-test("without the gateway, each view has its own text, and Try again brings it", async ({
+test("without the gateway, each view has its own error text, and Try again loads it", async ({
   page,
   site,
 }) => {
@@ -41,7 +41,7 @@ test("without the gateway, each view has its own text, and Try again brings it",
   await expect(page.getByRole("heading", { level: 1, name: "Events" })).toBeVisible();
 });
 
-test("the texts need no file that isn't there yet", async ({ page, site }) => {
+test("the error texts need no files that haven't been loaded yet", async ({ page, site }) => {
   await page.goto(`${site.url}/thank-you`);
   await hydrated(page);
   await page.route("**/*", (route) => route.abort());

@@ -1,4 +1,4 @@
-/** One run of Lighthouse: a phone on a slow network, as its default settings have it. */
+/** One run of Lighthouse with its default settings: a phone on a slow network. */
 import { chromium } from "@playwright/test";
 import lighthouse, { type Flags, type Result } from "lighthouse";
 import { launchOptions } from "../support/chromium.ts";
@@ -7,7 +7,7 @@ import { freePort } from "@kdl/runtime/testing/free-port";
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Category = (typeof categories)[number];
 
-/** Those that depend only on the page, not on the machine. */
+/** Categories that depend only on the page, not on the machine. */
 export const steadyCategories = ["accessibility", "best-practices", "seo"] as const;
 
 const timings = {
@@ -23,11 +23,11 @@ export interface Audit {
   scores: Record<Category, number>;
   /** In ms; CLS has no unit. */
   timings: Record<Timing, number>;
-  /** What costs points: category, audit, and what Lighthouse says of it. */
+  /** Audits that cost points: category, audit, and Lighthouse's explanation. */
   shortcomings: string[];
 }
 
-/** For audits without speed: skips what only measures how fast a page is. */
+/** For audits without performance: skips everything that only measures speed. */
 const unhurried: Flags = {
   throttlingMethod: "provided",
   pauseAfterFcpMs: 0,
@@ -42,7 +42,7 @@ const unhurried: Flags = {
 const LOST_TRACE = "NO_NAVSTART";
 const TRIES = 3;
 
-/** Opens the page in a browser of its own, so that no run profits from the one before. */
+/** Opens the page in a new browser, so that no run benefits from the previous one. */
 export async function audit(
   url: string,
   onlyCategories: readonly Category[] = categories,

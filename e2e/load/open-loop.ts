@@ -1,20 +1,20 @@
 /**
- * People who read: so many requests a second, whether or not earlier ones have been answered. Times count
- * from when a request was due, so that a server that stands still can't make those behind it look quick.
+ * Open-loop load: a fixed rate of requests, whether or not earlier ones have been answered. Times count
+ * from when a request was due, so that a stalled server can't make the requests behind it look fast.
  */
 import { Agent, request } from "node:http";
 import { createHistogram, type RecordableHistogram } from "node:perf_hooks";
 
-/** Connections at most; what is due beyond them waits, and its time runs. */
+/** Most connections; further requests wait, which counts towards their time. */
 const CONNECTIONS = 256;
-/** Without a byte: longer than any visitor would wait. */
+/** Timeout without any data: longer than any visitor would wait. */
 const TIMEOUT_MS = 20_000;
 const TICK_MS = 1;
 
 export interface LoadRequest {
   path: string;
   headers?: Record<string, string>;
-  /** Good ones; 200 where not given. */
+  /** Expected statuses; the default is 200. */
   status?: readonly number[];
 }
 
@@ -22,23 +22,23 @@ export interface LoadFigures {
   total: number;
   /** What went wrong, and how often. */
   failures: Map<string, number>;
-  /** Bytes of bodies, as they came over the wire. */
+  /** Bytes of bodies, as transferred. */
   bytes: number;
-  /** Microseconds of all that succeeded. */
+  /** Response times of successful requests, in microseconds. */
   latency: RecordableHistogram;
-  /** Microseconds by which requests went out late: what the load's own process costs. */
+  /** Microseconds by which requests were sent late because this process was busy. */
   lateness: RecordableHistogram;
 }
 
 export interface Load {
   figures: LoadFigures;
-  /** Microseconds since the last call of this. */
+  /** Response times since the last call, in microseconds. */
   takeWindow(): RecordableHistogram;
-  /** Resolves once everything under way has ended. */
+  /** Resolves once all requests in flight have ended. */
   stop(): Promise<LoadFigures>;
 }
 
-/** Microseconds up to a minute, with three figures. */
+/** Microseconds up to a minute, with three significant digits. */
 const histogram = () => createHistogram({ lowest: 1, highest: 60_000_000, figures: 3 });
 const record = (into: RecordableHistogram, ms: number) =>
   into.record(Math.max(1, Math.round(ms * 1000)));

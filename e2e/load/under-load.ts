@@ -1,4 +1,4 @@
-/** Visitors who read and send forms while something happens to the site, and how they were served. */
+/** Simulates visitors who read and send forms during an act, and reports how they were served. */
 import assert from "node:assert/strict";
 import { type Sendings, startSenders } from "../faults/senders.ts";
 import { type Account, editorApi } from "../support/editor-api.ts";
@@ -26,7 +26,7 @@ export interface Served<T = void> {
   sendings: Sendings;
 }
 
-/** Keeps up the load until `act` has ended and every form that was begun has been accepted or given up. */
+/** Keeps up the load until `act` has ended and every started form has been accepted or given up. */
 export async function underLoad<T>(
   url: string,
   { readsASecond, sendsASecond }: Rates,
@@ -46,7 +46,7 @@ export function assertNoReadFailed({ reads }: Pick<Served, "reads">): void {
   assert.equal(failuresOf(reads), 0, `reads failed: ${reasonsOf(reads.failures)}`);
 }
 
-/** Every form was accepted in the end and is stored once, with the reference that its sender got. */
+/** Asserts that every form was accepted in the end and is stored once, with its sender's reference. */
 export async function assertAllStoredOnce(
   { cmsUrl, account }: { cmsUrl: string; account?: Account },
   { sendings }: Pick<Served, "sendings">,
@@ -62,7 +62,7 @@ export async function assertAllStoredOnce(
   }
 }
 
-/** In words, for a report. */
+/** Summarizes the forms for a report. */
 export function storedForms({ accepted, refused, byProxy }: Sendings): string {
   const again = refused + byProxy;
   return `${accepted} forms stored once${again > 0 ? `, ${again} sent again` : ""}`;

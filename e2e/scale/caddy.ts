@@ -39,8 +39,8 @@ function caddy({ folder, globals, sites, environment, probe }: CaddyOptions): Se
 }
 
 /**
- * The rules by which visitors are shared out.
- * @returns `null` where it isn't installed
+ * Caddy with the rules that distribute visitors over gateways.
+ * @returns `null` if it isn't installed
  */
 export async function caddyFor(
   gatewayPorts: readonly number[],
@@ -63,8 +63,8 @@ export async function caddyFor(
 }
 
 /**
- * The admin's host over https, with a certificate of Caddy's own.
- * @returns `null` where it isn't installed
+ * The admin's host over HTTPS, with a certificate that Caddy signs itself.
+ * @returns `null` if it isn't installed
  */
 export async function caddyForAdmin(cmsUrl: string, folder: string): Promise<Server | null> {
   if (!findProgram("caddy")) return null;

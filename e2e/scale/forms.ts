@@ -15,7 +15,7 @@ import type { ScaledSite } from "./site.ts";
 import { untilTrue } from "./until-true.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Anything faster is treated as a program. */
+/** Anything faster is treated as a bot. */
 const FILLING_MS = 3_100;
 
 interface Target {
@@ -34,17 +34,17 @@ const targets = (eventSlug: string): Record<FormName, Target> => ({
   "club-registration": { page: "/club-registration", collection: "club-registrations" },
 });
 
-/** A site whose forms are tried, and ways to look at what it stored. */
+/** A site whose forms are tested, and access to what it stored. */
 export interface FormSite {
   url: string;
-  /** Of the admin's API. */
+  /** Base URL of the admin's API. */
   cmsUrl: string;
   account?: Account;
-  /** Optional fields that this site's forms don't have, as it is an older release. */
+  /** Optional fields that this site's forms lack because it is an older release. */
   unknownFields?: readonly string[];
   /** The rows of a collection with an email address, as `reference|quarantined`. */
   stored(collection: string, email: string): Promise<string[]>;
-  /** Whether there is a file whose name holds the key. */
+  /** Whether there is a file whose name contains the key. */
   hasFile(key: string): Promise<boolean>;
 }
 
@@ -65,7 +65,7 @@ export async function everyFormArrivesOnce(site: ScaledSite): Promise<string> {
   return said;
 }
 
-/** Sends each twice with its key; then all is looked for where it has to be. */
+/** Sends each form twice with the same key, and checks that everything is stored where it should be. */
 export async function sendEveryForm(site: FormSite): Promise<string> {
   const editor = await editorApi(site.cmsUrl, site.account);
   const event = await createEvent(editor);
@@ -115,7 +115,7 @@ async function beginForm(url: string): Promise<string> {
   return (answer as { result: { data: { token: string } } }).result.data.token;
 }
 
-/** Rows of an answer, their columns separated by `|`. */
+/** Rows of the result, with columns separated by `|`. */
 export function query(databaseUrl: string, sql: string): string[] {
   const psql = findProgram("psql");
   assert.ok(psql, "psql comes with PostgreSQL");
@@ -123,7 +123,7 @@ export function query(databaseUrl: string, sql: string): string[] {
   return text.trim().split("\n").filter(Boolean);
 }
 
-/** The file is there, and staff get just what was sent. */
+/** Asserts that the file is stored, and that staff download exactly what was sent. */
 async function fileIsStored(
   { cmsUrl, hasFile }: FormSite,
   editor: EditorApi,

@@ -1,4 +1,4 @@
-/** nginx with the rules of `deploy/nginx.conf`, on free ports, as a program of this user. */
+/** nginx with the rules of `deploy/nginx.conf`, on free ports, run by this user. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,7 +12,7 @@ const rules = fileURLToPath(new URL("../../deploy/nginx.conf", import.meta.url))
 /** Which gateway answered, for tests. */
 export const SERVED_BY = "x-served-by";
 
-/** Before the gateways. @returns `null` where it isn't installed */
+/** In front of the gateways. @returns `null` if it isn't installed */
 export const nginxFor = ([one, other]: readonly number[], folder: string): Promise<Server | null> =>
   nginx({
     folder,
@@ -24,7 +24,7 @@ export const nginxFor = ([one, other]: readonly number[], folder: string): Promi
     },
   });
 
-/** Before the admin. @returns `null` where it isn't installed */
+/** In front of the admin. @returns `null` if it isn't installed */
 export const nginxForAdmin = (cmsUrl: string, folder: string): Promise<Server | null> =>
   nginx({
     folder,
@@ -35,11 +35,11 @@ export const nginxForAdmin = (cmsUrl: string, folder: string): Promise<Server | 
 
 interface NginxOptions {
   folder: string;
-  /** Answered with success when all works. */
+  /** Succeeds once everything works. */
   probePath: string;
-  /** Which `server` blocks are taken. */
+  /** Which `server` blocks to include. */
   isServed: (server: string) => boolean;
-  /** Where the programs are, by the names that the rules have for them. */
+  /** Addresses of the programs, by their names in the rules. */
   addresses: Record<string, string>;
 }
 
@@ -73,7 +73,7 @@ function wholeConfiguration(site: string, port: number, folder: string): string 
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `\t${name}_temp_path ${join(folder, name)};`)
     .join("\n");
-  // Its workers would be somebody else, who may not read here.
+  // Otherwise its workers would run as another user, who can't read this folder.
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
   const listening = `listen 127.0.0.1:${port};\n\tadd_header ${SERVED_BY} $upstream_addr always;`;
   return `${user}daemon off;

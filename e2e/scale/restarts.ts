@@ -1,4 +1,4 @@
-/** Programs that are exchanged while people read and send. */
+/** Restarts programs while people read and send forms. */
 import assert from "node:assert/strict";
 import type { Daemon } from "../faults/daemon.ts";
 import { reasonsOf } from "../load/open-loop.ts";
@@ -29,9 +29,9 @@ export async function rollingRestartBehind(site: ScaledSite, url: string): Promi
   return `${served.reads.total} reads, none failed; ${storedForms(served.sendings)}`;
 }
 
-/** Reads come from memory; a sender is told to try again, or waits. */
+/** Reads are served from memory; senders are told to try again, or wait. */
 export async function restartOfTheCms(site: ScaledSite): Promise<string> {
-  // A gateway that has only just started has nothing in memory yet, and the proxy may still pass it by.
+  // A gateway that has just started has nothing in memory yet, and the proxy may still skip it.
   for (const url of [...site.gateways.map((gateway) => gateway.url), site.url]) {
     for (const path of READ_PATHS) {
       await untilTrue(`${path} of every gateway`, async () => (await fetch(url + path)).ok);
@@ -48,16 +48,16 @@ async function restart(daemon: Daemon): Promise<number> {
   return ms;
 }
 
-/** No read failed, every reply to a sender was clear, and everything is stored. */
+/** Asserts that no read failed, every sender got a clear reply, and everything is stored. */
 async function assertServed(site: ScaledSite, served: Served<unknown>): Promise<void> {
   assertNoReadFailed(served);
   const { unclear } = served.sendings;
-  // A form whose connection ends just as it is passed on isn't repeated by the proxy, which explains that.
+  // The proxy doesn't retry a form whose connection breaks meanwhile, but sends an explanation.
   assert.equal(unclear.size, 0, `unclear: ${reasonsOf(unclear)}`);
   await assertAllStoredOnce(site, served);
 }
 
-/** The proxies' own words, to somebody who reads and to somebody who sends. */
+/** Checks the proxies' own error pages, for readers and for senders. */
 export async function noGatewayAnswers(site: ScaledSite): Promise<string> {
   for (const { daemon } of site.gateways) await daemon.end("SIGTERM");
   try {

@@ -1,4 +1,4 @@
-/** The site on several machines' worth of servers: PostgreSQL, Redis, S3, two CMS, two gateways, nginx, Caddy. */
+/** The scaled-out site: PostgreSQL, Redis, S3, two CMS, two gateways, nginx, Caddy. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ import { nginxFor } from "./nginx.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Submissions of one client in a minute. */
+/** Submissions per minute and client. */
 export const LIMIT = 150;
 
 interface Gateway {
@@ -24,22 +24,22 @@ interface Gateway {
 export interface ScaledSite extends AsyncDisposable {
   /** Through nginx. */
   url: string;
-  /** Of the first CMS. */
+  /** Address of the first CMS. */
   cmsUrl: string;
   secondCmsUrl: string;
   databaseUrl: string;
-  /** Where both CMS would keep files without a bucket. */
+  /** The folder in which both CMS would store files if there were no bucket. */
   cmsFolder: string;
   gateways: readonly [Gateway, Gateway];
   cms: Daemon;
   secondCms: Daemon;
   redis: Daemon;
   s3: S3Server;
-  /** Another door to the same gateways; `null` where Caddy isn't installed. */
+  /** Another proxy for the same gateways; `null` if Caddy isn't installed. */
   caddyUrl: string | null;
 }
 
-/** Names of programs that have to be there and aren't. */
+/** Required programs that aren't installed. */
 export class MissingPrograms extends Error {}
 
 export async function startScaledSite(): Promise<ScaledSite> {
@@ -86,14 +86,14 @@ export async function startScaledSite(): Promise<ScaledSite> {
         CMS_ADMIN_EMAIL: ADMIN.email,
         CMS_ADMIN_PASSWORD: ADMIN.password,
         DATABASE_URL: postgres.url,
-        // The other one hears of edits through Redis.
+        // The other gateway learns of edits through Redis.
         GATEWAY_URLS: urlOf(ports[0]),
       },
       probe: answers(`${url}/readyz`),
       within: 240_000,
     });
   const [cms, secondCms] = [cmsAt(cmsUrl), cmsAt(secondCmsUrl)];
-  // At the same moment, on an empty database: one of them migrates and fills it.
+  // Start both at once on an empty database: one of them migrates and seeds it.
   await Promise.all([begin(cms), begin(secondCms)]);
 
   const gatewayAt = (port: number): Gateway => ({
@@ -106,10 +106,10 @@ export async function startScaledSite(): Promise<ScaledSite> {
         PORT: String(port),
         HOST: "127.0.0.1",
         UPSTREAM_URL: [cmsUrl, secondCmsUrl].join(),
-        // Not 127.0.0.2 and so on, which are visitors here.
+        // Excludes 127.0.0.2 and so on, which are visitors here.
         TRUST_PROXY: "127.0.0.1",
         DATA_DIR: join(folder, `gateway-${port}`),
-        // Only a purge can show an edit in this time.
+        // So long that edits only appear through a purge.
         CONTENT_TTL_S: "3600",
       },
       probe: answers(`${urlOf(port)}/readyz`),

@@ -1,4 +1,4 @@
-/** Two CMS on one database: they start at the same moment, and one is killed while people read and send. */
+/** Two CMS on one database: they start at the same time, and one is killed while people read and send. */
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
@@ -13,10 +13,10 @@ const MIGRATIONS = new URL("../../apps/cms/src/migrations/postgres/", import.met
 const READS_A_SECOND = 200;
 const SENDS_A_SECOND = 20;
 const PATHS = ["/", "/services", "/events", "/clubs", "/contact", "/trpc/services.list"];
-/** So many that none of them reaches the limit. */
+/** Enough that none of them reaches the limit. */
 const VISITORS = Array.from({ length: 24 }, (_, i) => `127.0.0.${200 + i}`);
 const EDITS = 5;
-/** On a quiet machine 2 s hold; the figure is reported. A busy one takes twice as long to start the other CMS again. */
+/** An idle machine needs 2 s, a busy one restarts the CMS half as fast. The actual time is reported. */
 const SENDS_WAIT_MS = 4_000;
 
 export async function migratedOnce(site: ScaledSite): Promise<string> {
@@ -49,7 +49,7 @@ export async function oneOfTwoCmsIsKilled(site: ScaledSite): Promise<string> {
   try {
     await more(3 * SENDS_A_SECOND);
     await site.cms.end("SIGKILL");
-    // Each makes the gateways read content again, of which one address is gone.
+    // Each edit makes the gateways reload content, from two addresses of which one is down.
     for (let edit = 0; edit < EDITS; edit += 1) await editAtSecond(site);
     await more(5 * SENDS_A_SECOND);
     await site.cms.start();
@@ -72,7 +72,7 @@ export async function oneOfTwoCmsIsKilled(site: ScaledSite): Promise<string> {
   ].join("; ");
 }
 
-/** Whether every gateway asks both addresses. */
+/** Whether every gateway uses both addresses. */
 async function bothAreUp({ gateways }: ScaledSite): Promise<boolean> {
   const states = await Promise.all(
     gateways.map(async ({ url }) => {

@@ -1,11 +1,11 @@
-/** What staff use the admin's pages for, directly or through a proxy. */
+/** What staff do on the admin's pages, directly or through a proxy. */
 import type { Page, Response } from "@playwright/test";
 import { logIn, openDocument, openPreview, saveDraft, write } from "./admin.ts";
 import { photo } from "./photo.ts";
 import { expect, hydrated } from "./test.ts";
 import { watchPolicy } from "./watch-policy.ts";
 
-/** All of it, under the admin's policy. Edits the service of this name. */
+/** The whole journey, under the admin's content security policy. Edits the service of this name. */
 export async function workInAdmin(page: Page, cmsUrl: string, service: string): Promise<void> {
   const blocked = await watchPolicy(page);
   await logIn(page, cmsUrl);
@@ -23,7 +23,7 @@ export async function workInAdmin(page: Page, cmsUrl: string, service: string): 
 async function editAndPreview(page: Page, cmsUrl: string, service: string): Promise<Page> {
   const title = `${service}, half written`;
   await openDocument(page, cmsUrl, "services", service);
-  // First of all: after any other change the CMS sends the form's state, which replaces the nodes of rich text.
+  // Comes first: after any other change the CMS sends the form's state, which replaces rich text nodes.
   await addLink(page);
   await write(page, "title", title);
   await saveDraft(page);
@@ -44,8 +44,8 @@ async function addLink(page: Page) {
     await page.keyboard.press("Shift+End");
     await expect(link).not.toHaveClass(/disabled/, { timeout: 1_000 });
   }).toPass();
-  // The link is in the text at once, and the CMS answers with the document's state. One that comes while the
-  // drawer is saved replaces the text's nodes; nobody fills in the drawer that fast.
+  // The link is in the text at once, and the CMS replies with the document's state. A reply that arrives
+  // while the drawer is saved replaces the text's nodes; nobody fills in the drawer that fast.
   const answered = page.waitForResponse(isDocumentState);
   await link.click();
   await answered;
@@ -58,7 +58,7 @@ async function addLink(page: Page) {
   await expect(text.locator('a[href="/clubs"]')).not.toHaveCount(0);
 }
 
-/** Whether the admin has asked for the state of the open document, and not of a drawer. */
+/** Whether this is the reply with the state of the open document, rather than of a drawer. */
 function isDocumentState(response: Response): boolean {
   const request = response.request();
   if (request.method() !== "POST" || request.url() !== response.frame().url()) return false;
@@ -86,7 +86,7 @@ async function uploadPicture(page: Page, cmsUrl: string) {
     .toBeGreaterThan(0);
 }
 
-/** Looks at what came in. */
+/** Looks at submissions. */
 async function lookAtSubmissions(page: Page, cmsUrl: string) {
   await page.goto(`${cmsUrl}/admin`);
   await expect(page.getByRole("region", { name: "Applications" })).toBeVisible();

@@ -4,7 +4,7 @@ import { ADMIN } from "./shipped-site.ts";
 
 const PUBLISH = "Publish changes";
 
-/** Logs in as the first account, by the form. */
+/** Logs in as the first account, with the form. */
 export async function logIn(page: Page, cmsUrl: string) {
   await expect(async () => {
     await page.goto(`${cmsUrl}/admin/login`);
@@ -24,7 +24,7 @@ export async function logInQuietly(page: Page, cmsUrl: string) {
 
 /**
  * Follows a link of a list to its document. A click during hydration is lost, so
- * it is repeated, as people would.
+ * it is retried, as people would.
  *
  * @param list the list's address
  */
@@ -36,7 +36,7 @@ export async function followToDocument(page: Page, link: Locator, list: string) 
   }).toPass();
 }
 
-/** Follows the first link of a list's row until the document shows what it is recognised by. */
+/** Follows the first link in a list's row until `sign` shows that the document is open. */
 export async function openRow(row: Locator, sign: Locator) {
   await expect(async () => {
     // The list is gone if an earlier click was only slow.
@@ -74,8 +74,8 @@ export async function write(page: Page, field: string, text: string) {
 }
 
 /**
- * Writes into a field of the open document, publishes, and sees the field's message. The admin ignores the
- * button, or takes the message away again, while it checks what was typed before.
+ * Writes into a field of the open document, publishes, and expects the field's message. The admin ignores the
+ * button, or removes the message again, while it validates earlier input.
  */
 export async function expectRefusal(page: Page, field: string, text: string, message: Locator) {
   await expect(async () => {

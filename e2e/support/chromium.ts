@@ -8,19 +8,19 @@ const installed = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** The Chromium of the machine, if there is one; else Playwright looks for its own. */
+/** The machine's Chromium, if there is one; otherwise, Playwright looks for its own. */
 const firstOf = (paths: readonly string[]) => {
   const executablePath = paths.find((path) => existsSync(path));
   return executablePath === undefined ? {} : { executablePath };
 };
 
 /**
- * Chromium without windows and profiles, where it is installed: a new context costs a quarter of the processor
- * time. Lighthouse measures in the whole browser.
+ * Chromium without windows and profiles, if it is installed: a new context takes a quarter of the CPU
+ * time. Lighthouse measures in the full browser.
  */
 const shells = ["/usr/bin/chromium-headless-shell", ...installed];
 
-/** Nothing that a browser does on its own behalf may disturb a test. */
+/** Keeps the browser's background activity from disturbing tests. */
 const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -33,7 +33,7 @@ const chromiumFlags = [
 
 export const launchOptions: LaunchOptions = {
   args: chromiumFlags,
-  // In a locale without UTF-8 downloads lose names that have other letters than ASCII's.
+  // In locales without UTF-8, downloads lose names with non-ASCII letters.
   env: { ...process.env, LC_ALL: "C.UTF-8" },
   ...firstOf(installed),
 };

@@ -1,12 +1,12 @@
-/** Follows every link of a site that leads to a page of its own, as a search engine does. */
+/** Follows every internal link of a site, as a search engine does. */
 
 export interface CrawledPage {
-  /** With its query, without its fragment. */
+  /** With the query, without the fragment. */
   path: string;
   status: number;
-  /** Where it sends on to, if it does. */
+  /** Target of the redirect, if it is one. */
   location: string | null;
-  /** The page on which the link was found first. */
+  /** The first page on which the link was found. */
   from: string;
   html: string;
 }
@@ -15,12 +15,12 @@ export interface CrawledPage {
 export async function crawl(origin: string, start = "/"): Promise<CrawledPage[]> {
   const foundOn = new Map([[start, "nowhere"]]);
   const pages: CrawledPage[] = [];
-  // A map grows while it is walked through: what a page adds comes later.
+  // Entries that are added to a map during iteration are visited, too.
   for (const [path, from] of foundOn) {
     const response = await fetch(origin + path, { redirect: "manual" });
     const html = await response.text();
     const { status, headers } = response;
-    // A calendar, for example. One that is missing is answered with a page.
+    // Not a page, but for example a calendar. Missing files are answered with a page.
     if (status === 200 && !headers.get("content-type")?.startsWith("text/html")) continue;
     pages.push({ path, status, location: headers.get("location"), from, html });
     for (const link of addressesIn(html, /<a\s[^>]*?href="([^"]*)"/g, origin + path)) {
@@ -30,7 +30,7 @@ export async function crawl(origin: string, start = "/"): Promise<CrawledPage[]>
   return pages;
 }
 
-/** Images that pages show, each once, in the first width that is offered. */
+/** Images on the pages, each once, in the first width offered. */
 export function imagesOf(pages: readonly CrawledPage[], origin: string): string[] {
   const found = pages.flatMap(({ html, path }) => [
     ...addressesIn(html, /<img\s[^>]*?src="([^"]*)"/g, origin + path),

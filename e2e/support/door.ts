@@ -1,4 +1,4 @@
-/** An event with people who have tickets, and phones at its doors. */
+/** An event with ticket holders, and phones at its doors. */
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { Ticket } from "@kdl/schemas/door/door";
 import { printedPairingCode } from "@kdl/schemas/door/ticket-code";
@@ -6,15 +6,15 @@ import { formCases } from "./form-cases.ts";
 import { expectAccessible } from "./test.ts";
 import type { Site } from "./start-site.ts";
 
-/** Registrations that are sent at once. */
+/** Registrations that are sent concurrently. */
 const AT_ONCE = 8;
 const names = ["Asha", "Ravi", "Zoë", "Mohammed", "Anna Maria", "Lakshmi", "Priya", "Arjun"];
 
 export interface Guest {
   name: string;
-  /** Of the ticket. */
+  /** The ticket's code. */
   code: string;
-  /** Of the private link. */
+  /** The private link's token. */
   token: string;
   reference: string;
 }
@@ -27,7 +27,7 @@ export interface DoorEvent {
 
 let events = 0;
 
-/** An event that has begun, with so many guests. */
+/** Adds an event that has begun, with this many guests. */
 export async function openEvent(site: Site, amount: number, seatsLeft = 5): Promise<DoorEvent> {
   events += 1;
   const slug = `door-night-${events}`;
@@ -39,7 +39,7 @@ export async function openEvent(site: Site, amount: number, seatsLeft = 5): Prom
   return { id, slug, guests };
 }
 
-/** Somebody registers and gets a seat. @param number decides the name */
+/** Registers a guest, who gets a seat. @param number determines the name */
 export async function register(site: Site, slug: string, number: number): Promise<Guest> {
   const first_name = names[number % names.length]!;
   const last_name = `${String.fromCharCode(65 + (number % 26))}${number}`;
@@ -74,7 +74,7 @@ async function ticketOf(site: Site, token: string): Promise<Ticket> {
   return result.data.ticket;
 }
 
-/** More at once would be refused, as the gateway does in a crowd. */
+/** Limits concurrency, since the gateway sheds load in a crowd. */
 async function someAtOnce<Item, Result>(
   items: readonly Item[],
   act: (item: Item) => Promise<Result>,
@@ -87,7 +87,7 @@ async function someAtOnce<Item, Result>(
   return results;
 }
 
-/** Pairs a phone by the link of an organiser's QR code, and waits until it can do without a network. */
+/** Pairs a phone with the link in an organiser's QR code, and waits until it works offline. */
 export async function pairPhone(page: Page, site: Site, event: DoorEvent, device: string) {
   const code = site.upstream.pairingCode(event.id);
   await page.goto(`${site.url}/door#${code}`);
@@ -121,13 +121,13 @@ export const connection = (page: Page) => page.locator("#connection");
 export const tab = (page: Page, name: string) =>
   page.getByRole("navigation").getByRole("button", { name });
 
-/** How many guests have been checked in, by what they see of it. */
+/** How many guests' tickets say that they have been checked in. */
 export async function insideOf(site: Site, { guests }: DoorEvent): Promise<number> {
   const tickets = await someAtOnce(guests, ({ token }) => ticketOf(site, token));
   return tickets.filter(({ checkedInAt }) => checkedInAt !== null).length;
 }
 
-/** What the phone has stored, without opening a database that isn't there. */
+/** What the phone has stored. Doesn't create a database that doesn't exist. */
 export const storedOn = (page: Page) =>
   page.evaluate(async () => {
     const request = indexedDB.open("door");
@@ -144,7 +144,7 @@ export const storedOn = (page: Page) =>
     return counts.reduce((sum, count) => sum + count, 0);
   });
 
-/** Three phones of one event that lose the network, scan, reload, and get the network back in another order. */
+/** Three phones at one event go offline, scan, reload, and come online again in another order. */
 export async function threeDoors(
   contexts: readonly BrowserContext[],
   site: Site,
@@ -177,7 +177,7 @@ export async function threeDoors(
   return { event, phones };
 }
 
-/** axe in the light and the dark theme, which the door takes from the phone. */
+/** Runs axe in the light and the dark theme, which the door page takes from the phone. */
 export async function expectReadable(page: Page) {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

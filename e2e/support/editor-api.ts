@@ -13,11 +13,11 @@ export interface EditorApi {
   /** @returns the id of the new document */
   create(collection: string, values: Values): Promise<string>;
   update(collection: string, id: string, values: Values): Promise<void>;
-  /** Deletes for good. */
+  /** Deletes permanently. */
   remove(collection: string, id: string): Promise<void>;
   updateGlobal(name: string, values: Values): Promise<void>;
   /**
-   * Something that staff do with a button.
+   * A command that staff run with a button.
    * @param path below the API's root, such as `issuing/event-registrations/issue`
    * @returns the reply
    */
@@ -31,7 +31,7 @@ export interface Account {
   password: string;
 }
 
-/** Where staff download the file of a submission. */
+/** The address at which staff download the file of a submission. */
 export const resumeUrl = (cmsUrl: string, collection: string, id: string): string =>
   `${cmsUrl}/payload-api/submissions/${collection}/${id}/resume`;
 

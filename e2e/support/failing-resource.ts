@@ -1,4 +1,4 @@
-/** Content that can't be read when the gateway starts. */
+/** Tests content that can't be loaded when the gateway starts. */
 import type { Page } from "@playwright/test";
 import { failingPages } from "./pages.ts";
 import { type Site, startSite } from "./start-site.ts";
@@ -6,7 +6,7 @@ import { expect, expectAccessible, hydrated, test } from "./test.ts";
 
 export type FailingResource = (typeof failingPages)[number]["resource"];
 
-/** A gateway that has seen nothing yet: content that it once had would be served again. */
+/** Starts a gateway with an empty cache, since it would serve stale content. */
 export async function withColdSite(
   page: Page,
   prepare: (upstream: Site["upstream"]) => void,
@@ -17,14 +17,14 @@ export async function withColdSite(
   await leave(page);
 }
 
-/** Before its site goes: the application may still be loading. */
+/** Leaves the page before its site stops, since the application may still be loading. */
 export const leave = (page: Page) => page.goto("about:blank");
 
-/** Each page that shows the resource says so, and comes by itself once it is back. */
+/** Each page that shows the resource reports the failure, and recovers once the resource is back. */
 export function resourceFailure(resource: FailingResource): void {
   const pages = failingPages.filter((page) => page.resource === resource);
   const paths = pages.map(({ path }) => path).join(", ");
-  test(`${resource} that fails: said on ${paths}, until it is back`, async ({ page, context }) => {
+  test(`${resource} fails: shown on ${paths} until it is back`, async ({ page, context }) => {
     const fail = (upstream: Site["upstream"]) => upstream.fail({ resource, mode: "status" });
     await withColdSite(page, fail, async (site) => {
       const tabs: { tab: Page; text: string }[] = [];
@@ -44,7 +44,7 @@ export function resourceFailure(resource: FailingResource): void {
       for (const { tab, text } of tabs) {
         await tab.bringToFront();
         await expect(async () => {
-          // The try before may have brought it already, a little late.
+          // The previous try may have succeeded late.
           const again = tab.getByRole("link", { name: "Try again" }).first();
           if (await again.isVisible()) await again.click({ timeout: 1000 });
           await expect(tab.getByText(text)).toHaveCount(0, { timeout: 1000 });

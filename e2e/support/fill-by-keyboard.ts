@@ -3,18 +3,18 @@ import type { Locator, Page } from "@playwright/test";
 import { chooseFile, control, formOn } from "./fill-form.ts";
 import type { FormCase } from "./form-cases.ts";
 
-/** What there is to fill in. */
+/** The answers to fill in. */
 type Filled = Pick<FormCase, "typed" | "file">;
 
 const MAX_STOPS = 120;
 
-/** Where the focus is. */
+/** The control that has the focus. */
 interface Stop {
   name: string;
   kind: string;
   value: string;
   isSubmit: boolean;
-  /** The words of a button; empty elsewhere. */
+  /** The text of a button; empty for other controls. */
   button: string;
 }
 
@@ -99,5 +99,5 @@ async function optionText(page: Page, name: string, value: string): Promise<stri
   );
 }
 
-/** Whether day or month comes first depends on the browser's language; in the cases both are the same. */
+/** Whether day or month comes first depends on the browser's language; in the form cases they are equal. */
 const yearLast = (date: string) => date.split("-").toReversed().join("");

@@ -6,7 +6,7 @@ import type { Site } from "./start-site.ts";
 import { expect } from "./test.ts";
 import { expectToast } from "./toasts.ts";
 
-/** The site's forms have a hidden field of their own; searches and menus don't. */
+/** The site's forms have a hidden field that searches and menus lack. */
 export const formOn = (page: Page): Locator => page.locator("form:has([name=form_token])");
 export const control = (page: Page, name: string): Locator =>
   formOn(page).locator(`[name="${name}"]`);
@@ -52,7 +52,7 @@ export async function chooseFile(page: Page, file: ChosenFile) {
   await control(page, "resume").setInputFiles(file);
 }
 
-/** Fills in everything, the file too. */
+/** Fills in everything, including the file. */
 export async function fillWhole(page: Page, { typed, file }: FormCase) {
   await fillIn(page, typed);
   if (file) await chooseFile(page, file);
@@ -82,19 +82,19 @@ const FORM_TOKEN = /\b\d{13}\.[\w-]{43}/g;
 
 export { expectToast } from "./toasts.ts";
 
-/** The message for an unknown outcome. */
+/** Expects the message for an unknown outcome. */
 export async function expectFailure(page: Page, { failure, failureIsAlert }: FormCase) {
   await (failureIsAlert ? expectAlert : expectToast)(page, failure);
 }
 
-/** The summary has focus and exactly these entries. */
+/** Expects the summary to have the focus and exactly these entries. */
 export async function expectSummary(page: Page, texts: string[]) {
   const summary = page.locator(".form-summary");
   await expect(summary).toBeFocused();
   await expect(summary.getByRole("link")).toHaveText(texts);
 }
 
-/** The success page, with the reference that the upstream gave. */
+/** Expects the success page, with the upstream's reference. */
 export async function expectSuccess(page: Page, { success }: FormCase, reference: string | null) {
   await expect(page).toHaveURL((url) => url.pathname === success.path);
   await expect(page.getByRole("heading", { level: 1, name: success.heading })).toBeVisible();

@@ -11,21 +11,21 @@ export interface FormCase {
   name: FormName;
   /** The page that shows it. */
   path: string;
-  /** Path of the upstream that takes it. */
+  /** The upstream's path for the form. */
   upstreamPath: string;
-  /** As typed, chosen and ticked, by the control's name. */
+  /** Values to type, select and tick, by the control's name. */
   typed: Record<string, string | string[]>;
-  /** What the upstream gets, in its order. */
+  /** What the upstream receives, in order. */
   wire: Record<string, unknown>;
   file: ChosenFile | null;
   submit: string;
   success: { path: string; heading: string };
   /** The message for an unknown outcome. */
   failure: string;
-  /** Whether the browser itself tells it, as the specification says of one form. */
+  /** Whether the message is a browser `alert`, as the specification says for one form. */
   failureIsAlert?: boolean;
-  /** What is missing when nothing is filled in, in the order in which toasts name it. */
+  /** Errors if nothing is filled in, in the order of the toasts. */
   missing: string[];
-  /** The same in the order of the page, where that is another one. */
+  /** The same in page order, if that differs. */
   listed?: string[];
 }

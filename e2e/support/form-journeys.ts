@@ -1,4 +1,4 @@
-/** What has to hold for every form, each with a sibling in which something fails. */
+/** Journeys that must work with every form, each with a counterpart in which something fails. */
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { fillByKeyboard } from "./fill-by-keyboard.ts";
@@ -16,7 +16,7 @@ import type { FormCase } from "./form-cases.ts";
 import type { Site } from "./start-site.ts";
 import { expect, expectAccessible, hydrated, inLongTier, test } from "./test.ts";
 
-/** Exactly this submission, and nothing else. */
+/** Expects exactly this submission, and nothing else. */
 export function expectStored(site: Site, { name, wire, file }: FormCase) {
   const all = site.upstream.submissions();
   expect(all.map(({ form }) => form)).toEqual([name]);
@@ -31,7 +31,7 @@ export function expectStored(site: Site, { name, wire, file }: FormCase) {
   );
 }
 
-/** Opens the page, waits until it is alive, and fills everything in. */
+/** Opens the page, waits for hydration, and fills everything in. */
 export async function openFilled(page: Page, site: Site, form: FormCase) {
   await page.goto(site.url + form.path);
   await hydrated(page);
@@ -42,7 +42,7 @@ const referenceOf = (site: Site) => site.upstream.submissions()[0]?.reference ??
 const keysOf = (site: Site, { upstreamPath }: FormCase) =>
   site.upstream.posted(upstreamPath).map(({ key }) => key);
 
-/** The entries of the summary follow each other as their fields do. */
+/** Expects the summary's entries to be in the order of their fields. */
 async function expectPageOrder(page: Page) {
   const follow = await page.locator(".form-summary a").evaluateAll((links) => {
     const fields = links.map((link) => document.querySelector(link.getAttribute("href") ?? ""));
@@ -65,7 +65,7 @@ function formJourneysOf(form: FormCase): void {
     page.locator(".form-summary").getByRole("button", { name: "Try again" });
 
   test("arrives with exact names and values, and shows its reference", async ({ page, site }) => {
-    // One of them takes the time that a person takes.
+    // In one form, wait as long as a person would take.
     if (form.name !== "contact") await comeEarlier(page, site);
     await open(page, site);
     if (form.name === "contact") await takeTime(page);
@@ -75,13 +75,13 @@ function formJourneysOf(form: FormCase): void {
     expectStored(site, form);
     expect(site.upstream.submissions()[0]).toMatchObject({ flag: null });
     await expectAccessible(page);
-    // What was sent is gone from the form.
+    // Submitted answers are cleared from the form.
     await page.goto(site.url + form.path);
     await hydrated(page);
     await expect(page.getByText("What you type is saved on this device")).toBeVisible();
   });
 
-  test("says everything that is missing, and leads to it", async ({ page, site }) => {
+  test("lists everything that is missing, and links to it", async ({ page, site }) => {
     await page.goto(site.url + form.path);
     await hydrated(page);
     await expectAccessible(page);
@@ -111,7 +111,7 @@ function formJourneysOf(form: FormCase): void {
     expectStored(site, form);
   });
 
-  test("is sent once by a double click", inLongTier, async ({ page, site }) => {
+  test("is only sent once on a double click", inLongTier, async ({ page, site }) => {
     await open(page, site);
     site.upstream.fail({ form: form.name, mode: "slow", delayMs: 500 });
     await submitButton(page).click({ clickCount: 3 });
@@ -138,7 +138,7 @@ function formJourneysOf(form: FormCase): void {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test("is stored once when the answer gets lost", async ({ page, site }) => {
+  test("is stored once if the reply gets lost", async ({ page, site }) => {
     await open(page, site);
     site.upstream.fail({ form: form.name, mode: "reset", at: "stored" });
     await submitButton(page).click();
@@ -151,7 +151,7 @@ function formJourneysOf(form: FormCase): void {
   });
 
   test(
-    "waits offline for the person to press again",
+    "waits while offline until the button is pressed again",
     inLongTier,
     async ({ page, site, context }) => {
       await open(page, site);

@@ -23,8 +23,8 @@ const AGENTS: Record<string, string>[] = [
 ];
 
 /**
- * Opens a link of this machine, as one of several kinds of programs.
- * @param turn chooses the kind, and the address that the site sees: limits count by it
+ * Opens a link to this machine, as one of several kinds of programs.
+ * @param turn selects the kind, and the client address, to which limits apply
  * @returns the status, once the body has been read
  */
 export function openLink(link: string, method: "GET" | "HEAD", turn: number): Promise<number> {
@@ -35,7 +35,7 @@ export function openLink(link: string, method: "GET" | "HEAD", turn: number): Pr
     port,
     path: pathname + search,
     method,
-    // The whole of 127.0.0.0/8 is this machine.
+    // All of 127.0.0.0/8 is this machine.
     localAddress: `127.${1 + (turn % 200)}.${Math.floor(turn / 200) % 250}.7`,
     headers: { accept: "text/html", ...AGENTS[turn % AGENTS.length] },
   })

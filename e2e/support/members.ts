@@ -1,4 +1,4 @@
-/** Members of the fake upstream, and what they do. */
+/** Members of the mock upstream, and what they do. */
 import type { Locator, Page } from "@playwright/test";
 import type { NewMember } from "@kdl/mock-upstream";
 import { memberFailure } from "@kdl/schemas/members/member-messages";
@@ -10,14 +10,14 @@ export type Person = Pick<NewMember, "name" | "email" | "password">;
 
 let people = 0;
 
-/** Somebody whom no other test knows: tries and mails are counted for each address. */
+/** A person that no other test uses, since tries and mails are counted per address. */
 export function newPerson(): Person {
   people += 1;
   const email = `asha.${process.pid}.${people}@example.org`;
   return { name: "Asha Rao", email, password: "seven blue umbrellas" };
 }
 
-/** One who has an account and is logged in, without a page for it. */
+/** Adds a member with an account, and logs in without opening a page. */
 export async function loggedIn(
   page: Page,
   site: Site,
@@ -29,7 +29,7 @@ export async function loggedIn(
   return person;
 }
 
-/** Logs this browser in as a page without a script would. */
+/** Logs this browser in as a page without JavaScript would. */
 export async function logInQuietly(page: Page, site: Site, { email, password }: Person) {
   const answer = await page.request.post(`${site.url}/user-login`, {
     form: { username: email, password },
@@ -38,7 +38,7 @@ export async function logInQuietly(page: Page, site: Site, { email, password }: 
   expect(answer.status()).toBe(303);
 }
 
-/** Whether this browser's session still opens anything. */
+/** Whether this browser's session is still valid. */
 export async function hasSession(page: Page, { url }: Pick<Site, "url">): Promise<boolean> {
   const answer = await page.request.get(`${url}/account`, { maxRedirects: 0 });
   return answer.status() === 200;
@@ -58,7 +58,7 @@ export const memberField = (page: Page, form: MemberFormName, field: string): Lo
 export const memberSubmit = (page: Page, form: MemberFormName): Locator =>
   memberForm(page, form).locator(".submit-button");
 
-/** Fills in text fields, and sends. */
+/** Fills in text fields, and submits the form. */
 export async function sendMemberForm(
   page: Page,
   form: MemberFormName,
@@ -70,12 +70,12 @@ export async function sendMemberForm(
   await memberSubmit(page, form).click();
 }
 
-/** What has just happened, on the page that follows. */
+/** Expects a message about what has just happened on the next page. */
 export async function expectNotice(page: Page, text: string) {
   await expect(page.locator(".success-bar")).toHaveText(text);
 }
 
-/** In place of a mail link's form stands that it can't be used, and what to do now. */
+/** Expects a notice instead of the link's form: the link can't be used, and what to do now. */
 export async function expectExpiredLink(page: Page, label: string) {
   const notice = page.getByRole("alert").filter({ hasText: memberFailure.linkExpired });
   await expect(notice.getByRole("link", { name: label })).toBeVisible();

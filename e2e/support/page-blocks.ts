@@ -3,10 +3,10 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { logInQuietly, write } from "./admin.ts";
 import { BESIDE_FORM } from "./live-preview.ts";
 
-/** The editor of a page's text, without those inside of blocks. */
+/** The editor of a page's text, not the ones inside blocks. */
 const textOf = (page: Page) => page.locator("#field-content, .rich-text-lexical").last();
 
-/** Logs in, and begins a page that has nothing but its title. */
+/** Logs in, and starts a page that only has a title. */
 export async function beginPage(page: Page, cmsUrl: string, title: string) {
   await page.setViewportSize(BESIDE_FORM);
   await logInQuietly(page, cmsUrl);
@@ -40,7 +40,7 @@ export async function addBlock(page: Page, kind: string, below: string): Promise
   return page.locator(".LexicalEditorTheme__block__container", { hasText: kind }).first();
 }
 
-/** Fills in a field of a block. Nothing is waited for: a save right after it has to have the text. */
+/** Fills in a field of a block. Doesn't wait, since a save right afterwards has to include the text. */
 export async function fillIn(block: Locator, field: string, text: string) {
   await block.locator(`[id="field-${field}"]`).fill(text);
 }

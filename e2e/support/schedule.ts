@@ -1,11 +1,11 @@
-/** Times at which a document goes on the site or leaves it. */
+/** Schedules when a document is published or unpublished. */
 import { expect, type Page } from "@playwright/test";
 import { openDialog } from "./admin.ts";
 
 const MINUTE_MS = 60_000;
 const SITE_ZONE = "Asia/Kolkata";
 
-/** As the admin shows and reads it: `Nov 24, 2026 5:45 AM`, in the site's time zone. */
+/** The format of the admin's date field: `Nov 24, 2026 5:45 AM`, in the site's time zone. */
 function timeInField(at: number): string {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone: SITE_ZONE,
@@ -41,7 +41,7 @@ export async function schedule(page: Page, label: "Publish" | "Unpublish"): Prom
   return at;
 }
 
-/** As the admin's own texts show it. */
+/** The format of times in the admin's own texts. */
 export function timeOf(at: number): string {
   const time = new Intl.DateTimeFormat("en-US", {
     timeZone: SITE_ZONE,

@@ -1,6 +1,6 @@
 /**
- * Keeps what the first start of a CMS leaves behind (migrated, seeded, pictures cropped), so that a run of the
- * browser tests does this once instead of for each site.
+ * Keeps the data folder after the first start of a CMS (migrated, seeded, pictures cropped), so that a run of
+ * the browser tests does this once instead of for each site.
  */
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -17,7 +17,7 @@ export default async function makeSeedFolder(): Promise<() => Promise<void>> {
 }
 
 /**
- * Fills a new data folder with what a first start leaves behind. Does nothing outside of browser tests.
+ * Copies the kept data folder into a new one. Does nothing outside of browser tests.
  * @param start starts and stops a CMS over a data folder
  */
 export async function seed(

@@ -1,4 +1,4 @@
-/** The site as a newcomer gets it: the built CMS with its seeded content, and the built gateway. */
+/** The site as shipped: the built CMS with its seeded content, and the built gateway. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,39 +18,39 @@ export const ADMIN = { email: "admin@example.org", password: "a password of the 
 export interface ShippedSite extends AsyncDisposable {
   url: string;
   cmsUrl: string;
-  /** `fetch` as a gateway does it, with its signature: to call the CMS directly. */
+  /** `fetch` with a gateway's signature, to call the CMS directly. */
   send: Send;
-  /** Where everything is kept. */
+  /** The folder with all data. */
   dataDir: string;
-  /** Of the two programs as they were started first. */
+  /** Process ids of both programs after their first start. */
   pids: { gateway: number; cms: number };
   stopCms(): Promise<void>;
-  /** SIGKILL: no chance to tidy up. */
+  /** Sends SIGKILL, so that the CMS can't clean up. */
   killCms(): Promise<void>;
-  /** After either: the same CMS again, with what it had. */
+  /** Restarts the CMS with its data, after either of these. */
   startCms(): Promise<void>;
   /** Makes the gateway reload everything. */
   refresh(): Promise<void>;
-  /** What both wrote so far; of a CMS that was started again, only since then. */
+  /** Output of both so far; of a restarted CMS, only since the restart. */
   log(): string;
 }
 
-/** Starts both on free ports over a data folder of their own; resolves when the site answers. `await using` closes it. */
+/** Starts both on free ports with a new data folder; resolves once the site answers. Use `await using`. */
 export async function startShippedSite(more: Record<string, string> = {}): Promise<ShippedSite> {
   const dataDir = await mkdtemp(join(tmpdir(), "shipped-site-"));
   const [port, cmsPort] = [await freePort(), await freePort()];
-  // By name, as the CMS builds its links to the site when nobody has given it an origin.
+  // With the host name that the CMS uses in links to the site if no origin is configured.
   const url = `http://localhost:${port}`;
   const cmsUrl = `http://127.0.0.1:${cmsPort}`;
-  // What the launcher hands to both. Webhooks find the gateway by PORT.
+  // What the launcher passes to both. Webhooks find the gateway by PORT.
   const environment = {
     PORT: String(port),
     CMS_PORT: String(cmsPort),
     DATA_DIR: dataDir,
-    // Nobody reads it, except for what must not be in there.
+    // Only searched for text that mustn't be in the log.
     LOG_LEVEL: "debug",
     RATE_LIMIT_SUBMISSIONS: "100000",
-    // Tests ask nobody outside.
+    // Tests don't access other sites.
     LINK_CHECK: "site",
     GATEWAY_SECRET,
     PAYLOAD_SECRET: "another secret of the shipped site",

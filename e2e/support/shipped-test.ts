@@ -1,4 +1,4 @@
-/** Playwright's test with the shipped site, and somebody who edits its content. */
+/** Playwright's test with the shipped site, and a page for an editor of its content. */
 import type { Page } from "@playwright/test";
 import { logInQuietly } from "./admin.ts";
 import { type ShippedSite, startShippedSite } from "./shipped-site.ts";
@@ -12,7 +12,7 @@ export {
   inLongTier,
 } from "./test.ts";
 
-/** Long before the gateway would ask by itself: only the CMS's word brings an edit onto the site by then. */
+/** Much shorter than the gateway's own refresh: only the CMS's webhook publishes an edit by then. */
 const VISIBLE_WITHIN_MS = 20_000;
 const STARTS_WITHIN_MS = 200_000;
 
@@ -22,7 +22,7 @@ interface ShippedFixtures {
 }
 
 interface ShippedWorkerFixtures {
-  /** Tests with another word here get a site of their own. */
+  /** Tests with a different name here get a separate site. */
   siteName: string;
   shipped: ShippedSite;
 }
@@ -42,7 +42,7 @@ export const test = base.extend<ShippedFixtures, ShippedWorkerFixtures>({
   },
 });
 
-/** Waits until a page of the site, as visitors get it, has one text and lacks the other. */
+/** Waits until a page of the site, as visitors get it, contains one text and lacks the other. */
 export async function expectOnSite(address: string, { has = "", lacks }: SiteTexts) {
   const check = async () => {
     const html = await (await fetch(address)).text();

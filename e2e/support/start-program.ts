@@ -1,42 +1,42 @@
-/** A built program of this repository, in a process of its own. */
+/** A built program of this repository, in a separate process. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 
 const ROOT = path.join(import.meta.dirname, "../..");
-/** Longer than either program takes when it has to cut what is under way. */
+/** Longer than either program takes to stop if it has to abort requests in flight. */
 const STOPS_WITHIN_MS = 12_000;
-/** What goes into the log with each count of `uncaught_errors_total`, whose port is closed in most sites. */
+/** Logged with each count of `uncaught_errors_total`, since most sites don't serve metrics. */
 const UNCAUGHT = /"msg":"(?:ended by an uncaught error|uncaught error of a connection)"/;
 
 export interface Program {
   pid: number;
-  /** What it wrote so far; nothing where `onOutput` reads it. */
+  /** Its output so far; empty if `onOutput` is set. */
   log(): string;
   isRunning(): boolean;
-  /** Ends it, and waits until it is gone. Throws where it met an error that nothing in it caught. */
+  /** Stops it, and waits until it has ended. @throws {Error} if it logged an uncaught error */
   stop(): Promise<void>;
-  /** Ends it without a chance to tidy up, as when the power fails. */
+  /** Ends it without a chance to clean up, like a power failure. */
   kill(): Promise<void>;
 }
 
 export interface ProgramOptions {
-  /** Its entry file, from the root of the repository where it isn't absolute. */
+  /** Its entry file; relative paths are from the root of the repository. */
   entry: string;
-  /** Asked until it answers with success. */
+  /** Polled until it succeeds. */
   readyUrl: string;
   /** In ms. */
   readyWithin: number;
   environment: Record<string, string>;
-  /** What follows the entry file in the command line. */
+  /** Arguments after the entry file. */
   programArguments?: readonly string[];
   /** Options of Node itself. */
   nodeOptions?: readonly string[];
-  /** Reads what it writes as it comes, where that is too much to keep. */
+  /** Receives output as it is written, if there is too much to keep. */
   onOutput?: (text: string) => void;
 }
 
-/** Starts it with node, and resolves when it answers. */
+/** Starts the program with Node, and resolves once it answers. */
 export async function startProgram(options: ProgramOptions): Promise<Program> {
   const { entry, readyUrl, readyWithin, environment } = options;
   const { nodeOptions = [], programArguments = [] } = options;
@@ -61,7 +61,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     await ended;
     process.off("exit", kill);
   };
-  // Nothing may outlive the tests, not even when they are broken off.
+  // Programs mustn't outlive the tests, even if these are interrupted.
   process.once("exit", kill);
   const stop = async () => {
     const patience = setTimeout(kill, STOPS_WITHIN_MS);

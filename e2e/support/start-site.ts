@@ -1,4 +1,4 @@
-/** A whole site for tests: the fake upstream in this process, the built gateway in its own. */
+/** A whole site for tests: the mock upstream in this process, the built gateway in another one. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,20 +9,20 @@ import { freePort } from "@kdl/runtime/testing/free-port";
 import { startProgram } from "./start-program.ts";
 
 const READY_WITHIN_MS = 60_000;
-/** All sites of a worker have the same events: they begin and end around full hours. */
+/** All sites of a worker have the same events, which begin and end on full hours. */
 const NOW = new Date();
 const GATEWAY_SECRET = "a secret of the browser tests";
 
 export interface Site extends AsyncDisposable {
   url: string;
   upstream: MockUpstream;
-  /** Where the gateway keeps its files. */
+  /** The folder of the gateway's files. */
   dataDir: string;
-  /** Makes the gateway forget its pages and reload from the upstream. */
+  /** Makes the gateway drop cached pages and reload from the upstream. */
   refresh(): Promise<void>;
-  /** What a form holds that was begun a minute ago. */
+  /** The token of a form that was opened a minute ago. */
   earlierToken(): string;
-  /** What the gateway wrote so far. */
+  /** The gateway's output so far. */
   log(): string;
 }
 
@@ -30,13 +30,13 @@ interface SiteOptions {
   /** Called before the gateway starts. */
   prepare?: (upstream: MockUpstream) => void;
   environment?: Record<string, string>;
-  /** `false` for an upstream that speaks only the contract's core. */
+  /** `false` for an upstream that only implements the contract's core. */
   extensions?: boolean;
-  /** `false` for one that keeps no members. */
+  /** `false` for an upstream without member accounts. */
   members?: boolean;
 }
 
-/** Starts both and resolves when the gateway answers. `await using` closes it in any case. */
+/** Starts both and resolves once the gateway answers. `await using` closes the site in any case. */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const { prepare, environment, extensions = true, members = true } = options;
   const gatewaySecret = environment?.["GATEWAY_SECRET"] ?? GATEWAY_SECRET;
@@ -64,7 +64,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       DATA_DIR: dataDir,
       GATEWAY_SECRET: gatewaySecret,
       LOG_LEVEL: "warn",
-      // All tests come from one address.
+      // All tests share one client address.
       RATE_LIMIT_SUBMISSIONS: "100000",
       ...environment,
     },

@@ -1,4 +1,4 @@
-/** Playwright's test, with a site, and with every console error as a failure. */
+/** Playwright's test with a site; every console error is a failure. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test as base, type TestDetails } from "@playwright/test";
 import { rememberAlerts } from "./alerts.ts";
@@ -8,7 +8,7 @@ import { rememberToasts } from "./toasts.ts";
 export { expect } from "@playwright/test";
 
 interface TestFixtures {
-  /** The worker's site with its fixtures as they were. */
+  /** The worker's site, with its fixtures reset. */
   site: Site;
   /** Console errors that a test expects, such as the 404 it asked for. */
   expectedErrors: RegExp | null;
@@ -72,7 +72,7 @@ function useDarkTheme(upstream: Site["upstream"]) {
 /** For tests of the second tier in files of the first. */
 export const inLongTier = { tag: "@long" };
 
-/** The tier of one of several like tests: a sample of them is enough for an everyday change. */
+/** The tier of one of several similar tests: a sample is enough for everyday changes. */
 export const tierOf = (isSample: boolean): TestDetails => (isSample ? {} : inLongTier);
 
 /** Waits until the application runs. */
@@ -82,20 +82,20 @@ export async function hydrated(page: Page) {
   await expect(page.locator("html.hydrated")).toBeAttached();
 }
 
-/** What axe says about colours; no other rule of it depends on the theme. */
+/** axe's rules about colours; none of its other rules depends on the theme. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /**
- * No violation of any rule of axe on the page as it stands.
- * @param within a selector, where only a part of the page is ours
+ * Expects no violation of axe's rules on the page in its current state.
+ * @param within a selector, if only a part of the page is ours
  */
 export async function expectAccessible(page: Page, within?: string) {
   await expectNoViolation(axe(page, within));
 }
 
 /**
- * No violation in the light theme, and none of colours in the dark one. A page is the same in both but
- * for an attribute, which `content.spec.ts` holds; it has the light theme again afterwards.
+ * Expects no violation in the light theme, and none of colours in the dark one. `content.spec.ts` checks that
+ * pages only differ by an attribute. The page has the light theme again afterwards.
  */
 export async function expectAccessibleInBothThemes(page: Page, within?: string) {
   await expectAccessible(page, within);
@@ -104,20 +104,20 @@ export async function expectAccessibleInBothThemes(page: Page, within?: string) 
   await useTheme(page, "light");
 }
 
-/** Takes effect at once, however long colours may take to fade. */
+/** Sets the theme without the transition of colours. */
 async function useTheme(page: Page, theme: "light" | "dark") {
   await page.evaluate((name) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("*, ::before, ::after { transition: none !important; }");
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     document.documentElement.dataset["theme"] = name;
-    // The new colours have to be there before the fading may come back.
+    // The new colours have to be applied before transitions are enabled again.
     document.documentElement.getBoundingClientRect();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   }, theme);
 }
 
-/** Without the page of its own that it opens for frames of other sites: there are none to look at. */
+/** Without the extra page that axe opens for cross-origin frames, of which there are none to check. */
 function axe(page: Page, within?: string): AxeBuilder {
   const builder = new AxeBuilder({ page }).setLegacyMode();
   const part = within === undefined ? builder : builder.include(within);

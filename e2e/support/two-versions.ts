@@ -1,4 +1,4 @@
-/** Two gateways of two versions behind a small proxy, as in the middle of a rolling update. */
+/** Two gateways of different versions behind a small proxy, as during a rolling update. */
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
@@ -14,15 +14,15 @@ const SECRET = "a secret of both versions";
 const SHARED = "cache/built-files";
 
 export interface TwoVersions extends AsyncDisposable {
-  /** Of the proxy. */
+  /** The proxy's address. */
   url: string;
   old: string;
   new: string;
-  /** Pages go to these in turn from now on, and so do all other requests. */
+  /** From now on, distributes pages over these gateways in turn, and likewise all other requests. */
   sendTo(...gateways: string[]): void;
 }
 
-/** @param isShared whether both have the same folder of built files */
+/** @param isShared whether both share a folder of built files */
 export async function startTwoVersions(
   version: OtherVersion,
   isShared: boolean,
@@ -52,7 +52,7 @@ export async function startTwoVersions(
   started.defer(() => gateway.stop());
 
   let gateways = [site.url];
-  // Pages take turns among themselves: the number of files that each of them loads may be even.
+  // Counted separately, so that the number of files per page doesn't decide where the next page goes.
   const turns = { pages: 0, files: 0 };
   const server = createServer((incoming, response) => {
     const turn = turns[incoming.headers["sec-fetch-dest"] === "document" ? "pages" : "files"]++;

@@ -7,19 +7,19 @@ import { standardScore } from "./rank-test.ts";
 export interface Pair {
   name: string;
   path: string;
-  /** The body of a call about somebody who has an account. */
+  /** The body of a call for an existing account. */
   known: () => unknown;
-  /** The same about nobody. */
+  /** The same for an account that doesn't exist. */
   unknown: () => unknown;
-  /** For calls that mail: how long to wait afterwards, in ms, as the server mails later. */
+  /** For calls that send mail: how long to wait afterwards, in ms, since the server sends mail later. */
   settleMs?: number;
 }
 
-/** Less is what one query more or less takes; nobody sees it through a network. */
+/** Smaller differences are about one database query, which can't be measured over a network. */
 const NOISE_MS = 1;
 const NOISE_SCORE = 3.3;
 
-/** Calls before the measurement: programs are slow at first. */
+/** Calls before the measurement, since programs are slow at first. */
 export const WARM_UP = 20;
 
 /** In ms, to two decimals. */
@@ -27,7 +27,7 @@ export interface Comparison {
   call: string;
   known: number;
   unknown: number;
-  /** Positive where known ones take longer. */
+  /** Positive if calls for known accounts take longer. */
   difference: number;
   /** How far both differ beyond noise; within ±3.3 by chance. */
   score: number;
@@ -74,7 +74,7 @@ async function timeOf(send: Send, address: string, body: unknown): Promise<numbe
   return ms;
 }
 
-/** Of a client. */
+/** A random client address. */
 export const randomAddress = () => [10, ...randomBytes(3)].join(".");
 
 export function median(times: readonly number[]): number {

@@ -1,7 +1,7 @@
 /**
- * Whether the time that an answer takes tells which names have an account: `--tries 500 --only log-in`.
- * Asks the CMS itself, as the gateway limits how often members may try. Exits 1 if medians lie a
- * millisecond or more apart and a rank test says that this is no noise.
+ * Checks that response times don't reveal which names have an account: `--tries 500 --only log-in`.
+ * Calls the CMS directly, as the gateway limits how often members may try. Exits with 1 if medians are
+ * a millisecond or more apart and a rank test says that this isn't noise.
  */
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
@@ -11,10 +11,10 @@ import { addMembers } from "./add-members.ts";
 import { addStaff, inTurn } from "./add-staff.ts";
 import { compare, isApart, type Pair, WARM_UP } from "./compare.ts";
 
-/** Below what one account may be tried at, or mailed. */
+/** Below the limits on tries and mails per account. */
 const TRIES_EACH = 9;
 const MAILS_EACH = 4;
-/** Enough for a mail that follows an answer. */
+/** Enough for a mail that is sent after the reply. */
 const SETTLE_MS = 150;
 
 const { values } = parseArgs({

@@ -1,7 +1,7 @@
 /**
- * Whether wrong tokens of private links tell anything: `--tries 100000`. Through the gateway, each from another
- * address. All have to get one answer, and those that differ from a genuine one in their last character may take
- * no longer than random ones. Exits 1 otherwise.
+ * Checks that wrong tokens of private links reveal nothing: `--tries 100000`, through the gateway, each from
+ * another address. All must get the same reply, and tokens that differ from a genuine one only in the last
+ * character mustn't take longer than random ones. Exits with 1 otherwise.
  */
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
@@ -13,7 +13,7 @@ import { startShippedSite } from "../support/shipped-site.ts";
 import { isApart, median, randomAddress, rounded, WARM_UP } from "./compare.ts";
 import { standardScore } from "./rank-test.ts";
 
-/** New each time: what names the request or the moment, and the digest of a body that holds the token. */
+/** Differ in every reply: the request id, the time, and the digest of a body that contains the token. */
 const OF_EACH_REPLY = new Set(["date", "x-request-id", "etag"]);
 const EMAIL = "asha.rao@example.org";
 const { values } = parseArgs({ options: { tries: { type: "string", default: "2000" } } });
@@ -72,7 +72,7 @@ function closeToken(): string {
   return bytes.toString("base64url");
 }
 
-/** @returns everything that the reply says, but for the moment and for the token that was asked for */
+/** @returns the whole reply, except for headers that always differ and the requested token */
 async function open(token: string): Promise<{ answer: string; ms: number }> {
   const begun = performance.now();
   const response = await fetch(`${site.url}/application/${token}`, {

@@ -1,13 +1,13 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** How test programs start a line about a failure, its place and the expected value. */
+/** Matches test programs' lines about a failure, its location and the expected value. */
 const FAILURE =
   /(?:^|\s)(?:FAIL |[×✘✗✖] |AssertionError|(?:\w*Error|Unhandled \w+|Locator|Expected|Received): |❯ \S+:\d+:\d+$)/;
-/** How tests report that a program isn't installed, and what they skip without it. */
+/** Matches tests' reports of a program that isn't installed, and of what they skip without it. */
 const SKIPPED = /\bSkipped \(needs (.+?)\): (.+)$/;
 const MAX_LINES = 60;
 
-/** Collects failures and skipped tests from a long output, so that they can be repeated at its end. */
+/** Collects failures and skipped tests from long output, so that they can be repeated at its end. */
 export function createFailureSummary() {
   const found = new Set<string>();
   const skipped = new Set<string>();
@@ -33,7 +33,7 @@ export function createFailureSummary() {
       rest = lines.pop() ?? "";
       for (const line of lines) take(line);
     },
-    /** Each such line once, in order of appearance. */
+    /** Each line about a failure once, in order of appearance. */
     lines(): string[] {
       takeRest();
       return [...found];

@@ -13,13 +13,13 @@ const turbo = (name: string, ...args: string[]): Step => ({
 
 const STATIC_CHECKS = ["format:check", "lint", "knip", "types:scripts", "types", "rules"];
 const UNIT = "unit and integration tests";
-// One workspace at a time: some of these tests measure, and two cores are few.
+// One workspace at a time: some of these tests measure, and there may only be two cores.
 const ONE_BY_ONE = "--concurrency=1";
 
 const build = (...filters: string[]) =>
   turbo("build", "build", "--output-logs=errors-only", ...filters);
 
-/** What `npm test` runs, the quickest first; the tests come after the build that some of them start. */
+/** The steps of `npm test`, quickest first; tests come after the build that some of them start. */
 const steps: Step[] = [
   turbo("static checks", ...STATIC_CHECKS, "--concurrency=2"),
   build(),
@@ -27,15 +27,15 @@ const steps: Step[] = [
   turbo("browser tests", "test"),
 ];
 
-/** What takes long, and servers of others. */
+/** Steps that take long or need other servers. */
 const longSteps: Step[] = [
   turbo(`long ${UNIT}`, "unit:long", ONE_BY_ONE),
   turbo("long browser tests", "test:long"),
   { name: "several gateways", command: ["pnpm", "--filter", "@kdl/e2e", "scale"] },
-  // Together, as each waits for most of its time.
+  // Run together, since each mostly waits.
   turbo("faults and fuzzing, in short", "faults:short", "fuzz:short"),
-  // Says that it is skipped where there is no container engine. With time to spare, as other work may share the
-  // machine: `npm run deployment` holds the site to the times that operators are promised.
+  // Reports that it is skipped without a container engine. Its time limits are generous, since the machine
+  // may be busy: `npm run deployment` checks the times that operators are promised.
   {
     name: "deployment",
     command: ["pnpm", "--filter", "@kdl/e2e", "deployment", "--patience", "3"],
@@ -46,7 +46,7 @@ const longSteps: Step[] = [
 export const stepsOf = (isAll: boolean): Step[] => (isAll ? [...steps, ...longSteps] : steps);
 
 /**
- * The unit and integration tests again and again, without Turbo's cache, to find those that fail now and then.
+ * Repeats the unit and integration tests, without Turbo's cache, to find flaky ones.
  * @param filters of Turbo's, such as `@kdl/bff`; none for every workspace
  */
 export function repeatedSteps(times: number, filters: readonly string[]): Step[] {

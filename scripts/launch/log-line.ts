@@ -1,4 +1,4 @@
-/** Turns what a program prints into a short line for a person. */
+/** Turns a program's output into short, readable lines. */
 import { stripVTControlCharacters } from "node:util";
 import type { OutputStream } from "./process-group.ts";
 
@@ -12,11 +12,11 @@ const LEVELS: Readonly<Record<number, string>> = {
 };
 const INFO = 30;
 const MAX_LENGTH = 300;
-/** What programs say about themselves on every start, and what the launcher says better. */
+/** Messages that programs print on every start, and ones that the launcher replaces. */
 const NOISE =
   /^✓ Running next\.config|^\[db-\w+\] Enabling WAL|^Server listening at|^cms: ready on/;
 
-/** Fields that say nothing to a person who watches one machine. */
+/** Fields that are irrelevant when watching one machine. */
 const UNSHOWN = new Set(["level", "time", "pid", "hostname", "name", "msg", "err", "reqId"]);
 
 interface Entry {
@@ -26,7 +26,7 @@ interface Entry {
   [field: string]: unknown;
 }
 
-/** @returns `null` for a line that says nothing */
+/** @returns `null` for a line that shouldn't be shown */
 export function toLogLine(line: string): string | null {
   const entry = parse(line);
   const text = entry ? describe(entry) : stripVTControlCharacters(line).trimEnd();
@@ -59,8 +59,8 @@ export function isStack(line: string): boolean {
 }
 
 /**
- * Whether a line may say why a program ended: a warning or worse, or plain text on stderr. What a program
- * has done well is no reason, even if it is the last that was heard of it.
+ * Whether a line may explain why a program ended: a warning or worse, or plain text on stderr. Success
+ * messages are no reason, even if they come last.
  * @param raw as it was printed
  */
 export function isComplaint(raw: string, stream: OutputStream): boolean {
@@ -70,14 +70,14 @@ export function isComplaint(raw: string, stream: OutputStream): boolean {
 
 /**
  * Finds the line that says why a program ended.
- * @param lines its last complaints, as {@link toLogLine} made them
+ * @param lines its last complaints, formatted by {@link toLogLine}
  */
 export function reasonIn(lines: readonly string[]): string | undefined {
   const telling = lines.findLast((line) => /^(?:fatal|error)\b|\bError\b|^[A-Z_]{3,}: /.test(line));
   return telling ?? lines.at(-1);
 }
 
-/** Takes secrets out of a line, should a program ever print one. */
+/** Redacts secrets in a line, in case a program ever prints one. */
 export function redact(line: string, secrets: readonly string[]): string {
   return secrets.reduce((text, secret) => text.replaceAll(secret, "•••"), line);
 }

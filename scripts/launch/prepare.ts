@@ -1,4 +1,4 @@
-/** All that has to be right before anything is built or started. */
+/** Checks everything that has to be right before anything is built or started. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { prepareDataFolder } from "./data-folder.ts";
@@ -10,23 +10,23 @@ import { loadDotEnv, readSettings, type Settings } from "./settings.ts";
 export interface AdminAccount {
   password: Secret;
   /**
-   * Whether it is still to be made, with this password; `null` where only the database knows. In a
-   * restored site it is there already, and a password made just now would be worth nothing.
+   * Whether it will be created with this password; `null` if only the database knows. In a
+   * restored site the account already exists, and a newly generated password wouldn't work.
    */
   isNew: boolean | null;
 }
 
 export interface Preparation {
   settings: Settings;
-  /** For the programs: everything is settled in it. */
+  /** The programs' environment, with every setting resolved. */
   env: NodeJS.ProcessEnv;
-  /** `null` where another upstream takes the CMS's place. */
+  /** `null` if another upstream replaces the CMS. */
   adminAccount: AdminAccount | null;
-  /** What no log may show. */
+  /** Values that mustn't be logged. */
   secretValues: string[];
 }
 
-/** Variables that hold a password, whole or as a part of an address. */
+/** Variables that contain a password, whole or as part of an address. */
 const withPassword = ["DATABASE_URL", "REDIS_URL", "SMTP_URL", "S3_SECRET_ACCESS_KEY"] as const;
 
 export async function prepare(mode: "production" | "development"): Promise<Preparation> {

@@ -35,7 +35,7 @@ export function spawnGroup(
   args: readonly string[],
   { cwd, env, onLine, graceMs = GRACE_MS }: GroupOptions,
 ): ProcessGroup {
-  // Detached: a group of its own, which Ctrl-C in the terminal doesn't reach. The launcher stops it.
+  // Detached: a separate group, which Ctrl-C in the terminal doesn't reach. The launcher stops it.
   const child = spawn(command, args, {
     cwd,
     env,
@@ -67,7 +67,7 @@ async function stopGroup(pid: number | undefined, graceMs: number): Promise<void
   await sleep(POLL_MS);
 }
 
-/** @returns whether the group still has a member */
+/** @returns whether the group still has any processes */
 function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-pid, signal);

@@ -17,9 +17,9 @@ export const secretNames = Object.keys(secrets) as SecretName[];
 
 export interface Secret {
   value: string;
-  /** Where it is kept; `null` if it came from the environment. */
+  /** The file that stores it; `null` if it came from the environment. */
   file: string | null;
-  /** Whether it was made just now. */
+  /** Whether it was just generated. */
   isNew: boolean;
 }
 

@@ -66,8 +66,8 @@ function describeExit({ code, signal }: Exit): string {
 }
 
 /**
- * Reads a script of the form `node …`, so that it runs without a shell between us and the program: a
- * signal then reaches it directly, and its end is ours to see.
+ * Reads a script of the form `node …`, so that it runs without a shell between us and the program:
+ * signals reach it directly, and we see its exit.
  */
 function nodeArguments(folder: string, script: string): string[] {
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {

@@ -5,11 +5,11 @@ import type { Service } from "./services.ts";
 /** Delay before the first restart; it doubles with each further one in a row. */
 const FIRST_DELAY_MS = 1_000;
 const MAX_RESTARTS = 5;
-/** A program that has run for so long counts as recovered. */
+/** A program that has run for this long counts as recovered. */
 const RECOVERED_MS = 60_000;
 
 export interface SuperviseOptions {
-  /** As it stands in sentences, such as `CMS`. */
+  /** Name for use in sentences, such as `CMS`. */
   name: string;
   start: () => Service;
   say: (line: string) => void;
@@ -20,7 +20,7 @@ export interface SuperviseOptions {
 export interface Supervised {
   /** Rejects when the program isn't started again; stays pending after `stop`. */
   failed: Promise<never>;
-  /** From the first readiness on, the program is restarted. One that never got so far is misconfigured. */
+  /** Enables restarts once the program has been ready. One that never becomes ready is misconfigured. */
   markReady(): void;
   stop(): Promise<void>;
 }
@@ -56,7 +56,7 @@ export function supervise(options: SuperviseOptions): Supervised {
   }
 
   const failed = keepRunning();
-  // A failure matters only to those that wait for it.
+  // A failure only matters to callers that await it.
   failed.catch(() => undefined);
   return {
     failed,

@@ -19,7 +19,7 @@ export function recordsIn(paths: readonly string[]): string[] {
     .filter((name) => RECORD.test(name));
 }
 
-/** @returns a line for each citation of a record that doesn't exist, or that isn't by its file name */
+/** @returns a line for each citation of a record that doesn't exist, or that doesn't use its file name */
 export function brokenCitations(path: string, text: string, records: readonly string[]): string[] {
   const numbers = new Set(records.map((name) => name.slice(0, 3)));
   const names = [...found(BY_PATH, text), ...(path.startsWith(DECISIONS) ? linksIn(text) : [])];
@@ -35,7 +35,7 @@ export function linksIn(text: string): string[] {
   return found(LINK, text);
 }
 
-/** The line of the index for a record, whose first line is `# 013 Its title`. */
+/** The index's line for a record, whose first line is `# 013 Its title`. */
 export function indexLine(name: string, text: string): string {
   const number = name.slice(0, 3);
   const [heading = ""] = text.split("\n", 1);

@@ -13,7 +13,7 @@ const allowedPackages: Readonly<Record<string, readonly RegExp[]>> = {
   "apps/bff": [/^@kdl\/(?:schemas|runtime)\//],
   "apps/cms": [/^@kdl\/(?:schemas|runtime)\//],
 };
-/** What tests may import in addition. */
+/** Additional imports that tests may use. */
 const forTests = [/^@kdl\/(?:schemas|mock-upstream|web|bff)(?:\/|$)/, /^@kdl\/runtime\/testing\//];
 
 /** @returns a line for each import that goes the wrong way */

@@ -1,4 +1,4 @@
-/** Reads what documents say, so that tests can hold it against the code. */
+/** Extracts facts from documents, so that tests can compare them with the code. */
 
 /** First cell of each row of the first table under a heading of level 2, without its backticks. */
 export function firstColumn(markdown: string, heading: string): string[] {
@@ -7,16 +7,16 @@ export function firstColumn(markdown: string, heading: string): string[] {
   return [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, cell]) => cell!);
 }
 
-/** Variables of an environment file, those that are commented out included. */
+/** Variables of an environment file, including those that are commented out. */
 export function variablesOf(dotEnv: string): Record<string, string> {
   const pairs = [...dotEnv.matchAll(/^#?([A-Z][A-Z0-9_]*)=(.*)$/gm)];
   return Object.fromEntries(pairs.map(([, name, value]) => [name, value]));
 }
 
 export interface DocumentLink {
-  /** From the document; `""` within it. */
+  /** Relative to the document; `""` within it. */
   path: string;
-  /** Of a heading; `""` for the whole document. */
+  /** A heading's anchor; `""` for the whole document. */
   anchor: string;
 }
 
@@ -28,7 +28,7 @@ export function localLinks(markdown: string): DocumentLink[] {
     .filter(({ path }) => !/^[a-z]+:/.test(path));
 }
 
-/** Anchors of a document's headings, as code hosts make them. */
+/** Anchors of a document's headings, as code hosts generate them. */
 export function anchorsOf(markdown: string): string[] {
   return [...markdown.matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>
     heading!

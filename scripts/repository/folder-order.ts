@@ -1,4 +1,4 @@
-/** Which folders of a workspace may import which: each only those before it in its list. */
+/** Which folders of a workspace may import which: each only the ones before it in its list. */
 import { posix } from "node:path";
 import type { SourceFile } from "./source-files.ts";
 
@@ -59,11 +59,11 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     "documents",
   ],
   "apps/cms": [
-    // What everything uses.
+    // Used by everything.
     ["access", "forms", "lifecycle", "database", "storage", "metrics", "logs", "webhook"],
     // Editors' content.
     ["images", "fields", "rich-text", "hooks"],
-    // What visitors send, and work in the background.
+    // What visitors send, and background work.
     [
       "leases",
       "link-check",

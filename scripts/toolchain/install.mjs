@@ -1,4 +1,4 @@
-/** Installs packages when something about them has changed since the last time. */
+/** Installs packages if anything that affects them has changed since the last time. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -36,7 +36,7 @@ export function workspaces(root) {
     .filter((folder) => existsSync(join(root, folder, "package.json")));
 }
 
-/** Changes with every file that decides what is installed. */
+/** Changes with every file that determines what is installed. */
 export function fingerprint(root) {
   const files = [
     "package.json",

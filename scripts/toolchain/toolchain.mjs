@@ -1,21 +1,21 @@
-/** Node and pnpm that are new enough: the machine's own, or those of the npm registry. */
+/** Provides a recent enough Node and pnpm: the machine's own, or those of the npm registry. */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const NODE_MAJOR = 24;
-/** The first one that hashes passwords with argon2 by itself. */
+/** The first minor version with built-in argon2 password hashing. */
 const NODE_MINOR = 7;
 const PNPM_MAJOR = 12;
 const ORPHAN_CHECK_MS = 250;
 const BOOTSTRAP = fileURLToPath(new URL("../bootstrap.mjs", import.meta.url));
-/** Where npx put them the last time: asking npx again would cost 1.5 s at every start. */
+/** Remembers where npx put them, since asking npx again would take 1.5 s at every start. */
 const MEMORY = fileURLToPath(new URL("../../node_modules/.cache/toolchain.json", import.meta.url));
-/** Set for the second run, so that a broken toolchain can't start a third. */
+/** Set in the second run, so that a broken toolchain can't start a third. */
 const MARK = "KDL_TOOLCHAIN";
 
-/** Whether this very process can go on with the task. */
+/** Whether this process itself can run the task. */
 export function canRunHere() {
   const suitable = isNewEnough(process.versions.node) && pnpmMajor() >= PNPM_MAJOR;
   if (!suitable && process.env[MARK]) {
@@ -34,7 +34,7 @@ export async function runWithToolchain(args) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => child.kill(signal));
   }
-  // npm and the shell between may be ended without a word to us.
+  // npm and the shell in between may end without notifying us.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), ORPHAN_CHECK_MS).unref();
   return new Promise((resolve, reject) => {
@@ -55,7 +55,7 @@ function majorOf(version) {
 }
 
 function pnpmMajor() {
-  // Outside the repository: an older pnpm would try to become the one that package.json names.
+  // Runs outside the repository, where an older pnpm would switch to the version in package.json.
   const result = spawnSync("pnpm", ["--version"], { cwd: "/", encoding: "utf8" });
   return majorOf(result.stdout);
 }

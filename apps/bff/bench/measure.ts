@@ -13,7 +13,7 @@ export interface Target {
 
 /**
  * Sends a fixed number of requests, as many at a time as a busy site sees.
- * @returns requests that the server answers for each second of CPU time that it uses
+ * @returns requests answered per second of the server's CPU time
  */
 export async function requestsPerCpuSecond(
   { url, headers, server }: Target,
@@ -28,14 +28,14 @@ export interface Work {
   url: string;
   headers?: Record<string, string>;
   method?: "GET" | "POST";
-  /** Makes each request another one. */
+  /** Changes each request before it is sent. */
   vary?: (request: Request) => Request;
   connections?: number;
-  /** So many requests, */
+  /** How many requests to send; without it, `seconds` limits the run. */
   amount?: number;
-  /** or for so many seconds. */
+  /** Duration of a run without `amount`. */
   seconds?: number;
-  /** Whose CPU time it costs. */
+  /** Servers whose CPU time is measured. */
   servers: readonly Pick<ProcessFigures, "cpuSeconds">[];
 }
 
@@ -43,14 +43,14 @@ export interface Pace {
   answered: number;
   failed: number;
   perSecond: number;
-  /** Of each server for one request. */
+  /** CPU seconds per request, for each server. */
   cpuSeconds: number[];
-  /** In ms, with so many requests at a time. */
+  /** Latency in ms, with all connections busy. */
   p50: number;
   p99: number;
 }
 
-/** Sends as fast as the answers come. */
+/** Sends the next request on each connection as soon as the answer arrives. */
 export async function paceOf(work: Work): Promise<Pace> {
   const { url, headers = {}, method = "GET", vary, servers, connections = CONNECTIONS } = work;
   const before = servers.map((server) => server.cpuSeconds());
@@ -66,7 +66,7 @@ export async function paceOf(work: Work): Promise<Pace> {
     ...(work.amount === undefined ? { duration: work.seconds ?? 1 } : { amount: work.amount }),
   });
   const seconds = (performance.now() - begun) / 1000;
-  // 304 is an answer as well.
+  // A 304 counts as an answer.
   const answered = result["2xx"] + result["3xx"];
   return {
     answered,
@@ -80,7 +80,7 @@ export async function paceOf(work: Work): Promise<Pace> {
   };
 }
 
-/** The middle one, so that a round that something disturbed doesn't count. */
+/** The median, so that one disturbed round doesn't skew the result. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -1,4 +1,4 @@
-/** The kernel's figures of a process; Linux only. */
+/** Reads a process's CPU time and memory from the kernel; Linux only. */
 import { readFileSync } from "node:fs";
 
 /** Ticks of the kernel's clock in a second; the same on every Linux that Node runs on. */
@@ -17,7 +17,7 @@ export function processFigures(pid: number): ProcessFigures {
 
 function cpuSecondsOf(pid: number): number {
   const text = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The name in brackets may hold spaces; user and system time are the 12th and 13th field after it.
+  // The name in brackets may contain spaces; user and system time are the 12th and 13th fields after it.
   const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }

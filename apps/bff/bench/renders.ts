@@ -1,4 +1,4 @@
-/** What visitors' pages cost in CPU time when an editor has changed something. */
+/** Measures how much CPU time pages take after an editor's change. */
 import { fileURLToPath } from "node:url";
 import { startMockUpstream } from "@kdl/mock-upstream";
 import { freePort } from "@kdl/runtime/testing/free-port";
@@ -16,9 +16,9 @@ const SITE_EDITS = 10;
 
 /** Milliseconds of the gateway's CPU time, all threads together. */
 export interface RenderCosts {
-  /** The webhook of an edit, loading it, and rendering the home page that shows it. */
+  /** Handling an edit's webhook, loading the edit, and rendering the home page that shows it. */
   homeWithEdit: number;
-  /** The same if the home page's data turn out to be what they were. */
+  /** The same if the home page's data turn out to be unchanged. */
   homeWithoutEdit: number;
   /** Every page of the site after a seat was taken at one event. */
   siteAfterEdit: number;
@@ -97,7 +97,7 @@ async function sitePaths(address: string): Promise<string[]> {
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
 }
 
-/** As a CMS does after an edit. */
+/** Sends the webhook that a CMS sends after an edit. */
 async function announce(address: string, resource: Resource): Promise<void> {
   const body = JSON.stringify({ resources: [resource] });
   const reply = await fetch(address + WEBHOOK_PATH, {

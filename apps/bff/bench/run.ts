@@ -1,7 +1,7 @@
 /**
  * `pnpm bench [--json] [--rounds n] [--requests n]`: how many requests the gateway answers for each
- * second of its CPU time, beside a bare `node:http` server that sends the same bytes; how fast an upload
- * gets through, what stalled ones cost in memory, and what pages cost after an edit. Linux only.
+ * second of its CPU time, compared with a bare `node:http` server that sends the same bytes; how fast
+ * uploads are, how much memory stalled ones take, and what pages cost after an edit. Linux only.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -62,7 +62,7 @@ async function startGateway(): Promise<{ address: string; server: ServerProcess 
     UPSTREAM_URL: upstream,
     DATA_DIR: folder,
     LOG_LEVEL: "warn",
-    // Long enough that no round pays for a render.
+    // Long enough that no round includes a render.
     CONTENT_TTL_S: "3600",
   });
   servers.push(server);
@@ -98,7 +98,7 @@ async function compare(
     gateway: { url, headers, server: gateway.server },
   };
   const results = { bare: [] as number[], gateway: [] as number[] };
-  // The first round only warms up the compilers of both.
+  // The first round only warms up the JIT compilers of both servers.
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of ["bare", "gateway"] as const) {
       const rate = await requestsPerCpuSecond(targets[name], requests);

@@ -7,9 +7,9 @@ import type { FastifyInstance } from "fastify";
 export interface CloseTimes {
   /** How long balancers may still send requests, while `/readyz` tells them to stop. */
   drainMs: number;
-  /** How long idle connections outlive the listener, while a balancer finds that new ones are refused. */
+  /** How long idle connections stay open after the listener closes, so that balancers notice first. */
   idleMs: number;
-  /** Connections still open then are cut, and the process exits. */
+  /** When connections that are still open are cut, and the process exits. */
   cutMs: number;
 }
 
@@ -18,7 +18,7 @@ export const DRAIN_MS = 3_000;
 export const IDLE_MS = 500;
 
 /**
- * Shuts the gateway down gracefully. On SIGTERM it goes on taking requests for a moment if there is a
+ * Shuts the gateway down gracefully. On SIGTERM it keeps accepting requests for a moment if there is a
  * balancer; see docs/decisions/027-start-and-stop.md.
  */
 export function closeGatewayOnSignals(

@@ -15,9 +15,9 @@ import { createFastPath } from "./rendering/fast-path.ts";
 import { createFrontServer, type FrontHandler } from "./rendering/front-server.ts";
 import type { ReplyCaches } from "./rendering/reply-caches.ts";
 
-/** Bodies of routes that set no limit of their own. */
+/** Limit in bytes for routes that set none of their own. */
 const BODY_LIMIT = 64 * 1024;
-/** Above the longest batch of calls and the longest file name, encoded. */
+/** Longer than the longest batch of calls and the longest encoded file name. */
 const MAX_PARAM_LENGTH = 4_096;
 
 export function fastifyOptions(deps: GatewayDeps, caches: ReplyCaches, overload: Overload) {
@@ -25,7 +25,7 @@ export function fastifyOptions(deps: GatewayDeps, caches: ReplyCaches, overload:
   const proxies = env.TRUST_PROXY ?? [];
   return {
     loggerInstance: deps.log as FastifyBaseLogger,
-    // plugins/request-log.ts writes a line of its own.
+    // plugins/request-log.ts writes its own line.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxies.length > 0 ? proxies : false,
     genReqId: requestIds(proxies),
@@ -33,7 +33,7 @@ export function fastifyOptions(deps: GatewayDeps, caches: ReplyCaches, overload:
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // Clients with an open connection get an answer, and learn that the connection closes.
     return503OnClosing: false,
-    // These come before any hook, so the headers have to be set here.
+    // These occur before any hook runs, so the headers have to be set here.
     frameworkErrors(_error, request, reply) {
       const failure = toHttpFailure(new HttpError(400));
       metrics.http.answered(OTHER_ROUTE, request.method, failure.status, 0);
@@ -69,7 +69,7 @@ function inFront(
   return overloadGuard({ fastPath, overload, metrics, callPrefix });
 }
 
-/** A trusted proxy may name a request, so that its log and ours can be read together; our pages may too. */
+/** Trusted proxies may set a request's id, so that their logs and ours can be matched; our pages too. */
 function requestIds(proxies: readonly string[]): (request: IncomingMessage) => string {
   const trusted = new BlockList();
   for (const range of proxies) {

@@ -14,16 +14,16 @@ import type { MemberClient } from "./upstream/member-client.ts";
 import type { RequestSigner } from "./upstream/request-signer.ts";
 import type { SubmissionClient } from "./upstream/submission-client.ts";
 
-/** What the gateway is made of; tests put in what they like. */
+/** The parts of the gateway; tests can replace any of them. */
 export interface GatewayDeps {
   env: GatewayEnvironment;
   log: Logger;
   content: ContentStore;
   /** Where the upstream is, and which of its addresses answer. */
   addresses: Pick<UpstreamAddresses, "states">;
-  /** Knows whether the upstream takes this gateway's signatures. */
+  /** Knows whether the upstream accepts this gateway's signatures. */
   signer: Pick<RequestSigner, "isRefused">;
-  /** Sends what people fill in. */
+  /** Sends forms to the upstream. */
   submissionClient: SubmissionClient;
   /** Asks about members. */
   memberClient: MemberClient;
@@ -33,18 +33,18 @@ export interface GatewayDeps {
   videoClient: Pick<ReadClient, "read">;
   web: Web;
   metrics: GatewayMetrics;
-  /** Tests say themselves how late the event loop is. */
+  /** Lets tests choose the event loop's delay. */
   lateness?: Lateness;
-  /** Where they are not the usual ones. */
+  /** Set if they differ from the defaults. */
   uploadLimits?: Partial<UploadLimits>;
   clientLimits?: ClientLimits;
-  /** Where traces are made. */
+  /** Set if traces are recorded. */
   tracing?: Tracing | undefined;
   /** Aborted when the gateway begins to close. */
   closing?: AbortSignal;
 }
 
-/** The pages: built, or out of the development server. */
+/** The pages: built, or from the development server. */
 export interface Web {
   renderer: PageRenderer;
   assets: PageAssets;
@@ -52,6 +52,6 @@ export interface Web {
   clientFolder: string | null;
   /** Built files that are kept in memory, by path. */
   files: ReadonlyMap<string, StoredReply>;
-  /** While developing: answers for source files before anything else is asked. */
+  /** In development: answers requests for source files before anything else does. */
   front: FrontHandler | null;
 }

@@ -1,4 +1,4 @@
-/** Bodies that the gateway doesn't read, that stop half-way or are too long, sent to a gateway in a process of its own. */
+/** Sends bodies that aren't read, stop half-way or are too long to a gateway in its own process. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -43,9 +43,9 @@ beforeAll(async () => {
     stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   }
   const client = createTestClient(`http://127.0.0.1:${port}`);
-  // Ready, as a gateway that still starts on a busy machine sheds requests.
+  // Wait until it is ready: while it starts on a busy machine, it sheds requests.
   await vi.waitFor(() => client.get("/readyz").expect(200), { timeout: 30_000, interval: 100 });
-  // From now on this page lies in memory.
+  // From now on this page is cached in memory.
   await client.get("/services");
 });
 afterAll(async () => {
@@ -103,7 +103,7 @@ describe.each(requests)("%s %j", (line, headers, status) => {
   const begin = (more: string) => `${line} HTTP/1.1\r\nHost: localhost\r\n${headers}${more}\r\n`;
 
   test.each([300 * KIB, 3_000 * KIB])(
-    "with %i bytes is answered, and so is what follows",
+    "with %i bytes is answered, and so is the next request",
     async (bytes) => {
       const client = openSocket(port);
       client.socket.pause();
@@ -115,7 +115,7 @@ describe.each(requests)("%s %j", (line, headers, status) => {
     },
   );
 
-  test("with a body of chunks is answered, and so is what follows", async () => {
+  test("with a chunked body is answered, and so is the next request", async () => {
     const client = openSocket(port);
     client.socket.write(begin("Transfer-Encoding: chunked\r\n"));
     const chunk = "a".repeat(300 * KIB);
@@ -132,7 +132,7 @@ describe.each(requests)("%s %j", (line, headers, status) => {
     await expect.poll(client.state).toBe("ended");
   });
 
-  test("with a client that leaves half-way does no harm", async () => {
+  test("with a client that disconnects half-way does no harm", async () => {
     const client = openSocket(port);
     client.socket.write(begin("Content-Length: 100000\r\n"));
     client.socket.write("a".repeat(50_000));
@@ -143,7 +143,7 @@ describe.each(requests)("%s %j", (line, headers, status) => {
   });
 });
 
-test("a body that isn't what it says gets one reply", async () => {
+test("a body that doesn't match its headers gets only one reply", async () => {
   const client = openSocket(port);
   client.socket.write(`POST /contact HTTP/1.1\r\nHost: localhost\r\n${TEXT}`);
   client.socket.write("Transfer-Encoding: chunked\r\n\r\n5\r\nabcde\r\n");
@@ -153,8 +153,8 @@ test("a body that isn't what it says gets one reply", async () => {
   expect(client.received().match(/HTTP\/1\.1 /g)).toHaveLength(1);
 });
 
-test("afterwards it runs as before, and nothing was left uncaught", async () => {
-  // Longer than any timer that was begun for one of those bodies.
+test("afterwards the gateway runs as before, without uncaught errors", async () => {
+  // Longer than any timer that was started for one of those bodies.
   await pause(3 * STALL_MS + DRAIN_MS);
   await isAnswering();
   expect(gateway.exitCode).toBeNull();
@@ -166,7 +166,7 @@ async function statusOf({ received }: OpenSocket): Promise<string> {
   return received().split(" ", 2)[1]!;
 }
 
-/** How the connection ends, and what it answers before that to another request. */
+/** How the connection ends, and how another request is answered before that. */
 async function restOf(client: OpenSocket): Promise<string> {
   const isClosing = /^connection: close\r$/im.test(client.received());
   if (!isClosing) {

@@ -66,7 +66,7 @@ describe("a gateway that can't start says why in one line", () => {
     server.close();
   });
 
-  test("when the port of the metrics is in use", async () => {
+  test("when the metrics port is in use", async () => {
     const { server, port } = await listen();
     const { exited, stderr } = run({ PORT: "20000", METRICS_PORT: String(port) });
     expect((await exited)[0]).toBe(1);
@@ -87,7 +87,7 @@ describe("a gateway that can't start says why in one line", () => {
   });
 });
 
-test("metrics are on their own port where it is given, and nowhere else", async () => {
+test("metrics are served on their own port if it is set, and nowhere else", async () => {
   const port = await freePort();
   const metrics = createTestClient(`http://127.0.0.1:${port}`);
   const without = await runOnFreePort();
@@ -105,7 +105,7 @@ describe("the gateway stops", () => {
   test.each(["SIGTERM", "SIGINT"] as const)(
     "at once on %s when no request is running",
     async (signal) => {
-      // A cut that would come too late for this test.
+      // The cutoff would come too late for this test.
       const { child, exited, stderr, address, port } = await runOnFreePort({}, ['{"cutMs":60000}']);
       const agent = new Agent({ keepAlive: true });
       expect((await rawRequest(address, "/clubs", { agent })).status).toBe(200);
@@ -133,7 +133,7 @@ describe("the gateway stops", () => {
     expect(await exited).toEqual([0, null]);
   }, 30_000);
 
-  test("in the end without clients that never finish", async () => {
+  test("eventually, even if clients never finish", async () => {
     const { child, exited, port } = await runOnFreePort({}, ['{"cutMs":500}']);
     const { received } = await beginRequest(port);
     child.kill("SIGTERM");
@@ -141,7 +141,7 @@ describe("the gateway stops", () => {
     expect(await exited).toEqual([0, null]);
   }, 30_000);
 
-  test("on the second signal without waiting", async () => {
+  test("on the second signal, without waiting", async () => {
     const { child, exited, port } = await runOnFreePort();
     await beginRequest(port);
     child.kill("SIGTERM");
@@ -152,7 +152,7 @@ describe("the gateway stops", () => {
     clearInterval(again);
   }, 30_000);
 
-  test("behind a proxy only after /readyz has said so, and requests until then are served", async () => {
+  test("behind a proxy, only after /readyz has announced it, and serves requests until then", async () => {
     const { child, exited, address, client } = await runOnFreePort({ TRUST_PROXY: "127.0.0.0/8" });
     const agent = new Agent({ keepAlive: true });
     expect((await rawRequest(address, "/clubs", { agent })).headers["connection"]).toBe(
@@ -173,7 +173,7 @@ describe("the gateway stops", () => {
     expect(await exited).toEqual([0, null]);
   }, 30_000);
 
-  test("behind a proxy not on a connection that is kept open, until new ones are refused", async () => {
+  test("behind a proxy, and still serves open connections while new ones are refused", async () => {
     const kept = new Agent({ keepAlive: true });
     const { child, exited, address, port } = await runOnFreePort({ TRUST_PROXY: "127.0.0.0/8" }, [
       '{"idleMs":4000}',
@@ -192,7 +192,7 @@ async function beginRequest(port: number) {
   const socket = connect(port, "127.0.0.1").on("error", () => {});
   const received = text(socket).catch(() => "");
   socket.write("GET /clubs HTTP/1.1\r\nHost: x\r\n");
-  // Its bytes have come once a later request has been answered.
+  // Its bytes have arrived once a later request has been answered.
   await createTestClient(`http://127.0.0.1:${port}`).get("/healthz").expect(200);
   return { socket, received };
 }

@@ -30,10 +30,10 @@ const VIDEO_TIMEOUT_MS = 4_000;
 type Limits = Pick<GatewayDeps, "uploadLimits" | "clientLimits">;
 
 /**
- * Starts the gateway and stops it on a signal. What keeps it from starting is one line on stderr.
+ * Starts the gateway and stops it on a signal. If it can't start, it writes the reason to stderr in one line.
  *
- * @param loadWeb finds the pages: built, or the sources
- * @param limits where they are not the usual ones
+ * @param loadWeb loads the pages, built or from source
+ * @param limits overrides of the defaults
  */
 export async function serve(
   loadWeb: () => Promise<Web>,
@@ -65,7 +65,7 @@ async function start(
   const log = createLogger(env.LOG_LEVEL);
   const metrics = createGatewayMetrics();
   handleUncaughtErrors({ log, meter: metrics.meter });
-  // Without a folder the gateway works too; its health says so.
+  // The gateway also works without the folder; its health check reports that.
   await restrictToOwner(env.DATA_DIR, /^cache$/).catch(() => undefined);
   const tracing = await traceRequests(env, log);
   const addresses = upstreamAddresses(env.UPSTREAM_URL, { log, metrics });

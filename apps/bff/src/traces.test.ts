@@ -1,4 +1,4 @@
-/** Traces and ids from request to upstream, with the gateway as a program. */
+/** Traces and ids from request to upstream, with the gateway as a separate process. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -47,7 +47,7 @@ afterEach(async () => {
 
 const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
 
-/** Starts the gateway; what it has loaded is the line of its output that is no JSON. */
+/** Starts the gateway; the only output line that isn't JSON lists the modules it has loaded. */
 async function start(env: Record<string, string> = {}) {
   const port = await freePort();
   gateway = spawn(process.execPath, ["--import", modulesTold, program], {
@@ -82,7 +82,7 @@ const contact = {
   idempotency_key: ID,
 };
 
-test("one trace and one id from the visitor to the upstream, with nothing about anybody", async () => {
+test("one trace and one id from the visitor to the upstream, without personal data", async () => {
   const { client, stop } = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint });
   const headers = { "x-request-id": ID, traceparent: `00-${TRACE}-b7ad6b7169203331-01` };
   await client
@@ -105,7 +105,7 @@ test("one trace and one id from the visitor to the upstream, with nothing about 
   expect(call).toMatchObject({ service: "gateway", parentSpanId: request?.spanId });
   expect(sent?.headers["traceparent"]).toBe(`00-${TRACE}-${call?.spanId}-01`);
 
-  // Reads have an id as well, and so have the lines that tell how they failed.
+  // Reads have an id too, and so do the log lines about their failures.
   const page = collector.spans.find(({ name }) => name === "GET /services");
   expect(page).toMatchObject({ status: 2 });
   const read = collector.spans.find(({ name }) => name === "GET /api/services");
@@ -121,7 +121,7 @@ test("one trace and one id from the visitor to the upstream, with nothing about 
 test("OpenTelemetry and prom-client are loaded only if they are used", async () => {
   const { client, stop } = await start();
   await client.get("/services");
-  // The log may be written out after it.
+  // Log lines may follow it.
   const modules = (await stop()).find((line) => !line.startsWith("{"));
   expect(modules).toContain("runtime/src/tracing/tracing.ts");
   expect(modules).not.toMatch(/opentelemetry|prom-client/);

@@ -1,5 +1,5 @@
 /**
- * Writes what the collections have that the migrations haven't, for both dialects:
+ * Writes a migration for the latest changes to the collections, for both dialects:
  * `pnpm migrate:create add-newsletter`. Needs no database.
  */
 import { spawnSync } from "node:child_process";
@@ -21,7 +21,7 @@ for (const [dialect, DATABASE_URL] of Object.entries(dialects)) {
   const { status } = spawnSync(
     "npx",
     ["payload", "migrate:create", name, "--skip-empty"],
-    // A terminal, since renamed columns are asked about; without one nothing would be written.
+    // Needs a terminal: it asks about renamed columns, and without one writes nothing.
     {
       cwd: root,
       stdio: "inherit",
@@ -36,8 +36,8 @@ for (const [dialect, DATABASE_URL] of Object.entries(dialects)) {
 }
 
 /**
- * A migration is made of what the collections have that the newest snapshot hasn't. The older ones, of up to
- * 18,000 lines each, are of no use.
+ * A migration is the difference between the collections and the newest snapshot. The older snapshots, of up
+ * to 18,000 lines each, aren't needed.
  */
 function keepNewestSnapshot(folder: string): void {
   const snapshots = readdirSync(folder).filter((file) => file.endsWith(".json"));
@@ -45,8 +45,8 @@ function keepNewestSnapshot(folder: string): void {
 }
 
 /**
- * This workspace's compiler refuses types among imported values, and parameters that nobody uses. On
- * the way back PostgreSQL would look for constraints that have gone with their tables.
+ * This workspace's compiler rejects types imported as values, and unused parameters. In a down migration,
+ * PostgreSQL would look for constraints that were dropped with their tables.
  */
 function mend(file: string): void {
   const source = readFileSync(file, "utf8")

@@ -1,4 +1,4 @@
-/** The built CMS, started on an empty folder as a newcomer would, and asked as the gateway asks. */
+/** The built CMS, started in an empty folder as a new developer would, and called as the gateway calls it. */
 import { describeUpstreamContract } from "@kdl/mock-upstream/contract";
 import { signedFetch } from "@kdl/mock-upstream/signed-fetch";
 import { createPreviewToken, isPreviewToken, PREVIEW_HEADER } from "@kdl/schemas/contract/signing";
@@ -25,7 +25,7 @@ beforeAll(async () => {
     CMS_PORT: String(port),
     PAYLOAD_SECRET: "a-secret-of-this-test",
     GATEWAY_SECRET: secret,
-    // Nobody listens there: a webhook that can't be sent must disturb nothing.
+    // Nothing listens there: a webhook that can't be delivered must not cause failures.
     GATEWAY_URLS: "http://127.0.0.1:9",
     CMS_ADMIN_PASSWORD: password,
     SITE_ORIGIN: "https://site.example",
@@ -73,7 +73,7 @@ test("seeds everything on the first start, without a warning", async () => {
   expect(services.every(({ image }) => image !== "")).toBe(true);
 });
 
-describe("what it doesn't know", () => {
+describe("unknown paths", () => {
   test.each(["/nowhere", "/api/unknown", "/api", "/api/services/internship", "/images/team"])(
     "GET %s is 404 in JSON",
     async (path) => {
@@ -89,7 +89,7 @@ describe("what it doesn't know", () => {
   });
 });
 
-/** Slugs of the clubs that a caller sees, with a preview token or without. */
+/** Slugs of the clubs that a caller sees, with or without a preview token. */
 const clubSlugs = async (token?: string) => {
   const response = await get("/api/clubs", token ? { [PREVIEW_HEADER]: token } : {});
   return ((await response.json()) as { slug: string }[]).map(({ slug }) => slug);
@@ -129,7 +129,7 @@ describe("the admin", () => {
     expect((await previewLink("//evil.example", headers)).status).toBe(400);
   });
 
-  test("shows the login form, to people but not to search engines", async () => {
+  test("shows the login form to people, but not to search engines", async () => {
     const response = await get("/admin/login");
     expect(response.status).toBe(200);
     expect(response.headers.get("x-robots-tag")).toContain("noindex");
@@ -146,7 +146,7 @@ describe("the admin", () => {
     expect(response.status).toBe(404);
   });
 
-  test("takes no change that another site sends", async () => {
+  test("refuses changes sent from another site", async () => {
     const response = await fetch(`${url}/payload-api/users/login`, {
       method: "POST",
       headers: { "content-type": "application/json", origin: "https://evil.example" },

@@ -1,4 +1,4 @@
-/** The only reader of `process.env`. A bad variable ends the process with one line for each. */
+/** The only reader of `process.env`. Invalid variables end the process, with one line for each. */
 import { resolve } from "node:path";
 import { type Environment, parseEnvironment } from "@kdl/schemas/environment";
 import { fail } from "./lifecycle/fail.ts";
@@ -18,11 +18,11 @@ export const siteOrigin = env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`;
 /** Where staff reach the admin: links in mail lead there. */
 export const cmsOrigin = env.CMS_ORIGIN ?? `http://localhost:${env.CMS_PORT}`;
 
-/** What programs that this one starts are given. */
+/** The environment for child processes. */
 export const inherited: Readonly<NodeJS.ProcessEnv> = process.env;
 
 /** Whether this is a production server, which is quiet and strict. */
 export const production = process.env.NODE_ENV === "production";
 
-/** Whether the code runs for `next build`, where there is neither database nor secret. */
+/** Whether the code runs for `next build`, which has neither database nor secret. */
 export const building = process.env["NEXT_PHASE"] === "phase-production-build";

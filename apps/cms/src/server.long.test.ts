@@ -1,4 +1,4 @@
-/** How the built CMS starts, ends, and says what is wrong. */
+/** How the built CMS starts, stops and reports errors. */
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
@@ -15,7 +15,7 @@ import { sampleAnswers } from "./testing/submissions.ts";
 
 const variables = { DATA_DIR: process.env["DATA_DIR"], ...SECRETS };
 
-/** Runs until it ends by itself, and gives what it wrote to a person. */
+/** Runs the server until it exits by itself. @returns its exit status and the lines that it printed */
 async function failure(
   more: Record<string, string | undefined>,
 ): Promise<[number | null, string[]]> {
@@ -28,7 +28,7 @@ async function failure(
   return [status, lines];
 }
 
-/** Inside the folder that goes when the tests are over. */
+/** A folder inside the one that is removed after the tests. */
 const empty = () => mkdtempSync(join(process.env["DATA_DIR"]!, "empty-"));
 const seeded = async () => {
   const folder = empty();
@@ -58,7 +58,7 @@ test("a port in use is one line", async () => {
   other.close();
 });
 
-test("a data folder that can't be made is one line", async () => {
+test("a data folder that can't be created is one line", async () => {
   const file = join(empty(), "a-file");
   writeFileSync(file, "");
   const [status, lines] = await failure({ DATA_DIR: join(file, "data") });
@@ -98,7 +98,7 @@ test("a missing first password is one line", async () => {
   expect(status).toBe(1);
 });
 
-test("a first password that attackers try first is one line", async () => {
+test("a common first password is one line", async () => {
   const [status, lines] = await failure({
     DATA_DIR: empty(),
     CMS_ADMIN_PASSWORD: "KalingaDreamLabs",
@@ -145,7 +145,7 @@ test("the first account can be reset when nobody can log in", async () => {
   expect(output).not.toContain(password);
 }, 120_000);
 
-test("--migrate makes the database ready, and ends", async () => {
+test("--migrate prepares the database and exits", async () => {
   const folder = empty();
   const port = String(await freePort());
   const run = runServer({ ...variables, CMS_PORT: port, DATA_DIR: folder }, ["--migrate"]);
@@ -156,11 +156,11 @@ test("--migrate makes the database ready, and ends", async () => {
   expect(rows).not.toEqual([]);
 }, 180_000);
 
-test("Ctrl-C ends it at once where nothing is under way", async () => {
+test("Ctrl-C ends it at once if no request is in progress", async () => {
   const port = await freePort();
   const run = runServer({ ...variables, DATA_DIR: await seeded(), CMS_PORT: String(port) });
   await untilReady(run);
-  // Neither a connection that a gateway keeps open must hold it up, nor one opened ahead by a browser.
+  // Connections that a gateway keeps open, or that a browser opens ahead, must not delay it.
   await (await fetch(`http://127.0.0.1:${port}/healthz`)).text();
   const ahead = await openConnection(port);
   const asked = Date.now();
@@ -208,7 +208,7 @@ test("SIGTERM finishes requests in progress, and accepts no new ones", async () 
   expect(jobs.rows, "its mail waits for the next start").toHaveLength(2);
 }, 60_000);
 
-/** A connection of which nothing has to be waited for. */
+/** An idle connection, which the server needn't wait for. */
 async function openConnection(port: number) {
   const socket = connect(port, "127.0.0.1");
   let answer = "";
@@ -219,7 +219,7 @@ async function openConnection(port: number) {
   return { socket, ended };
 }
 
-/** A registration in two pieces; the second begins within the file. */
+/** A registration in two pieces; the second starts in the middle of the file. */
 function volunteerUpload(): [string, string] {
   const parts = Object.entries(sampleAnswers("volunteer")).map(
     ([name, value]) => `Content-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}`,

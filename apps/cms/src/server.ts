@@ -22,7 +22,7 @@ import { traceRequests } from "./server/trace-requests.ts";
 makeFilesPrivate();
 
 const HOST = env.CMS_HOST;
-/** Address at which this machine reaches it. */
+/** The address at which this machine reaches the server. */
 const OWN_HOST = ["0.0.0.0", "::"].includes(HOST) ? "127.0.0.1" : HOST;
 const dir = join(import.meta.dirname, "..");
 const dev = process.argv.includes("--dev");
@@ -30,13 +30,13 @@ const mode = dev ? "development" : "production";
 
 if (!dev && !existsSync(join(dir, ".next/BUILD_ID"))) fail(["not built yet: run pnpm build first"]);
 
-// In development people read what Next prints.
+// In development, people read what Next prints.
 startLog(!dev);
 const tracing = await traceRequests();
 
 /**
  * Longer than gateways and proxies keep connections alive, so that none of them writes to one that is
- * just closing.
+ * closing.
  */
 const KEEP_ALIVE_MS = 130_000;
 

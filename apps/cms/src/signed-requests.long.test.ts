@@ -1,4 +1,4 @@
-/** Strangers write to the built CMS directly, past every gateway. */
+/** Strangers write to the built CMS directly, bypassing every gateway. */
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { connect } from "node:net";
@@ -12,7 +12,7 @@ import { sampleAnswers } from "./testing/submissions.ts";
 const folder = process.env["DATA_DIR"]!;
 const STRANGERS = 100;
 const BODY_BYTES = 1024 ** 3;
-/** What the server throws away, and what the kernel's buffers of both ends may take besides. */
+/** What the server discards, plus what the kernel's buffers at both ends may take. */
 const UNUSED_BYTES = defaultDrainLimits.bytes + 32 * 1024 ** 2;
 let cms: RunningCms;
 
@@ -51,7 +51,7 @@ test.each([
   "/%73end-email",
   "/images/../send-email",
   "/SEND-EMAIL",
-])("%s is no way around it", async (path) => {
+])("%s doesn't bypass the check", async (path) => {
   const { answer } = await sendEndlessly(`POST ${path}`, 1);
   expect(answer).not.toMatch(/^HTTP\/1\.1 2/);
   expect(await rowsOf("contact-messages")).toBe(0);
@@ -85,11 +85,11 @@ test("a member's data is not read without a signature", async () => {
   }
 });
 
-test("content is there for everybody", async () => {
+test("content is available to everybody", async () => {
   expect((await fetch(`${cms.url}/api/services`)).status).toBe(200);
 });
 
-test("nothing of it was stored", () => {
+test("nothing was stored", () => {
   expect(readdirSync(join(folder, "resumes", "incoming"))).toEqual([]);
 });
 

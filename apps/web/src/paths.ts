@@ -48,7 +48,7 @@ export const paths = {
   login: (next?: string) => withQuery("/user-login", NEXT_PARAMETER, next),
   signUp: fixed("/sign-up"),
   forgotPassword: fixed("/forgot-password"),
-  /** @param token what the link of a mail carries, here and in the next two */
+  /** @param token from the link in a mail, here and in the next two */
   resetPassword: (token?: string) => withQuery("/reset-password", TOKEN_PARAMETER, token),
   verifyEmail: (token?: string) => withQuery("/verify-email", TOKEN_PARAMETER, token),
   confirmEmail: (token?: string) => withQuery("/confirm-email", TOKEN_PARAMETER, token),

@@ -13,7 +13,7 @@ import pages from "virtual:pages";
 type RouteContext = Readonly<RouterContextProvider>;
 
 /**
- * Builds the routes. A server builds them once for all requests, so that they must keep nothing of one.
+ * Builds the routes. The server builds them once for all requests, so they must not keep state of any.
  *
  * @param dataOf where loaders get their data, by the request's context
  *
@@ -36,7 +36,7 @@ export function makeRoutes(dataOf: (context: RouteContext) => DataLayer): RouteO
   };
 
   const shells = new WeakMap<DataLayer, SiteShell>();
-  /** Keeps the previous header and footer where the gateway doesn't answer. */
+  /** Keeps the previous header and footer if the gateway doesn't answer. */
   const loadShell: RouteObject["loader"] = async ({ context }) => {
     const data = dataOf(context);
     try {
@@ -79,7 +79,7 @@ export function makeRoutes(dataOf: (context: RouteContext) => DataLayer): RouteO
 async function toRouteError(error: unknown, url: string, data: DataLayer) {
   const { status, message } = error as { status?: unknown; message?: unknown };
   if (typeof status !== "number") return error;
-  // Few visitors come to a missing page: what it needs isn't part of the others.
+  // Few visitors come to a missing page, so its code isn't loaded with the others.
   const likely =
     status === 404 ? await (await import("./missing-page.ts")).leadOn(data, new URL(url)) : null;
   return withStatus({ message: String(message), likely }, { status });

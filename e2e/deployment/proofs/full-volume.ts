@@ -17,16 +17,16 @@ const BEFORE_MS = 1_500;
 const FULL_FOR_MS = 4_000;
 const SIZE = "160m";
 
-/** The write-ahead log is reused: what it once took would be room for a while. */
+/** SQLite reuses its write-ahead log, so the space in it would last for a while. */
 const EMPTY_LOG = `new (require("node:sqlite").DatabaseSync)("/data/cms.db", { timeout: 5000 }).exec("PRAGMA wal_checkpoint(TRUNCATE)")`;
-/** In large pieces and then in small ones, again and again: the CMS gives space back now and then. */
+/** Writes large pieces, then small ones, repeatedly, since the CMS frees space now and then. */
 const FILL = `until [ -e /tmp/enough ]; do
   dd if=/dev/zero bs=64k of=/data/.filler oflag=append conv=notrunc
   dd if=/dev/zero bs=512 of=/data/.filler oflag=append conv=notrunc
   sleep 0.05
 done 2>/dev/null; rm /data/.filler`;
 
-/** A volume of this size in memory. It lasts while a container uses it, so one does that and nothing else. */
+/** An in-memory volume of this size. It lasts while a container uses it, so one container only does that. */
 export const smallVolume = {
   services: {
     "volume-keeper": {

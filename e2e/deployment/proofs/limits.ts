@@ -1,19 +1,19 @@
-/** How often one client may send, over both gateways. */
+/** Checks that both gateways share one client's limit on submissions. */
 import assert from "node:assert/strict";
 import type { Project } from "../project.ts";
 
-/** Submissions of one client in a minute, as the project is started. */
+/** Submissions per minute and client, as configured for the project. */
 export const LIMIT = 1000;
 const AT_ONCE = 8;
 
 const METRIC = /^http_server_request_duration_seconds_count\{.*"\/contact"/;
 
-/** Sends forms that are wrong: they are counted, and go no further. */
+/** Sends invalid forms, which are counted but not passed on to the CMS. */
 export async function gatewaysCountTogether(
   project: Project,
   gateways: readonly string[],
 ): Promise<string> {
-  // What was sent before is counted, too; Redis and gateways that have just started know of nothing.
+  // Earlier submissions are counted, too; a restart of Redis and the gateways clears the counts.
   await project.compose(["restart", "redis", ...gateways]);
   await project.up();
   const counts = { taken: 0, refused: 0 };

@@ -1,4 +1,4 @@
-/** What may happen to a container, and whether the site is itself again afterwards. */
+/** Causes faults in containers, and checks that the site recovers from them. */
 import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
 import { run } from "../commands.ts";
@@ -11,14 +11,14 @@ import { assertAllStoredOnce, storedForms, underLoad } from "../../load/under-lo
 
 const RATES = { readsASecond: 20, sendsASecond: 2 };
 const BEFORE_MS = 1_500;
-/** The kernel ends the process with this score first. */
+/** The kernel kills the process with this score first. */
 const FIRST_TO_END = "1000";
 const HOG = "const taken = []; for (;;) taken.push(Buffer.alloc(8e6, 1));";
 
 /** @returns when the site was hit, by `performance.now()` */
 type Act = (project: Project) => Promise<number>;
 
-/** Does something to the site while people send. @returns how long it took from then until all worked again */
+/** Causes a fault while people send forms. @returns how long the site took to recover */
 async function recoversFrom(project: Project, act: Act): Promise<string> {
   const served = await underLoad(project.url, RATES, async () => {
     await pause(BEFORE_MS);
@@ -31,7 +31,7 @@ async function recoversFrom(project: Project, act: Act): Promise<string> {
   return `whole after ${(served.result / 1000).toFixed(1)} s; ${storedForms(served.sendings)}`;
 }
 
-/** Pages, the form's way to the CMS and the admin work, and staff can log in. */
+/** Waits until pages, forms and the admin work, and staff can log in. */
 function untilWhole({ url, cmsUrl, account }: Project): Promise<void> {
   const addresses = [`${url}/readyz`, `${url}/contact`, `${cmsUrl}/admin/login`];
   const works = async (address: string) =>
@@ -44,13 +44,13 @@ function untilWhole({ url, cmsUrl, account }: Project): Promise<void> {
   );
 }
 
-/** Ends a service's program as a fault would: Docker doesn't know of it and starts it again. */
+/** Kills a service's program as a crash would: Docker isn't told, so it restarts the container. */
 export const killed =
   (service: string) =>
   (project: Project): Promise<string> =>
     recoversFrom(project, async () => {
       const { State, RestartCount } = await project.container(service);
-      // 0 would be the group of the process that kills.
+      // `kill 0` would hit the process group of the kill command itself.
       assert.ok(State.Pid > 0, `${service} isn't running`);
       await onHost(`kill -9 ${State.Pid}`);
       const hit = performance.now();
@@ -58,14 +58,14 @@ export const killed =
       return hit;
     });
 
-/** Takes more memory than the container has. */
+/** Uses more memory than the container has. */
 export const outOfMemory =
   (service: string) =>
   (project: Project): Promise<string> =>
     recoversFrom(project, async () => {
       const { Id, RestartCount } = await project.container(service);
       const pids = (await processesOf(Id)).join(" ");
-      // Those of a health check may have ended meanwhile.
+      // A health check's processes may have ended meanwhile.
       await onHost(
         `for pid in ${pids}; do echo ${FIRST_TO_END} >/proc/$pid/oom_score_adj || true; done`,
       );
@@ -86,7 +86,7 @@ export const restart =
       return hit;
     });
 
-/** As root among the processes of the machine, without being root here. */
+/** Runs a script as root in the host's process namespace, without being root here. */
 const onHost = (script: string): Promise<string> =>
   run("docker", ["run", "--rm", "--pid", "host", DEBIAN, "sh", "-c", script]);
 

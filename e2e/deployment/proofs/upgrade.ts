@@ -1,4 +1,4 @@
-/** From the release before to this one with what people have sent, and back by the backup. */
+/** Upgrades from the previous release with submissions in place, and goes back by restoring the backup. */
 import assert from "node:assert/strict";
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -56,8 +56,8 @@ const withoutReplaced = (rows: Rows): Rows =>
   );
 
 /**
- * Every field that there was has its value. Migrations may have added others, and content that is shipped
- * for the first time may have come; what people sent has neither more nor less.
+ * Every existing field has kept its value. Migrations may have added fields, and this release may ship
+ * new content, but there are exactly as many submissions as before.
  */
 function assertKept(before: StoredContent, after: StoredContent): void {
   assert.deepEqual(after.files, before.files);

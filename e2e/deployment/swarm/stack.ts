@@ -1,4 +1,4 @@
-/** A swarm of one machine with the site as a stack from deploy/stack.yml, and its servers beside it. */
+/** A one-machine swarm that runs the site as a stack from deploy/stack.yml, and its servers beside it. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,14 +11,14 @@ import { serversOfCompose } from "./servers.ts";
 
 const NAME = "kdl-trial-swarm";
 const SETTLES_WITHIN_MS = 240_000;
-/** The account of the server that stands in for S3. */
+/** The account on the server that replaces S3. */
 const S3_ACCOUNT = "S3RVER";
 
 export interface Stack extends AsyncDisposable {
   url: string;
   cmsUrl: string;
   account: { email: string; password: string };
-  /** Deploys with other images or values, as operators upgrade. Doesn't wait. */
+  /** Deploys with other images or values, as in an upgrade. Doesn't wait. */
   deploy(changes?: Record<string, string>): Promise<void>;
   /** Waits until every service has its tasks, all of them healthy. */
   untilWhole(): Promise<void>;
@@ -52,7 +52,7 @@ export async function createStack(): Promise<Stack> {
     SECRETS_DIR: folder,
   };
   const servers = await serversOfCompose(folder);
-  // The admin is served under a name of its own; the trial has none.
+  // The admin is served on its own host name; the trial has none.
   const port = { target: 8081, published: cms, protocol: "tcp", mode: "host" };
   const extra = { ...servers, services: { ...servers.services, proxy: { ports: [port] } } };
   const extraFile = join(folder, "servers.json");
@@ -78,7 +78,7 @@ export async function createStack(): Promise<Stack> {
         "all tasks of the stack",
         async () => {
           const text = await run("docker", ["stack", "services", NAME, "--format", format]);
-          // The bucket's task ends when it has made the bucket.
+          // The bucket's task ends when it has created the bucket.
           const rows = text
             .trim()
             .split("\n")

@@ -1,4 +1,4 @@
-/** What only a bare socket can send: half requests, framing that lies, garbage, and bad manners. */
+/** What only a raw socket can send: incomplete requests, false framing, garbage, and abrupt disconnects. */
 import * as fc from "fast-check";
 import { chunks, framings, requestLines } from "../bad-framing.ts";
 import type { Facts } from "../facts.ts";
@@ -60,7 +60,7 @@ const bare = (label: string, pieces: readonly Piece[], more: Partial<Bare> = {})
 
 type Attack = fc.Arbitrary<(place: Place) => Bare>;
 
-/** A body that was announced, and comes in part. */
+/** A body that arrives only in part. */
 const halfBodies: Attack = fc
   .record({
     type: fc.constantFrom(...types),
@@ -82,7 +82,7 @@ const halfBodies: Attack = fc
     });
   });
 
-/** A whole body that nobody may want to read. */
+/** A complete body that the server may not want to read. */
 const unreadBodies: Attack = fc
   .record({
     type: fc.constantFrom(...types),
@@ -166,7 +166,7 @@ const slow: Attack = fc
     });
   });
 
-/** Nothing, or half a head, and then silence or the end. */
+/** Nothing or half a head, followed by silence or the end of the connection. */
 const halfHeads: Attack = fc
   .record({
     cut: fc.nat(60),
@@ -180,7 +180,7 @@ const halfHeads: Attack = fc
     });
   });
 
-/** The client goes away while it gets its answer. */
+/** The client disconnects while it receives the reply. */
 const leaving: Attack = fc.constantFrom<Ending>("reset", "reset-in-reply").map(
   (ending) => (place) =>
     bare(`${place.method} ${place.path} and gone`, [head(place)], {

@@ -9,7 +9,7 @@ import { z } from "zod";
 const failureModes = [
   /** Answers with `status`. */
   "status",
-  /** Answers rightly, after `delayMs`. */
+  /** Answers correctly, after `delayMs`. */
   "slow",
   /** Never answers. */
   "hang",
@@ -17,7 +17,7 @@ const failureModes = [
   "reset",
   /** Cuts the connection half-way through the body. */
   "truncated",
-  /** Sends the first half of the JSON as if it were all. */
+  /** Sends the first half of the JSON as if it were complete. */
   "malformed",
   /** Sends JSON of another shape. */
   "wrong-shape",
@@ -31,12 +31,12 @@ const failureModes = [
   "redirect",
   /** Sends a byte a second. */
   "drip",
-  /** Takes `afterBytes` of a submission and then no more: for `delayMs`, or for ever. */
+  /** Reads `afterBytes` of a submission and then stops, for `delayMs` or forever. */
   "stall",
 ] as const;
 export type FailureMode = (typeof failureModes)[number];
 
-/** Where in a submission or a member call it fails. */
+/** At which point a submission or a member call fails. */
 const moments = [
   /** Before a byte of the body has been read. */
   "start",
@@ -44,7 +44,7 @@ const moments = [
   "body",
   /** After all of it; nothing is stored. */
   "end",
-  /** After it has been stored: the answer is what gets lost. */
+  /** After it has been stored: only the answer is lost. */
   "stored",
 ] as const;
 
@@ -54,28 +54,28 @@ export const failure = z.object({
   resource: z.enum(resourceNames).optional(),
   /** The submission or the call about an account that fails. */
   form: z.enum([...formNames, ...accountFormNames]).optional(),
-  /** Start of the paths that fail, where it is neither of those; all of the contract by itself. */
+  /** Prefix of the paths that fail, if neither of those is given; by default, all of the contract. */
   path: z.string().startsWith("/").optional(),
-  /** How many requests fail before all is well again; all of them where not given. */
+  /** How many requests fail; all of them by default. */
   times: z.number().int().positive().optional(),
-  /** For submissions: `stored` for modes that spoil a right answer, `end` for others. */
+  /** For submissions; by default `stored` for modes that corrupt a correct answer, `end` for others. */
   at: z.enum(moments).optional(),
-  /** For `stall`, and for failures at `body`: how much is read before. */
+  /** For `stall`, and for failures at `body`: how much is read first. */
   afterBytes: z.number().int().min(0).optional(),
-  /** Milliseconds before the mode shows. */
+  /** Milliseconds before the failure takes effect. */
   delayMs: z.number().int().min(0).optional(),
-  /** For mode `status`; 500 where not given. */
+  /** For mode `status`; 500 by default. */
   status: z.number().int().min(400).max(599).optional(),
-  /** For mode `status`: what it says; text is sent as HTML, anything else as JSON. */
+  /** For mode `status`: the body; text is sent as HTML, anything else as JSON. */
   body: z.unknown().optional(),
-  /** For mode `redirect`; an address of another host where not given. */
+  /** For mode `redirect`; an address of another host by default. */
   location: z.string().optional(),
 });
 export type Failure = z.input<typeof failure>;
 
 const allForms = { ...forms, ...accountForms };
 
-/** Finds the failure that a path has to show, and counts it. */
+/** Finds the failure configured for a path, and counts it. */
 export function takeFailure(failures: Failure[], path: string): Failure | undefined {
   const index = failures.findIndex((entry) => matches(entry, path));
   const found = failures[index];

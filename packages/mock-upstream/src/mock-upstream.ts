@@ -31,9 +31,9 @@ export type { PostedRequest } from "./submissions/watch-request.ts";
 export interface MockUpstreamOptions {
   /** 0, the default, takes any free port. */
   port?: number;
-  /** The moment around which the events lie; read once, when the fake starts. */
+  /** The time that the events' dates are relative to; read once, when the fake starts. */
   now?: () => Date;
-  /** With it, a genuine preview token in the request adds the drafts to what is served. */
+  /** With it, a request with a genuine preview token also gets drafts. */
   gatewaySecret?: string;
   /**
    * `false` for a server with only the contract's core: it announces no extensions, stores repeats
@@ -42,32 +42,32 @@ export interface MockUpstreamOptions {
   extensions?: boolean;
   /** `false` for a server that keeps no member accounts. */
   members?: boolean;
-  /** `true` for a server that takes only what a gateway with `gatewaySecret` has signed. */
+  /** `true` for a server that requires signatures made with `gatewaySecret`. */
   signedRequests?: boolean;
-  /** In bytes; 5 MiB where not given. */
+  /** In bytes; 5 MiB by default. */
   maxUploadBytes?: number;
 }
 
-/** The times, and what differs from half an hour with Meera. */
+/** The times, and overrides of the default, half an hour with Meera. */
 export type OfferedInterview = Pick<FakeInterview, "slots"> &
   Partial<Pick<FakeInterview, "mentor" | "minutes" | "place">>;
 
 export interface MockUpstream {
   /** `http://127.0.0.1:port`, for `UPSTREAM_URL`. */
   url: string;
-  /** Lets matching requests fail; the latest call wins. */
+  /** Makes matching requests fail; the latest call wins. */
   fail(failure: Failure): void;
-  /** No failure any more; what was stored stays. */
+  /** Removes all failures; stored data stays. */
   heal(): void;
-  /** What `GET /api/{resource}` sends at present; a copy. */
+  /** A copy of what `GET /api/{resource}` currently sends. */
   body(resource: Resource): unknown;
   /** Sends another body from now on. */
   replace(resource: Resource, body: unknown): void;
   /** While on, every connection is reset. */
   outage(on: boolean): void;
-  /** How often a path has been asked for, such as `/api/services`. */
+  /** How often a path, such as `/api/services`, has been requested. */
   calls(path: string): number;
-  /** What was accepted, the earliest first: all, or of one form. */
+  /** Accepted submissions, the earliest first: all, or those of one form. */
   submissions(form?: FormName): Submission[];
   /** Moves an application, as staff would. @param change when, and until when an offer can be accepted */
   moveApplication(
@@ -77,28 +77,28 @@ export interface MockUpstream {
   ): void;
   /** Offers an interview, as staff would. Applications with the same mentor compete for the times. */
   offerInterview(reference: string, interview: OfferedInterview): void;
-  /** Adds an event of next week that takes registrations. @returns its id */
+  /** Adds an event next week that takes registrations. @returns its id */
   addEvent(more: Readonly<Record<string, unknown>>): string;
   /** Moves a registration to another place, as the queue or a deadline would. */
   movePlace(reference: string, place: Place, change?: { offerEndsAt?: Date }): void;
   /** Issues a certificate for a submission, as staff would. @returns its number */
   issueCertificate(reference: string, terms: IssuedCertificate): string;
   revokeCertificate(number: string): void;
-  /** A code with which a phone can be paired for an event, as staff would make one. */
+  /** Creates a code for pairing a phone with an event, as staff would. */
   pairingCode(event: string): string;
   /** Revokes all phones of an event, as staff would. */
   revokePhones(event: string): void;
   /** Issues the ticket of a registration again, as staff would. */
   reissueTicket(reference: string): void;
-  /** Every POST of the contract that was begun, whatever became of it; of one path where it is given. */
+  /** Every POST of the contract that has begun, failed ones included; of one path if it is given. */
   posted(path?: string): PostedRequest[];
-  /** A member whose address is verified, as the wire has one. Throws where one of its words is taken. */
+  /** Adds a member with a verified address. Throws if the email address or username is taken. */
   addMember(member: NewMember): MemberBody;
   /** Every mail to members that would have been sent, the earliest first. */
   memberMails(): MemberMail[];
-  /** As if all sessions had come to their end. */
+  /** Expires all sessions. */
   expireSessions(): void;
-  /** As if all links in mails had grown too old. */
+  /** Expires all links in mails. */
   expireTokens(): void;
   /** Back to the fixtures: no failure, no outage, nothing stored, counts at 0. */
   reset(): void;

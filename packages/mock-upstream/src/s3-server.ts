@@ -1,4 +1,4 @@
-/** A server that speaks S3, with a bucket on the disk: for tests of what is kept there. */
+/** An S3 server for tests, with a bucket on disk. */
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
@@ -16,7 +16,7 @@ export interface S3Server {
   close(): Promise<void>;
 }
 
-/** As much of the package as is used here; it brings no types. */
+/** The part of the package that is used here; it ships no types. */
 type S3rver = new (options: {
   address: string;
   port: number;
@@ -30,7 +30,7 @@ const require = createRequire(import.meta.url);
 const S3rver = require("@20minutes/s3rver") as S3rver;
 
 const BUCKET = "uploads";
-/** The one account that the package knows. */
+/** The package's only account. */
 const KEY = "S3RVER";
 
 /** Starts one on a free port of 127.0.0.1. It refuses keys that aren't its own. */
@@ -41,7 +41,7 @@ export async function startS3Server(): Promise<S3Server> {
     port: 0,
     directory,
     silent: true,
-    // It computes another signature than Amazon's client where the path ends in a slash, as for a list.
+    // Its signatures differ from those of Amazon's client if the path ends in a slash, as for lists.
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: BUCKET }],
   });

@@ -87,28 +87,28 @@ export const environment = z.object({
   /** Address that the gateway listens on. */
   HOST: z.string().min(1).default("127.0.0.1"),
   /**
-   * A server that speaks the upstream contract; the shipped CMS where it is not given. Several addresses
-   * of it are separated by commas.
+   * A server that speaks the upstream contract; the shipped CMS by default. Several addresses of the same
+   * server are separated by commas.
    */
   UPSTREAM_URL: upstreamUrls.optional(),
   /** Port of the CMS. */
   CMS_PORT: port.default(3001),
   /** Address that the CMS listens on. */
   CMS_HOST: z.string().min(1).default("127.0.0.1"),
-  /** Scheme and host under which visitors reach the site; the request's own where not given. */
+  /** Scheme and host under which visitors reach the site; by default those of the request. */
   SITE_ORIGIN: origin.optional(),
-  /** IANA zone in which events are shown, and of dates that carry no offset. */
+  /** IANA zone in which events are shown, and of dates without an offset. */
   SITE_TIME_ZONE: timeZone.default("Asia/Kolkata"),
   /** Seconds for which content counts as fresh. */
   CONTENT_TTL_S: between(0, 86_400).default(30),
-  /** `postgres://…`; an embedded SQLite file under DATA_DIR where not given. */
+  /** `postgres://…`; by default an embedded SQLite file under DATA_DIR. */
   DATABASE_URL: z
     .string()
     .regex(/^postgres(?:ql)?:\/\//, "must begin with postgres://")
     .optional(),
-  /** Folder of everything that is kept: database, uploads, secrets, image cache. */
+  /** Folder for everything that is stored: database, uploads, secrets, image cache. */
   DATA_DIR: z.string().min(1).default(".data"),
-  /** Proxies whose X-Forwarded-* headers are believed: addresses and CIDR ranges. */
+  /** Proxies whose X-Forwarded-* headers are trusted: addresses and CIDR ranges. */
   TRUST_PROXY: z
     .string()
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
@@ -117,7 +117,7 @@ export const environment = z.object({
     )
     .optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
-  /** `location=https://…` pairs: images of a location that don't lie under /images of UPSTREAM_URL. */
+  /** `location=https://…` pairs: locations whose images aren't under /images of UPSTREAM_URL. */
   IMAGE_BASES: imageBases.optional(),
   /** Hosts of absolute image addresses that pages may use. */
   IMAGE_HOSTS: hostList.optional(),
@@ -127,13 +127,13 @@ export const environment = z.object({
   IMAGE_CACHE_MB: wholeBetween(16, 102_400).default(512),
   /** Gateways that the CMS notifies of changes: addresses, separated by commas. */
   GATEWAY_URLS: httpUrls.optional(),
-  /** Shared by CMS and gateway: signs webhooks and previews. Made on the first start. */
+  /** Shared by CMS and gateway: signs webhooks and previews. Generated on the first start. */
   GATEWAY_SECRET: secret(16).optional(),
-  /** Signs the CMS's sessions. Made on the first start. */
+  /** Signs the CMS's sessions. Generated on the first start. */
   PAYLOAD_SECRET: secret(16).optional(),
-  /** The admin's first account, made when there is none. */
+  /** The admin's first account, created if there is none. */
   CMS_ADMIN_EMAIL: z.email({ error: "must be an email address" }).default("admin@example.org"),
-  /** Its password. Made on the first start where not given. */
+  /** Its password. Generated on the first start if not given. */
   CMS_ADMIN_PASSWORD: secret(12).optional(),
   /** `yes`: the next start resets that account's password to the first one. */
   CMS_ADMIN_RESET: z.enum(["yes", "no"], { error: "must be yes or no" }).default("no"),
@@ -146,19 +146,19 @@ export const environment = z.object({
     .string()
     .regex(/^rediss?:\/\//, "must begin with redis:// or rediss://")
     .optional(),
-  /** `smtp://…` or `smtps://…`; files under DATA_DIR/outbox where not given. */
+  /** `smtp://…` or `smtps://…`; by default mail goes to files under DATA_DIR/outbox. */
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
     .optional(),
   /** Sender of the site's mail. */
   MAIL_FROM: z.email({ error: "must be an email address" }).default("no-reply@example.org"),
-  /** Where notices of submissions go; the contact details' email address where not given. */
+  /** Where notices of submissions go; by default the email address in the contact details. */
   STAFF_EMAIL: z.email({ error: "must be an email address" }).optional(),
-  /** Bucket for resumes; a folder under DATA_DIR where not given. */
+  /** Bucket for resumes; by default a folder under DATA_DIR. */
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default("us-east-1"),
-  /** Another server than Amazon's that speaks S3. */
+  /** An S3 server other than Amazon's. */
   S3_ENDPOINT: httpUrl.optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
@@ -167,11 +167,11 @@ export const environment = z.object({
     .string()
     .regex(/^tcp:\/\/[^/:]+(?::\d+)?$/, "must look like tcp://host:3310")
     .optional(),
-  /** Links of published content that are checked at night: all of them, those within the site, or none. */
+  /** Which links in published content are checked at night: all, those within the site, or none. */
   LINK_CHECK: z.enum(["all", "site", "off"], { error: "must be all, site or off" }).default("all"),
-  /** Port of the gateway's metrics, on HOST; none where not given. */
+  /** Port of the gateway's metrics, on HOST; none by default. */
   METRICS_PORT: port.optional(),
-  /** Port of the CMS's metrics, on CMS_HOST; none where not given. */
+  /** Port of the CMS's metrics, on CMS_HOST; none by default. */
   CMS_METRICS_PORT: port.optional(),
   /** Where traces go, as OTLP over HTTP; the libraries for it are loaded only then. */
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),

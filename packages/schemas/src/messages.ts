@@ -1,6 +1,6 @@
 /**
  * Every message about failures and missing content, verbatim from the specification where it has one.
- * No import here: pages use these without loading the schemas.
+ * No imports here, since pages load this module.
  */
 
 /** Shown in place of a page whose own content could not be loaded, by the resource of the upstream. */
@@ -11,7 +11,7 @@ export const pageLoadFailure = {
   events: "Failed to fetch events",
   contact: "Failed to fetch contact details",
   testimonialspage: "Failed to fetch testimonials details",
-  /** The specification stops here, with the blank: shown in an error alert. */
+  /** The specification's text ends here, with a blank. Shown in an error alert. */
   mentors: "Failed to fetch ",
   homepageblocks: "Failed to fetch homepage blocks",
   partners: "Failed to fetch partners",
@@ -70,7 +70,7 @@ export const registrationClosed = {
   cancelled: "This event has been cancelled.",
   full: "All seats for this event are taken.",
   closed: "Registration for this event is closed.",
-  /** The reference goes to the address: anybody can enter it. */
+  /** The reference is only mailed to the address, since anyone can enter it. */
   alreadyRegistered:
     "This email address is already registered for this event. We have sent its reference and a private link there.",
 } as const;
@@ -88,7 +88,7 @@ export const requestFailure = {
   tooLarge: "This request is too large.",
   tooMany: "Too many requests. Please wait a moment and try again.",
   busy: "We are very busy just now. Please wait a moment and try again.",
-  /** Beside `busy`, where a form was sent without a script. */
+  /** Shown with `busy` if a form was sent without a script. */
   formNotSent:
     "Your form has not been sent. Reload this page to send it again, or go back: your answers are still there.",
 } as const;

@@ -1,6 +1,6 @@
 import type { SafeHtml } from "@kdl/schemas/content/safe-html";
 
-/** Classes of the blocks that editors build pages from. They pass as they are, on these elements only. */
+/** Classes of the blocks that editors build pages from. They are kept, but only on these elements. */
 export const blockClasses = {
   div: ["rt-box", "rt-cards", "rt-figures", "rt-steps", "rt-faq", "rt-cta", "rt-gallery"],
   figure: ["rt-picture", "rt-narrow", "rt-wide", "rt-quote", "rt-video"],
@@ -12,10 +12,10 @@ const classesOf: Readonly<Record<string, readonly string[]>> = blockClasses;
 const WIDE = ["rt-cards", "rt-figures", "rt-cta", "rt-gallery", "rt-wide"];
 const WIDE_BLOCK = new RegExp(`<(?:div|figure) class="(?:[^"]* )?(?:${WIDE.join("|")})[ "]`);
 
-/** Whether a sanitised text has blocks that leave no room beside them. */
+/** Whether sanitised HTML has blocks that leave no room beside them. */
 export const hasWideBlock = (html: SafeHtml): boolean => WIDE_BLOCK.test(html);
 
-/** Blocks whose pictures stand beside each other. */
+/** Blocks that show their pictures side by side. */
 const SMALL_PICTURES = ["rt-cards", "rt-gallery"];
 
 export interface PageBlock {

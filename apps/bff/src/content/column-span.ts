@@ -1,8 +1,8 @@
-/** Column widths out of class names, in twelfths of the row, as they are on a medium screen and up. */
+/** Reads column widths from class names: in twelfths of the row, on medium screens and up. */
 
 type Rule = (name: string) => number | null;
 
-/** Bootstrap, Foundation, Tailwind, MUI and Bulma name screen sizes each in their way. */
+/** Bootstrap, Foundation, Tailwind, MUI and Bulma each name screen sizes differently. */
 const SIZES = ["md|medium|tablet", "lg|large|desktop", "xl|widescreen", "sm", "xs|small|mobile"];
 
 const BULMA_SPANS: Readonly<Record<string, number>> = {
@@ -37,7 +37,7 @@ function bulma(pattern: RegExp): Rule {
 
 const BULMA_NAMES = Object.keys(BULMA_SPANS).join("|");
 
-/** In the order in which they tell best how a column looks from a medium screen up. */
+/** Best first: how well they describe a column on medium screens and up. */
 const RULES: readonly Rule[] = [
   ...SIZES.flatMap((size) => [
     twelfths(new RegExp(`^(?:col-|MuiGrid-grid-)?(?:${size})-(\\d{1,2})$`)),
@@ -50,7 +50,7 @@ const RULES: readonly Rule[] = [
   bulma(new RegExp(`^is-(${BULMA_NAMES})$`)),
 ];
 
-/** In the same order: how many columns a row says that it has. */
+/** In the same order: how many columns a row declares. */
 const COUNTS: readonly RegExp[] = [
   ...["md", "lg", "sm", "xl"].map(
     (size) => new RegExp(`^(?:${size}:grid-cols-|row-cols-${size}-)(\\d{1,2})$`),
@@ -58,7 +58,7 @@ const COUNTS: readonly RegExp[] = [
   /^(?:grid-cols|row-cols)-(\d{1,2})$/,
 ];
 
-/** How many twelfths an element takes, or `null` where its classes don't say. */
+/** How many twelfths an element takes, or `null` if its classes don't say. */
 export function spanOf(classes: readonly string[]): number | null {
   for (const rule of RULES) {
     for (const name of classes) {
@@ -69,7 +69,7 @@ export function spanOf(classes: readonly string[]): number | null {
   return null;
 }
 
-/** How many twelfths each child of a row takes, or `null` where the row's classes don't say. */
+/** How many twelfths each child of a row takes, or `null` if the row's classes don't say. */
 export function childSpanOf(classes: readonly string[]): number | null {
   for (const pattern of COUNTS) {
     for (const name of classes) {

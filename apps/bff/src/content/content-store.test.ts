@@ -43,11 +43,11 @@ const rename = (title: string) => {
 };
 const firstTitle = async () => (await store.get("services"))[0]?.title;
 
-/** Whether the log says that mentors load again. */
+/** Whether the log says that mentors can be loaded again. */
 const isBack = () =>
   log.info.mock.calls.some(([fields]) => isDeepStrictEqual(fields, { resource: "mentors" }));
 
-test("500 requests at once are one call to the upstream", async () => {
+test("500 concurrent requests make one call to the upstream", async () => {
   await Promise.all(Array.from({ length: 500 }, () => store.get("services")));
   expect(upstream.calls("/api/services")).toBe(1);
 });
@@ -101,7 +101,7 @@ describe("failures", () => {
     await hasty.close();
   });
 
-  test("an upstream that dies leaves its last good content", async () => {
+  test("the last good content outlasts an upstream that dies", async () => {
     const title = await firstTitle();
     upstream.outage(true);
     store.invalidate(["services"]);
@@ -109,7 +109,7 @@ describe("failures", () => {
     expect(log.error).toHaveBeenCalledTimes(1);
   });
 
-  test("an upstream that is down at start comes back by itself", async () => {
+  test("an upstream that is down at startup is found again without a request", async () => {
     upstream.outage(true);
     await store.warm();
     expect(store.status()).toEqual({ reachable: false, lastSuccess: null });
@@ -139,7 +139,7 @@ describe("failures", () => {
     expect(store.status().reachable).toBe(true);
   });
 
-  test("a bad item costs only itself, and its values stay out of the log", async () => {
+  test("only the bad item is dropped, and its values stay out of the log", async () => {
     upstream.replace("clubs", [
       { slug: "a", title: "A" },
       { slug: "b", secret: "0123456789" },
@@ -152,7 +152,7 @@ describe("failures", () => {
 });
 
 describe("preview", () => {
-  test("asks each time, with the token, and keeps nothing", async () => {
+  test("asks the upstream each time, with the token, and caches nothing", async () => {
     const view = store.preview("token");
     await view.get("services");
     await view.get("services");

@@ -1,4 +1,4 @@
-/** Everything the upstream says, kept in memory. */
+/** Keeps the upstream's content in memory. */
 import { resourceNames, type Resource } from "@kdl/schemas/content/resources";
 import { PREVIEW_HEADER } from "@kdl/schemas/contract/signing";
 import { inOwnScope } from "@kdl/runtime/request/request-scope";
@@ -16,7 +16,7 @@ import { loadContent, type LoadedContent, type LoadOptions } from "./load-conten
 export interface ContentView {
   /**
    * Sanitised content.
-   * @throws {UpstreamError} when there is nothing good from the last 24 h
+   * @throws {UpstreamError} if there is no good content from the last 24 h
    */
   get<R extends Resource>(resource: R): Promise<Content[R]>;
   /** Whether `get` would still resolve to this very value. */
@@ -30,9 +30,9 @@ export interface ContentStore extends ContentView {
   readonly revision: number;
   /** Makes resources stale: they are fetched again before the next use, with the old value as a fallback. */
   invalidate(resources: readonly Resource[]): void;
-  /** A view that asks the upstream for drafts and keeps nothing. */
+  /** A view that asks the upstream for drafts and caches nothing. */
   preview(token: string): ContentView;
-  /** Loads everything, so that the first visitor needn't wait. Failures are retried later on. */
+  /** Loads everything, so that the first visitor needn't wait. Failures are retried later. */
   warm(): Promise<void>;
   status(): { reachable: boolean; lastSuccess: Date | null };
   /** When each resource was last loaded; `null` for those that never were. */
@@ -82,7 +82,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     resourceNames.map((resource) => [resource, cacheFor(resource)]),
   ) as unknown as Caches;
 
-  // Without it a gateway that no one visits, say because /readyz says no, would never recover.
+  // Without it, a gateway without visitors, for example because /readyz fails, would never recover.
   function scheduleProbe(): void {
     if (probe || closed) return;
     probe = setTimeout(() => void inOwnScope(runProbe), PROBE_INTERVAL_MS).unref();
@@ -91,8 +91,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   async function runProbe(): Promise<void> {
     const all = Object.values(caches);
     const failing = all.filter((cache) => cache.isFailing);
-    // One request finds out whether the upstream is back; only then all the others follow. Each is
-    // asked in turn, since one may be missing for good, and a healthy one shows that only some fail.
+    // One request finds out whether the upstream is back before all the others follow. Candidates take
+    // turns: one may be missing for good, and a healthy one shows that only some fail.
     const candidates = reachability.isReachable() ? failing : all;
     probes += 1;
     const candidate = candidates[probes % candidates.length];
@@ -118,7 +118,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       get: async (resource) =>
         (await loadContent(resource, { ...options, headers: { [PREVIEW_HEADER]: token } }, null))
           .value,
-      // Drafts are read again for each reply.
+      // Drafts are fetched again for each reply.
       isCurrent: () => true,
       versionOf: () => 0,
     }),

@@ -7,7 +7,7 @@ const sanitise = createSanitiser({ ownHosts: new Set(), imageHosts: [] } as neve
 const idsOf = (html: string) => contentsOf(sanitise(html)).map(({ id }) => id);
 
 describe("a text's headings", () => {
-  test("have ids of their words, and a number where they repeat", () => {
+  test("get ids made from their words, with a number if they repeat", () => {
     const html =
       "<h2>Fields you can <em>choose</em></h2><h2>What’s next?</h2><h2>What’s next?</h2>";
     expect(idsOf(html)).toEqual([
@@ -17,7 +17,7 @@ describe("a text's headings", () => {
     ]);
   });
 
-  test("keep ids in every script, and have one without letters", () => {
+  test("get ids in every script, and even without letters", () => {
     expect(idsOf("<h2>తెలుగు పేజీ</h2><h2>हिन्दी</h2><h2>?!</h2>")).toEqual([
       "section-తెలుగు-పేజీ",
       "section-हिन्दी",
@@ -25,12 +25,12 @@ describe("a text's headings", () => {
     ]);
   });
 
-  test("get no id of an upstream's", () => {
+  test("don't keep ids from the upstream", () => {
     const html = sanitise('<h2 id="content">a</h2><h3 id="x">b</h3><p id="y">c</p>');
     expect(html).toBe('<h2 id="section-a">a</h2><h3>b</h3><p>c</p>');
   });
 
-  test("have safe ids however long and hostile they are", () => {
+  test("get safe ids, however long and hostile they are", () => {
     const hostile = `"><script>alert(1)</script>$&amp;<b>${"W ".repeat(50_000)}</b>`;
     const html = sanitise(`<h2>${hostile}</h2><h2>${hostile}</h2><h2>c</h2>`);
     const contents = contentsOf(html);
@@ -49,7 +49,7 @@ const text = (count: number) =>
   );
 
 describe("a table of contents", () => {
-  test("lists three headings or more as plain texts", () => {
+  test("lists three or more headings as plain text", () => {
     expect(contentsOf(text(2))).toEqual([]);
     expect(contentsOf(text(3)).map(({ title }) => title)).toEqual([
       "Part 0 & more",
@@ -58,7 +58,7 @@ describe("a table of contents", () => {
     ]);
   });
 
-  test("leads to headings that are there, and ends somewhere", () => {
+  test("links to headings that exist, and is limited in length", () => {
     const html = text(3000);
     const contents = contentsOf(html);
     expect(contents).toHaveLength(50);

@@ -1,10 +1,10 @@
 import { toPlainText } from "./plain-text.ts";
 
-/** Keeps the ids of headings apart from those of the page around them. */
+/** Prevents clashes between the ids of headings and those of the page around them. */
 const PREFIX = "section-";
 const MAX_LENGTH = 60;
 
-/** What {@link headingIds} makes, and no other id. */
+/** Matches only ids that {@link headingIds} makes. */
 export const HEADING_ID = /^section-[\p{L}\p{M}\p{N}-]{1,70}$/u;
 
 /**
@@ -17,7 +17,7 @@ export function headingIds(): (html: string) => string {
     const name = `${PREFIX}${slugOf(html)}`;
     const count = (used.get(name) ?? 0) + 1;
     used.set(name, count);
-    // Two hyphens: no heading's own words end like that.
+    // Two hyphens, since no slug made from words ends like that.
     return count === 1 ? name : `${name}--${count}`;
   };
 }

@@ -15,11 +15,11 @@ const MAX_DEPTH = 60;
 /** Deeper content is dropped: editors never write it, and parsing it takes quadratic time. */
 export const MAX_NESTING = 500;
 
-/** Parses HTML into the elements that the site knows; what is unknown leaves only its content. */
+/** Parses HTML into the elements that the site knows; unknown ones are replaced by their content. */
 export function parseHtml(html: string): HtmlNode[] {
   const root: ElementNode = { tag: "div", given: {}, children: [] };
   const parents = [root];
-  /** For each open tag whether it became a parent. */
+  /** For each open tag, whether it became a parent. */
   const isKept: boolean[] = [];
   let droppedDepth = 0;
 
@@ -47,8 +47,8 @@ export function parseHtml(html: string): HtmlNode[] {
     },
   });
   /**
-   * An item of a list within another one, with boxes in between but no list: a browser ends the outer
-   * item there, and then the end tags of the boxes end what stands around the text.
+   * A list item within another one, with boxes in between but no list: a browser closes the outer item
+   * there, and the boxes' end tags would then close elements around the text.
    */
   function isStray(tag: string): boolean {
     if (!items.has(tag)) return false;

@@ -1,11 +1,11 @@
-/** From the images that an upstream names to those that a page may load, and back. */
+/** Maps images that an upstream names to addresses that a page may load, and back. */
 import type { ImageSource } from "@kdl/schemas/content/images";
 import { type ImageLocation, imageLocations } from "@kdl/schemas/content/resources";
 
 export interface ImageRules {
-  /** The upstream's addresses; its images lie below each. */
+  /** The upstream's addresses; its images are found below each of them. */
   upstreamUrls: readonly string[];
-  /** Other places of a location's images. */
+  /** Base addresses that replace the upstream's for a location's images. */
   imageBases?: Partial<Record<ImageLocation, string>> | undefined;
   /** Hosts of absolute addresses that pages may load; `*.example.org` matches all subdomains. */
   imageHosts?: readonly string[] | undefined;
@@ -13,12 +13,12 @@ export interface ImageRules {
   siteOrigin?: string | undefined;
 }
 
-/** Folders deeper than this are no file names any more. */
+/** Paths with more segments than this aren't accepted as file names. */
 const MAX_SEGMENTS = 4;
 
 /**
- * Makes the function that turns a field's value into what a page loads: a file name becomes a path of
- * the gateway, an absolute address stays only if its host is allowed, anything else is no image.
+ * Makes a function that turns a field's value into an address for the page: a file name becomes a path
+ * of the gateway, an absolute address stays only if its host is allowed, anything else becomes `null`.
  */
 export function imageResolver(rules: ImageRules) {
   return (location: ImageLocation, value: string | null): ImageSource => {
@@ -29,7 +29,7 @@ export function imageResolver(rules: ImageRules) {
   };
 }
 
-/** The gateway's path of an image, or `null` where the name could lead out of its folder. */
+/** The gateway's path for an image, or `null` if the name could lead out of its folder. */
 function gatewayPath(location: ImageLocation, file: string): string | null {
   return isImageFile(file) ? `/images/${location}/${encodeURIComponent(file)}` : null;
 }
@@ -37,7 +37,7 @@ function gatewayPath(location: ImageLocation, file: string): string | null {
 /**
  * Where the upstream keeps an image.
  * @param file as in the gateway's path, decoded
- * @returns an absolute address, the upstream's first where it has several, or `null` where the name could lead out of its folder
+ * @returns an absolute address (the upstream's first), or `null` if the name could lead out of its folder
  */
 export function upstreamImageUrl(
   location: ImageLocation,
@@ -55,14 +55,14 @@ function basesOf(location: ImageLocation, { upstreamUrls, imageBases }: Bases): 
   return other === undefined ? upstreamUrls.map((url) => `${url}/images/${location}`) : [other];
 }
 
-/** A name, with folders at most, that can't be read as anything else on its way. */
+/** Whether this is a file name, perhaps with folders, that no server can read as anything else. */
 function isImageFile(file: string): boolean {
   const segments = file.split("/");
   return (
     file.length <= 255 &&
     file.isWellFormed() &&
     segments.length <= MAX_SEGMENTS &&
-    // oxlint-disable-next-line no-control-regex -- control characters are what must not be there
+    // oxlint-disable-next-line no-control-regex -- control characters are what the check excludes
     segments.every((part) => part !== "" && !/^\.+$/.test(part) && !/[\\\u0000-\u001f%]/.test(part))
   );
 }

@@ -2,14 +2,14 @@
 import { childSpanOf, spanOf } from "./column-span.ts";
 
 export interface Layout {
-  /** Toolbars use `flex` as well: it is a row only if it contains blocks. */
+  /** Toolbars use `flex` as well, so it is a row only if it contains blocks. */
   isRow: boolean;
-  /** Of 12 columns, how many each child takes, if the row says so. */
+  /** How many of 12 columns each child takes, if the row says so. */
   childSpan: number | null;
-  /** How many of 12 columns this element takes on a medium screen, where it says so. */
+  /** How many of 12 columns this element takes on a medium screen, if it says so. */
   span: number | null;
   button: "rt-button" | "rt-button-outline" | null;
-  /** Whether links below are outlined: WordPress says it on a wrapper. */
+  /** Whether links below are outlined: WordPress sets this on a wrapper. */
   outlinesButtons: boolean;
 }
 
@@ -20,7 +20,7 @@ const BUTTONS =
 const OUTLINES =
   /^(?:btn-outline(?:-.+)?|hollow|is-outlined|MuiButton-outlined|rt-button-outline)$/;
 
-/** No framework has longer ones. */
+/** No framework has longer class names. */
 const MAX_CLASS_LENGTH = 40;
 const MAX_CLASSES = 50;
 

@@ -12,14 +12,14 @@ import { createSanitiser } from "./sanitise-html.ts";
 
 /**
  * Turns the parsed body of a reply into content.
- * @throws when the reply as a whole can't be what the contract says
+ * @throws if the reply as a whole doesn't match the contract
  */
 export type Readers = { [R in Resource]: (body: unknown, intake: Intake) => Content[R] };
 
 export interface LoadOptions extends ImageRules {
   readers: Readers;
   upstream: ReadClient;
-  /** IANA zone of dates that carry no offset. */
+  /** IANA zone of dates without an offset. */
   timeZone: string;
   log: Pick<BaseLogger, "warn">;
   headers?: Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ const digestOf = (bytes: Buffer | string) => createHash("sha256").update(bytes).
 /**
  * Reads one resource from the upstream and turns it into content.
  *
- * @param known what is kept of it so far; handed back when the reply hasn't changed
+ * @param known the content cached so far; returned if the reply hasn't changed
  * @throws {UpstreamError} that names the resource
  */
 export async function loadContent<R extends Resource>(

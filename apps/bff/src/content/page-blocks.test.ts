@@ -6,10 +6,10 @@ import { createSanitiser } from "./sanitise-html.ts";
 
 const sanitise = createSanitiser({ upstreamUrls: ["http://upstream.test"] });
 
-/** Without what the gateway gives every picture and heading. */
+/** Removes the attributes that the gateway adds to every picture and heading. */
 const withoutAdditions = (html: string) =>
   html.replaceAll(/<img [^>]*>/g, "<img>").replaceAll(/(<h\d) id="section-[^"]+"/g, "$1");
-/** As the gateway spells it, with the class that it gives every button. */
+/** As the gateway serialises it, with the class that it adds to every button. */
 const expected = (html: string) =>
   withoutAdditions(html)
     .replaceAll("<br>", "<br />")
@@ -20,18 +20,18 @@ const expected = (html: string) =>
 
 describe("blocks of pages", () => {
   const { video: _video, ...blocks } = blockHtml;
-  test.each(Object.entries(blocks))("%s comes through as it is", (_kind, html) => {
+  test.each(Object.entries(blocks))("%s is unchanged", (_kind, html) => {
     const clean = sanitise(html);
     expect(withoutAdditions(clean)).toBe(expected(html));
     expect(sanitise(clean)).toBe(clean);
   });
 
-  test("pictures beside each other are asked for in small", () => {
+  test("side-by-side pictures are requested in a small size", () => {
     expect(sanitise(blockHtml.gallery)).toContain('sizes="(min-width: 37.5rem) 24rem, 100vw"');
     expect(sanitise(blockHtml.picture)).toContain('sizes="(min-width: 60rem) 60rem, 100vw"');
   });
 
-  test("a video gets its still, and the page asks no other host for it", () => {
+  test("a video gets a still image, and the page loads it from no other host", () => {
     const clean = sanitise(blockHtml.video);
     expect(clean).toContain(
       '<a href="https://www.youtube.com/watch?v=iG9CE55wbtY" rel="noopener noreferrer"><img src="/images/video/iG9CE55wbtY?w=960" alt=""',
@@ -59,7 +59,7 @@ describe("blocks of pages", () => {
     expect(hasWideBlock(sanitise(blockHtml[kind]))).toBe(false);
   });
 
-  test("a picture is wide if it says so, and words about it aren't", () => {
+  test("a picture is wide if its class says so, and text that quotes a class isn't", () => {
     const [wide, usual] = ["rt-picture rt-wide", "rt-picture"].map((classes) =>
       hasWideBlock(sanitise(`<figure class="${classes}"><img src="a.png"></figure>`)),
     );
@@ -82,7 +82,7 @@ describe("classes", () => {
     '<div class="rt-video">x</div>',
     '<div class="rt-cards-evil page-text fixed">x</div>',
     '<ul class="rt-gallery"><li>x</li></ul>',
-  ])("%s loses its own", (html) => {
+  ])("%s loses its class", (html) => {
     expect(sanitise(html)).not.toContain("class");
   });
 

@@ -6,14 +6,14 @@ export interface Reachability {
   failed(resource: Resource): void;
   /**
    * One broken resource doesn't make the upstream unreachable: something must have loaded since the
-   * oldest failure that still lasts.
+   * oldest failure that is still going on.
    */
   isReachable(): boolean;
   lastSuccess(): Date | null;
 }
 
 export function trackReachability(): Reachability {
-  // Outcomes are ordered by a counter: two of them can fall into one millisecond.
+  // Outcomes are ordered by a counter: two of them can happen in the same millisecond.
   let outcomes = 0;
   let lastLoaded: { outcome: number; at: Date } | null = null;
   /** The outcome with which each failing resource began to fail. */

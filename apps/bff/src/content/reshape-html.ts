@@ -12,11 +12,11 @@ import { columnClasses, isGridRow } from "./row-layout.ts";
 import { poster } from "./video-block.ts";
 
 interface Surroundings {
-  /** Classes that the row around gives to its columns. */
+  /** Classes that the surrounding row gives its columns. */
   columnClass: string;
   /** Whether a wrapper said that the links in it are outlined buttons. */
   outlinesButtons: boolean;
-  /** Whether pictures stand beside each other. */
+  /** Whether pictures are shown side by side. */
   hasSmallPictures: boolean;
   isVideo: boolean;
 }
@@ -37,9 +37,9 @@ const TABLE_BOX = openTag("div", {
 const BLANK = /^(?:\s|<br>|<wbr>)*$/;
 
 /**
- * Brings a text into the site's own form: rows, columns and buttons of CSS frameworks get the site's
- * classes, headings their level and id, images and links their addresses; what is empty goes. Only known
- * elements and attributes pass; `sanitise-html.ts` has the final say.
+ * Converts HTML to the site's own form: rows, columns and buttons of CSS frameworks get the site's
+ * classes, headings their level and id, images and links their addresses; empty elements are dropped.
+ * Only known elements and attributes are kept; `sanitise-html.ts` has the final say.
  */
 export function reshapeHtml(html: string, rules: ImageRules): string {
   const levelOf = outline();
@@ -100,7 +100,7 @@ export function reshapeHtml(html: string, rules: ImageRules): string {
 
 const isText = (child: HtmlNode) => typeof child === "string" && child.trim() !== "";
 
-/** The class of each child of a row, or `null` where the element is no row after all. */
+/** The class of each child of a row, or `null` if the element isn't a row after all. */
 function columnsOf(node: ElementNode, childSpan: number | null): string[] | null {
   const elements = node.children.filter((child) => typeof child !== "string");
   const columns = elements.map(({ tag, given }) => ({

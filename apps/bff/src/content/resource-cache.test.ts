@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe("content that loads", () => {
-  test("is fresh for its time, then stale while it reloads", async () => {
+  test("is fresh for its TTL, then stale while it reloads", async () => {
     const cache = createCache();
     load.mockImplementation(answers("one"));
     expect(await cache.get()).toBe("one");
@@ -46,7 +46,7 @@ describe("content that loads", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test("is loaded once for 500 visitors at a time", async () => {
+  test("is loaded once for 500 concurrent visitors", async () => {
     const cache = createCache();
     load.mockImplementation(answers("one"));
     const values = await Promise.all(Array.from({ length: 500 }, () => cache.get()));
@@ -79,7 +79,7 @@ describe("content that loads", () => {
 });
 
 describe("content whose load fails", () => {
-  test("is the old content for up to 24 h", async () => {
+  test("is replaced by the old content for up to 24 h", async () => {
     const cache = createCache();
     load.mockImplementation(answers("one"));
     await cache.get();
@@ -91,7 +91,7 @@ describe("content whose load fails", () => {
     await expect(cache.get()).rejects.toThrow("down");
   });
 
-  test("is a failure that is handed on for a second, and then tried again", async () => {
+  test("fails for a second without another load, and is then retried", async () => {
     const cache = createCache();
     load.mockImplementation(fails);
     const outcomes = await Promise.allSettled(Array.from({ length: 500 }, () => cache.get()));
@@ -105,7 +105,7 @@ describe("content whose load fails", () => {
     expect(onLoaded).toHaveBeenLastCalledWith({ changed: true, isNews: true });
   });
 
-  test("tells the first failure of a row as news, and only that", async () => {
+  test("reports only the first failure in a row as news", async () => {
     const cache = createCache();
     load.mockImplementation(fails);
     await expect(cache.get()).rejects.toThrow("down");
@@ -116,7 +116,7 @@ describe("content whose load fails", () => {
 });
 
 describe("an upstream that hangs", () => {
-  test("holds a visitor for a second at most, once it has failed", async () => {
+  test("makes a visitor wait for a second at most, once it has failed", async () => {
     const cache = createCache();
     load.mockImplementation(fails);
     await expect(cache.get()).rejects.toThrow("down");
@@ -134,7 +134,7 @@ describe("an upstream that hangs", () => {
 });
 
 describe("content that was invalidated", () => {
-  test("is awaited again", async () => {
+  test("is loaded again before it is returned", async () => {
     const cache = createCache();
     load.mockImplementation(answers("one"));
     await cache.get();
@@ -145,7 +145,7 @@ describe("content that was invalidated", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test("is the old one when the load fails", async () => {
+  test("falls back to the old value when the load fails", async () => {
     const cache = createCache();
     load.mockImplementation(answers("one"));
     await cache.get();
@@ -154,7 +154,7 @@ describe("content that was invalidated", () => {
     expect(await cache.get()).toBe("one");
   });
 
-  test("is the old one when the load takes more than two seconds, and the new one later", async () => {
+  test("falls back to the old value after two seconds, and is the new one later", async () => {
     const cache = createCache();
     load.mockImplementation(answers("one"));
     await cache.get();
@@ -169,7 +169,7 @@ describe("content that was invalidated", () => {
     expect(await cache.get()).toBe("two");
   });
 
-  test("does not take a load for new that began before", async () => {
+  test("isn't made fresh by a load that began before", async () => {
     const cache = createCache();
     const early = Promise.withResolvers<Loaded<string>>();
     load.mockImplementationOnce(() => early.promise).mockImplementation(answers("new"));

@@ -15,7 +15,7 @@ export interface ResourceCacheOptions<T, L extends Loaded<T>> {
   ttlMs: number;
   /** `known` is the cached result, so that an unchanged reply need not be parsed again. */
   load: (known: L | null) => Promise<L>;
-  /** Called after each load; `isNews` if the load before ended differently. */
+  /** Called after each load; `isNews` if the previous load ended differently. */
   onLoaded: (outcome: { changed: boolean; isNews: boolean }) => void;
   onFailed: (outcome: { error: unknown; isNews: boolean }) => void;
 }
@@ -80,7 +80,7 @@ export class ResourceCache<T, L extends Loaded<T> = Loaded<T>> {
     this.#generation += 1;
     this.#freshUntil = 0;
     this.#isOutdated = true;
-    // An upstream that reports a change is up, so it may be asked at once.
+    // An upstream that reports a change is up, so it can be asked at once.
     if (this.#failure) this.#failure.at = 0;
   }
 
@@ -135,7 +135,7 @@ export class ResourceCache<T, L extends Loaded<T> = Loaded<T>> {
     this.#isOutdated = false;
   }
 
-  /** Waits briefly for an upstream that failed before: if it hangs, visitors must not. */
+  /** Waits only briefly for an upstream that failed before: if it hangs, visitors mustn't. */
   async #waitAfter(reason: unknown, flight: Promise<T>): Promise<T> {
     const startedAt = this.#flight?.startedAt ?? Date.now();
     const waitMs = Math.max(0, startedAt + WAIT_AFTER_FAILURE_MS - Date.now());

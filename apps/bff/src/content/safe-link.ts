@@ -1,4 +1,4 @@
-/** Where a link of the upstream may lead. */
+/** A link from the upstream that pages may show. */
 export interface SafeLink {
   href: string;
   /** Whether it leaves the site: an absolute http or https address. */
@@ -7,12 +7,12 @@ export interface SafeLink {
 
 const LINK_PROTOCOLS = ["http:", "https:", "mailto:", "tel:"];
 
-/** Only the host of this address tells whether a link was relative; it never appears in a page. */
+/** Base for relative links, which keep this host when parsed; it never appears in a page. */
 const BASE_HOST = "relative.invalid";
 
 /**
- * Reads an address in the way a browser does, which ignores tabs and line breaks, outer blanks and
- * control characters, and treats a backslash as a slash; a check on the text itself would be fooled.
+ * Parses an address as browsers do: they ignore tabs, line breaks, and blanks and control characters at
+ * the ends, and treat a backslash as a slash. A check on the text itself would be fooled.
  *
  * @param raw what the upstream sent
  * @param protocols allowed schemes, with their colon

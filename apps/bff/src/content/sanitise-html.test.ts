@@ -24,7 +24,7 @@ describe("text", () => {
     expect(sanitise("<form><label>Name <input></label></form>")).toBe("<div>Name </div>");
   });
 
-  test("drops scripts, styles, frames and other languages with all that is in them", () => {
+  test("drops scripts, styles, frames and other languages with everything in them", () => {
     expect(
       sanitise("a<script>b</script><style>c</style><svg><p>d</p></svg><iframe>e</iframe>f"),
     ).toBe("af");
@@ -75,8 +75,8 @@ describe("text", () => {
     expect(sanitise("<ul><li>a<li>b</ul>")).toBe("<ul><li>a</li><li>b</li></ul>");
   });
 
-  // Takes a second. Work that grows faster than the text would take minutes.
-  test("comes to an end, however deep or long the text is", () => {
+  // Takes a second; if the work grew faster than the text, it would take minutes.
+  test("finishes, however deep or long the text is", () => {
     const texts = [
       "<div>".repeat(200_000),
       "<b><i>".repeat(100_000),
@@ -118,7 +118,7 @@ describe("links", () => {
     expect(sanitise(`<a href="${href}">x</a>`)).toBe(`<a href="${kept}">x</a>`);
   });
 
-  test("gives those that leave the site a rel", () => {
+  test("gives those that leave the site a rel attribute", () => {
     expect(sanitise('<a href="https://example.org" target="_blank" rel="x">x</a>')).toBe(
       '<a href="https://example.org/" rel="noopener noreferrer" target="_blank">x</a>',
     );
@@ -155,7 +155,7 @@ describe("images", () => {
     expect(sanitise(`<p>x<img src="${src}"></p>`)).toBe("<p>x</p>");
   });
 
-  test("are loaded late, in a fitting size, with a text", () => {
+  test("load lazily, in a fitting size, and keep their alt text", () => {
     expect(sanitise('<img src="a.png" width="640" height="big" alt="A hall" class="x">')).toBe(
       '<img src="/images/site/a.png?w=960" alt="A hall" loading="lazy" decoding="async" ' +
         'srcset="/images/site/a.png?w=480 480w, /images/site/a.png?w=960 960w, /images/site/a.png?w=1280 1280w" ' +
@@ -166,7 +166,7 @@ describe("images", () => {
 });
 
 describe("tables", () => {
-  test("scroll in a box that the keyboard reaches", () => {
+  test("scroll in a box that the keyboard can reach", () => {
     expect(
       sanitise(
         '<table class="x" border=1><tr><th scope="col" colspan="2">a</th></tr><tr><td></td></tr></table>',

@@ -1,4 +1,4 @@
-/** What gateways tell each other through Redis: that content has changed. */
+/** Tells other gateways through Redis that content has changed. */
 import { randomUUID } from "node:crypto";
 import { type Resource, resourceNames } from "@kdl/schemas/content/resources";
 import { contentChange } from "@kdl/schemas/contract/webhook";
@@ -8,16 +8,16 @@ import { parseJson } from "../parse-json.ts";
 import { connectRedis } from "../redis.ts";
 
 export interface SharedPurges {
-  /** Tells the other gateways; as soon as Redis is there, if it isn't. Returns at once, never throws. */
+  /** Tells the other gateways, as soon as Redis is available. Returns at once, never throws. */
   tell(resources: readonly Resource[]): void;
   close(): void;
 }
 
 interface SharedPurgesOptions {
   log: Pick<BaseLogger, "warn" | "info">;
-  /** Told what another gateway has heard of; everything, where something may have been missed. */
+  /** Called with the resources that another gateway reports, or with all if messages may be missing. */
   onPurge: (resources: readonly Resource[]) => void;
-  /** How often a connection without news is looked at, in ms. */
+  /** How often the connection is checked, in ms. */
   checkEveryMs?: number;
 }
 
@@ -25,10 +25,10 @@ const CHANNEL = "gateway:content";
 const COMMAND_TIMEOUT_MS = 2_000;
 const CHECK_EVERY_MS = 10_000;
 
-/** A gateway also gets what it says itself, and knows it by `from`. */
+/** A gateway also receives its own messages, and recognises them by `from`. */
 const message = contentChange.extend({ from: z.string() });
 
-/** Connects, and keeps trying to: without Redis, each gateway refreshes content only by its age. */
+/** Connects, and keeps reconnecting: without Redis, each gateway refreshes content only by its age. */
 export function connectSharedPurges(
   url: string,
   { log, onPurge, checkEveryMs = CHECK_EVERY_MS }: SharedPurgesOptions,
@@ -84,7 +84,7 @@ export function connectSharedPurges(
     }
   }
 
-  /** A peer that has gone without a word would never be missed. */
+  /** Without this check, a peer that is gone without closing the connection would never be noticed. */
   async function lookWhetherItAnswers(): Promise<void> {
     if (redis.status !== "ready" || isLooking) return;
     isLooking = true;
@@ -93,7 +93,7 @@ export function connectSharedPurges(
       await speak();
       isLooking = false;
     } catch {
-      // Takes a moment where the peer has to agree.
+      // Takes a moment if the peer has to acknowledge it.
       redis.once("close", () => (isLooking = false));
       redis.disconnect(true);
     }

@@ -4,7 +4,7 @@ import type { ContentView } from "./content-store.ts";
 /** The resources that a reply was made from, each with the version that was read. */
 export type Sources = ReadonlyMap<Resource, number>;
 
-/** Of a resource that changed while the reply was made. */
+/** Version of a resource that changed while the reply was made. */
 const NEVER_CURRENT = -1;
 
 /** Content that records what a reply was made from. */
@@ -26,7 +26,7 @@ export function watchContent(content: ContentView): WatchedContent {
           const version = content.isCurrent(resource, value)
             ? content.versionOf(resource)
             : NEVER_CURRENT;
-          // Read twice with a change in between, it counts as read before the change.
+          // If it was read twice with a change in between, the earlier version counts.
           sources.set(resource, Math.min(version, sources.get(resource) ?? Infinity));
           return value;
         } catch (error) {

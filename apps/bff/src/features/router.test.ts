@@ -51,7 +51,7 @@ const welcome = (url: string) => ({
 });
 
 describe("lists", () => {
-  test("are there for every page", async () => {
+  test("exist for every page", async () => {
     expect(await call.services.list()).not.toHaveLength(0);
     expect(await call.clubs.list()).not.toHaveLength(0);
     expect(await call.events.list()).not.toHaveLength(0);
@@ -62,7 +62,7 @@ describe("lists", () => {
     });
   });
 
-  test("of cards carry what cards show, and no more", async () => {
+  test("of cards contain only what cards show", async () => {
     const [service] = await call.services.list();
     expect(Object.keys(service!)).toEqual(["slug", "title", "image", "shortDescription"]);
   });
@@ -105,7 +105,7 @@ describe("details", () => {
     await expect(call[noun].bySlug({ slug: "constructor" })).rejects.toMatchObject({ message });
   });
 
-  test("a service has the questions of its title, whatever their case", async () => {
+  test("a service has the questions that match its title, ignoring case", async () => {
     upstream.replace("services", [{ id: 1, slug: "a", title: "Start-Up Support" }]);
     upstream.replace("allfaq", {
       faqinternship_list: {
@@ -120,7 +120,7 @@ describe("details", () => {
     });
   });
 
-  test("a service without its questions is still there", async () => {
+  test("a service is available even if its questions can't be loaded", async () => {
     upstream.fail({ resource: "allfaq", mode: "status" });
     const { slug, title } = (await call.services.list())[0]!;
     const service = await call.services.bySlug({ slug });
@@ -151,7 +151,7 @@ describe("details", () => {
     });
   });
 
-  test("a page knows the way from the top, and its name may be that of a redirect", async () => {
+  test("a page knows its ancestors, and may have the same slug as a redirect", async () => {
     upstream.replace("cms", [
       { id: 1, parent: "root", slug: "testimonials", title: "Voices" },
       { id: 2, parent: "1", slug: "ourmentors", title: "Mentors", short_description: "<b>S</b>" },
@@ -166,7 +166,7 @@ describe("details", () => {
 });
 
 describe("the shell", () => {
-  test("stands even when nothing can be loaded", async () => {
+  test("works even when nothing can be loaded", async () => {
     upstream.outage(true);
     const shell = await call.site.shell();
     expect(shell).toMatchObject({ siteName: DEFAULT_SITE_NAME, theme: "light", timeZone });
@@ -177,7 +177,7 @@ describe("the shell", () => {
     expect(shell.settingsFailures).toEqual([themesettings, templatesettings]);
   });
 
-  test("takes settings for what they are, and no more", async () => {
+  test("uses valid settings and ignores all others", async () => {
     upstream.replace("templatesettings", {
       templatesetting: [
         { slug: "site-name", value: "Blue &amp; Co" },
@@ -216,7 +216,7 @@ describe("the home page", () => {
   });
 
   test.each(["slider", "homepageblocks", "services", "events", "clubs", "testimonials"] as const)(
-    "loses but its part when %s can't be loaded",
+    "loses only the part that needs %s",
     async (resource) => {
       upstream.fail({ mode: "status", resource });
       const { texts, ...home } = await call.home.get();
@@ -226,7 +226,7 @@ describe("the home page", () => {
     },
   );
 
-  test("has no welcome button without both a text and an address that may be followed", async () => {
+  test("has no welcome button without both a text and an allowed address", async () => {
     for (const [url, button] of [
       ["/go", { text: "Go", url: "/go" }],
       ["", null],
@@ -240,7 +240,7 @@ describe("the home page", () => {
   });
 });
 
-test("an upstream of empty lists is an empty site, not a failing one", async () => {
+test("empty lists from the upstream make an empty site, not a failing one", async () => {
   for (const resource of resourceNames) upstream.replace(resource, []);
   const { texts: _, ...home } = await call.home.get();
   expect(Object.values(home).every(({ ok }) => ok)).toBe(true);

@@ -1,10 +1,10 @@
-/** How long a CDN may go on when the gateway can't be reached: as long as the gateway itself would. */
+/** How long a CDN may serve stale replies when the gateway is down: as long as the gateway itself would. */
 const STALE_IF_ERROR_S = 86_400;
 
 /**
- * Headers of a reply that is the same for everybody. Browsers ask each time, which costs them a 304: an
- * edit has to show at once. Shared caches keep it for `ttlS` seconds. What only a CDN may do stands in a
- * header of its own (RFC 9213), since browsers would obey `stale-while-revalidate` as well.
+ * Headers of a reply that is the same for everybody. Browsers revalidate it each time, so that edits show
+ * at once. Shared caches keep it for `ttlS` seconds. Directives for CDNs only have their own header
+ * (RFC 9213), since browsers would obey `stale-while-revalidate` as well.
  */
 export function sharedFor(ttlS: number): Readonly<Record<string, string>> {
   const shared = { "Cache-Control": `public, max-age=0, s-maxage=${ttlS}` };

@@ -35,7 +35,7 @@ async function call(path: string, get: (resource: string) => unknown) {
 const input = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 
 describe("what a visitor is told", () => {
-  test.each(resourceNames)("of %s that can't be loaded", (resource) => {
+  test.each(resourceNames)("about %s that can't be loaded", (resource) => {
     const failure = {
       status: 503,
       code: "SERVICE_UNAVAILABLE",
@@ -48,7 +48,7 @@ describe("what a visitor is told", () => {
     expect(toFailure(wrapped)).toEqual(failure);
   });
 
-  test("of what doesn't exist", () => {
+  test("about something that doesn't exist", () => {
     expect(toFailure(notFoundError("Club not found."))).toEqual({
       status: 404,
       code: "NOT_FOUND",
@@ -58,7 +58,7 @@ describe("what a visitor is told", () => {
     });
   });
 
-  test("of the program's own words nothing", () => {
+  test("never includes internal error messages", () => {
     for (const error of [
       new Error("secret"),
       "secret",
@@ -95,7 +95,7 @@ describe("what goes over the wire", () => {
     });
   });
 
-  test("content of another shape than promised is masked, too", async () => {
+  test("content that doesn't match its schema is masked, too", async () => {
     const answer = await call("services.list", () => [{ slug: "secret" }]);
     expect(answer).toMatchObject({ status: 500, body: { error: { message: unexpected } } });
   });
@@ -110,7 +110,7 @@ describe("what goes over the wire", () => {
     });
   });
 
-  test("wrong input names its fields, and nothing of what was sent", async () => {
+  test("the answer to wrong input names its fields, and repeats nothing that was sent", async () => {
     const answer = await call(`services.bySlug?input=${input({ slug: { secret: 1 } })}`, () => []);
     expect(answer).toMatchObject({
       status: 400,

@@ -1,4 +1,4 @@
-/** The one place where a failure becomes a status and the visitor's words. */
+/** The one place where a failure becomes a status and a message for visitors. */
 import { loadFailureOf, requestFailure, unexpected } from "@kdl/schemas/messages";
 import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
@@ -8,19 +8,19 @@ import { UpstreamError } from "../upstream/upstream-error.ts";
 export interface Failure {
   /** HTTP status. */
   status: number;
-  /** tRPC's name of it, such as `NOT_FOUND`. */
+  /** tRPC's name for it, such as `NOT_FOUND`. */
   code: TRPCError["code"];
   /** For visitors: never an internal error's own message. */
   message: string;
   /** Message of each field that is wrong. */
   fields: Record<string, string>;
-  /** Seconds after which another try may succeed, where that is known. */
+  /** Seconds after which another try may succeed, if that is known. */
   retryAfterS: number | null;
 }
 
 interface VisitorErrorOptions {
   code: TRPCError["code"];
-  /** Where tRPC has no code for it. */
+  /** HTTP status, if tRPC has no code for it. */
   status?: number;
   /** For visitors. */
   message: string;
@@ -99,7 +99,7 @@ function upstreamErrorIn(error: unknown): UpstreamError | null {
   return cause instanceof UpstreamError ? cause : null;
 }
 
-/** Names of the input's fields that were wrong; zod's own words are no words for visitors. */
+/** Names of the input's fields that were wrong; zod's own messages aren't meant for visitors. */
 function fieldsOf(error: TRPCError): Record<string, string> {
   if (error.code !== "BAD_REQUEST" || !(error.cause instanceof ZodError)) return {};
   const names = error.cause.issues.map(({ path }) => path.join("."));

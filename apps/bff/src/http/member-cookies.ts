@@ -1,20 +1,20 @@
-/** The cookies of members: all that is read of them and all that is set. Scripts see none of it. */
+/** Reads and sets the cookies of members, which scripts can't see. */
 import { MEMBER_TOKEN, type MemberSession, SESSION_TTL_MS } from "@kdl/schemas/members/members";
 import { readCookie } from "./cookies.ts";
 
 const SESSION = "session";
 const DEVICE = "device";
 const YEAR_S = 365 * 24 * 3_600;
-/** Longest device cookie that is looked at. */
+/** Longest device cookie that is read. */
 const DEVICE_MAX = 400;
 
-/** The cookies of one request, and what its reply changes in them. */
+/** The cookies of one request, and the changes that its reply makes. */
 export interface MemberCookies {
   /** Token of the session; `null` for guests. */
   readonly session: string | null;
   /** The browser's record of earlier log-ins, unverified. */
   readonly device: string | null;
-  /** Replaces whatever session there was. */
+  /** Replaces any earlier session. */
   startSession(session: Pick<MemberSession, "token" | "expiresAt">, now: Date): void;
   endSession(): void;
   rememberDevice(value: string): void;
@@ -24,7 +24,7 @@ export interface MemberCookies {
 }
 
 /**
- * @param header `Cookie` of the request; `undefined` where the reply is for everybody
+ * @param header `Cookie` of the request; `undefined` if the reply is for everybody
  * @param isHttps whether the visitor sees the site over https: names and flags depend on it, so that no
  *   other site under the same domain can plant a cookie
  */

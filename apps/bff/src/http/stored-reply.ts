@@ -21,7 +21,7 @@ interface Representation {
   notModifiedHeaders: string[];
 }
 
-/** A reply as bytes: what the caches keep, and what goes out without further work. */
+/** A reply as bytes, as the caches keep it: it can be sent without further work. */
 export interface StoredReply {
   status: number;
   identity: Representation;
@@ -29,17 +29,17 @@ export interface StoredReply {
   gzip: Representation | null;
   /** Memory that the bodies take. */
   bytes: number;
-  /** A part of it could not be loaded: good enough to show, not good enough to keep. */
+  /** Whether a part of it couldn't be loaded: good enough to show, but not to keep. */
   degraded: boolean;
   /** The content that it was made from; it is stale once any of that has changed. */
   sources: Sources;
-  /** What a page's queries said; `null` where that isn't known, or any failed. */
+  /** Results of a page's queries; `null` if they aren't known, or any failed. */
   queries: readonly QueryResult[] | null;
   /** When it was rendered, in milliseconds since 1970. */
   madeAt: number;
 }
 
-/** The forms of one reply; `null` where an encoding isn't offered. */
+/** The encodings of one reply; `null` if an encoding isn't offered. */
 export interface EncodedBodies {
   identity: Buffer;
   br: Buffer | null;
@@ -53,9 +53,9 @@ interface ReplyHead {
   degraded?: boolean;
   sources?: Sources;
   queries?: readonly QueryResult[] | null;
-  /** Of the plain body, where it is known already: see `digestOf`. */
+  /** Digest of the plain body, if it is already known: see `digestOf`. */
   digest?: string;
-  /** By its own format, such as an image: it is the same for every `Accept-Encoding`. */
+  /** By its own format, such as an image's: the reply is the same for every `Accept-Encoding`. */
   isCompressed?: boolean;
 }
 
@@ -63,7 +63,7 @@ export interface ReplySource extends ReplyHead {
   body: string | Buffer;
   /** Encodings to prepare besides identity. */
   encodings: readonly Encoding[];
-  /** An earlier reply to the same request: what says the same is not compressed again. */
+  /** An earlier reply to the same request: if the body is unchanged, it isn't compressed again. */
   known?: StoredReply | undefined;
 }
 
@@ -91,7 +91,7 @@ export async function storeReply(source: ReplySource): Promise<StoredReply> {
   return assembleReply(source, { identity: body, br, gzip: gz });
 }
 
-/** What tells one body from another, such as in its entity tag. */
+/** Identifies a body, for example in its entity tag. */
 export const digestOf = (body: Buffer | string): string =>
   hash("sha256", body, "base64url").slice(0, 22);
 
@@ -134,7 +134,7 @@ function representation(
   digest: string,
   encoding: Encoding,
 ): Representation {
-  // Each encoding is a representation of its own, and a strong tag may name only one.
+  // Each encoding is a representation of its own, and a strong tag may identify only one.
   const etag = encoding === "identity" ? `"${digest}"` : `"${digest}-${encoding}"`;
   const shared = { ...headers, ETag: etag };
   const full = {

@@ -17,7 +17,7 @@ const files = () => readdir(folder);
 const POLL = { timeout: 10_000 };
 
 describe("the disk cache", () => {
-  test("gives back what was written, after a restart too", async () => {
+  test("returns what was written, even after a restart", async () => {
     const written = await (await open()).write("a", image("one"));
     const cache = await open();
     expect(cache.has("a")).toBe(true);
@@ -34,7 +34,7 @@ describe("the disk cache", () => {
     expect((await cache.read("a"))?.body.toString()).toBe("two");
   });
 
-  test("lets the least recently used go when it is full", async () => {
+  test("evicts the least recently used image when it is full", async () => {
     const cache = await open(3 * 4096);
     for (const key of ["a", "b", "c"]) await cache.write(key, image(key));
     await cache.read("a");
@@ -43,7 +43,7 @@ describe("the disk cache", () => {
     await vi.waitFor(async () => expect(await files()).toHaveLength(3), POLL);
   });
 
-  test("knows after a restart what was used last, and keeps to a smaller limit", async () => {
+  test("remembers after a restart what was used last, and respects a smaller limit", async () => {
     const first = await open();
     for (const key of ["a", "b", "c"]) await first.write(key, image(key));
     for (const [index, name] of (await files()).entries()) {
@@ -63,7 +63,7 @@ describe("the disk cache", () => {
     expect(await files()).toEqual(["README"]);
   });
 
-  test("does without a file that someone removed", async () => {
+  test("treats a file that somebody removed as missing", async () => {
     const cache = await open();
     await cache.write("a", image("one"));
     for (const name of await files()) await rm(join(folder, name));
@@ -71,7 +71,7 @@ describe("the disk cache", () => {
     expect(cache.has("a")).toBe(false);
   });
 
-  test("works without a folder, keeping nothing", async () => {
+  test("works without a folder, but stores nothing", async () => {
     const cache = await openDiskCache({ folder: "/dev/null/x", maxBytes: 1_000, log });
     expect((await cache.write("a", image("one"))).body.toString()).toBe("one");
     expect(await cache.read("a")).toBeNull();
@@ -79,7 +79,7 @@ describe("the disk cache", () => {
   });
 });
 
-/** The name under which a key is kept, found by writing it into a folder of its own. */
+/** The file name for a key, found by writing it into another folder. */
 async function namesOf(key: string): Promise<string[]> {
   const other = await mkdtemp(join(tmpdir(), "disk-cache-"));
   await (await openDiskCache({ folder: other, maxBytes: 1e6, log })).write(key, image(key));

@@ -17,23 +17,23 @@ import { digestOf } from "../http/stored-reply.ts";
 import type { ImageBytes } from "./resize.ts";
 
 export interface StoredImage extends ImageBytes {
-  /** Of the body, as entity tags have it. */
+  /** Digest of the body, as in entity tags. */
   digest: string;
   /** Milliseconds since 1970. */
   createdAt: number;
 }
 
-/** Images on disk, the least recently used going first. Survives restarts. */
+/** Images on disk; evicts the least recently used. Survives restarts. */
 export interface DiskCache {
   has(key: string): boolean;
   read(key: string): Promise<StoredImage | null>;
   write(key: string, image: ImageBytes): Promise<StoredImage>;
-  /** Whether the last image could be written, or the folder be made where there was none yet. */
+  /** Whether the last image could be written or, before any was, the folder could be created. */
   isWritable(): boolean;
 }
 
 interface Entry {
-  /** Carries all metadata of the image, so that a restart opens no file. */
+  /** Contains all metadata of the image, so that no file is opened at startup. */
   name: string;
   bytes: number;
   touchedAt: number;
@@ -57,7 +57,7 @@ const TOUCH_MS = 3_600_000;
 const idOf = (key: string) => createHash("sha256").update(key).digest("hex").slice(0, 40);
 const onDisk = (bytes: number) => Math.ceil(bytes / BLOCK_BYTES) * BLOCK_BYTES || BLOCK_BYTES;
 
-/** Opens the cache in `folder`, with what is there already. Without a usable folder it keeps nothing. */
+/** Opens the cache in `folder`, with what is there already. Without a usable folder it stores nothing. */
 export async function openDiskCache(options: {
   folder: string;
   maxBytes: number;

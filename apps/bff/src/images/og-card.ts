@@ -6,7 +6,7 @@ import sharp from "sharp";
 import type { CardText } from "./og-title.ts";
 import type { ImageBytes } from "./resize.ts";
 
-/** Part of a card's key: a new look must not be answered with old pictures. */
+/** Part of a card's cache key, so that old pictures aren't served after a new design. */
 export const CARD_VERSION = `1 ${DEFAULT_PRIMARY}`;
 
 const WIDTH = 1200;
@@ -18,7 +18,7 @@ const MAX_TITLE = 110;
 const LONG_TITLE = 44;
 const UNDRAWABLE = /[^\u0020-\u024f\u1e00-\u1eff\u2010-\u2027\u2030-\u203a\u20a0-\u20c0\u2122]/gu;
 
-/** A node as satori takes it, without React. */
+/** A node in the form that satori accepts, without React. */
 interface Box {
   type: "div";
   props: { style: Record<string, string | number>; children?: string | Box[] };
@@ -29,7 +29,7 @@ const box = (style: Record<string, string | number>, children?: string | Box[]):
   props: { style: { display: "flex", ...style }, ...(children === undefined ? {} : { children }) },
 });
 
-/** Draws the picture that goes with a shared link: the page's title and the site's name, as a PNG. */
+/** Draws the preview picture of a shared link: the page's title and the site's name, as a PNG. */
 export async function drawCard(text: CardText): Promise<ImageBytes> {
   // Loaded with the first card: most gateways never render one.
   const { default: satori } = await import("satori");
@@ -90,7 +90,7 @@ const ring = (size: number, right: number, bottom: number): Box =>
 const shorten = (title: string) =>
   title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE - 1).trimEnd()}…` : title;
 
-/** What the fonts have letters for; `null` where words would be lost, as in another script. */
+/** The characters that the fonts have; `null` if words would be lost, as in another script. */
 function drawable(text: string): string | null {
   const kept = text.replace(UNDRAWABLE, "").replace(/\s+/g, " ").trim();
   const lost = text.match(UNDRAWABLE)?.some((character) => /\p{L}/u.test(character)) ?? false;

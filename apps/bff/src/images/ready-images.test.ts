@@ -23,7 +23,7 @@ beforeEach(() => {
   ready = createReadyImages({ inc }, () => now);
 });
 
-test("an image is there for those who take its format, and counted", () => {
+test("an image is found by clients that accept its format, and counted", () => {
   ready.take(URL, AVIF, image());
   expect(ready.get(URL, AVIF)?.identity.body.toString()).toBe("pixels");
   expect(ready.get(URL, "image/avif")).toBeDefined();
@@ -32,7 +32,7 @@ test("an image is there for those who take its format, and counted", () => {
   expect(inc).toHaveBeenCalledTimes(2);
 });
 
-test("is looked for on the disk once an hour, and never shown longer than that shows it", () => {
+test("an image is read from disk again after an hour, or earlier if it becomes stale", () => {
   ready.take(URL, AVIF, image());
   now += 3_600_000;
   expect(ready.get(URL, AVIF)).toBeUndefined();
@@ -45,14 +45,14 @@ test("is looked for on the disk once an hour, and never shown longer than that s
 });
 
 test.each(["/images/team/a.png", "/images/team/a.png?w=641", "/images/team/a.png?w=640&x=1"])(
-  "an address that no page uses takes no memory: %s",
+  "an address that no page uses isn't kept in memory: %s",
   (odd) => {
     ready.take(odd, AVIF, image());
     expect(ready.get(odd, AVIF)).toBeUndefined();
   },
 );
 
-test("large ones stay on the disk, and the many push out the old", () => {
+test("large images stay on disk, and many small ones evict the oldest", () => {
   ready.take(URL, AVIF, image({ body: Buffer.alloc(600 * 1024) }));
   expect(ready.get(URL, AVIF)).toBeUndefined();
   for (let at = 0; at < 100; at += 1) {

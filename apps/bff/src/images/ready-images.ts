@@ -7,13 +7,13 @@ import type { StoredImage } from "./disk-cache.ts";
 import { FRESH_MS } from "./image-cache.ts";
 import { formatOf } from "./variant.ts";
 
-/** Images that were asked for lately, as replies: most of what a visit asks for. */
+/** Recently requested images, as replies: most of the requests of a visit. */
 export interface ReadyImages {
   /** @param accept the header by which the format is chosen */
   get(url: string, accept: string | undefined): StoredReply | undefined;
   /**
    * Makes an image's reply, and keeps it for the next ones.
-   * @param url that the image was asked for by; one that pages don't use isn't kept
+   * @param url that was requested; the reply is kept only if pages use this address
    */
   take(url: string, accept: string | undefined, image: StoredImage): StoredReply;
 }
@@ -27,14 +27,14 @@ export const imageRouteOf = (url: string): string =>
   url.startsWith("video/", IMAGES_PREFIX.length) ? videoRoute : imageRoute;
 
 const CACHING = "public, max-age=86400, stale-while-revalidate=604800";
-/** As an <img> an SVG can't run anything; opened on its own it must not either. */
+/** In an <img> an SVG can't run scripts; opened on its own, it must not either. */
 export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const KIB = 1024;
 const MAX_BYTES = 48 * KIB * KIB;
-/** Larger ones are few, and would crowd out the many. */
+/** Larger images are rare, and would crowd out many others. */
 const MAX_IMAGE_BYTES = 512 * KIB;
-/** So that the disk hears now and then that an image is still in use, and doesn't let it go. */
+/** Images are read from disk again after this time, so that the disk cache doesn't evict those in use. */
 const LONGEST_MS = 3_600_000;
 
 const ADDRESS = new RegExp(`^${IMAGES_PREFIX}[^?]+\\?w=(?:${imageWidths.join("|")})$`);

@@ -12,7 +12,7 @@ const MAX_INPUT_PIXELS = 50_000_000;
 const TIMEOUT_S = 20;
 const READABLE = new Set(["jpeg", "png", "webp", "gif", "heif"]);
 
-// One thread an image and two images at a time leave room for pages, and memory stays flat.
+// One thread per image and two images at a time leave CPU time for pages, and memory stays flat.
 sharp.concurrency(1);
 sharp.cache(false);
 export const imageJobs = createConcurrencyLimit({ concurrency: 2, maxQueued: 500 });
@@ -21,7 +21,7 @@ export const imageJobs = createConcurrencyLimit({ concurrency: 2, maxQueued: 500
  * Scales an image down to a variant's width; metadata, such as where a photo was taken, is left out.
  * SVG and animations stay as they are.
  *
- * @throws for what is no image that we read, or has too many pixels
+ * @throws if it isn't an image that we read, or has too many pixels
  */
 export async function resize(original: Buffer, variant: Variant): Promise<ImageBytes> {
   if (isSvg(original)) return { body: original, type: "image/svg+xml" };
@@ -53,7 +53,7 @@ function typeOf(format: ImageFormat, hasAlpha: boolean): string {
   return hasAlpha ? "image/png" : "image/jpeg";
 }
 
-/** Judged by content: names and headers of an upstream may say anything. */
+/** Checks the content, since an upstream's names and headers may be wrong. */
 function isSvg(bytes: Buffer): boolean {
   const start = bytes
     .subarray(0, 1024)

@@ -2,7 +2,7 @@ import { imageWidths, type ImageWidth } from "@kdl/schemas/content/image-widths"
 
 export type ImageFormat = "avif" | "webp" | "original";
 
-/** Which of an image's many forms a request gets. */
+/** The width and format in which a request gets an image. */
 export interface Variant {
   width: ImageWidth;
   format: ImageFormat;
@@ -14,7 +14,7 @@ const WIDEST: ImageWidth = 1920;
  * The width for a request: the next larger one of the list, so that arbitrary widths can't fill the
  * cache. Without `w` it is the widest.
  *
- * @returns `null` where `w` is no positive whole number
+ * @returns `null` if `w` isn't a positive whole number
  */
 export function widthOf(w: unknown): ImageWidth | null {
   if (w === undefined) return WIDEST;

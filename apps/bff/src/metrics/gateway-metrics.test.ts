@@ -51,7 +51,7 @@ const ask = (path: string, headers = {}) => gateway.client.get(path).set(headers
 const submissions = () => counted("submissions_total");
 
 describe("requests", () => {
-  test("count by pattern, cached replies included", async () => {
+  test("are counted by route pattern, including cached replies", async () => {
     await start();
     const { headers } = await ask("/services");
     await ask("/services?tracking=7");
@@ -84,7 +84,7 @@ describe("requests", () => {
     expect(await lines("http_server_active_requests")).toEqual(["http_server_active_requests 0"]);
   });
 
-  test("are active until they end, also when the client disconnects", async () => {
+  test("are active until they end, even when the client disconnects", async () => {
     await start();
     const activeRequests = () => gateway.metrics.http.active;
     gateway.upstream.fail({ mode: "hang", resource: "services" });
@@ -113,7 +113,7 @@ describe("requests", () => {
 });
 
 describe("forms", () => {
-  test("count by outcome, without anything about their sender", async () => {
+  test("are counted by outcome, without anything about their sender", async () => {
     await start({ submissions: { timeoutMs: 500 } });
     await postForm(gateway.client, "/contact", filledContact);
     await postForm(gateway.client, "/contact", { ...filledContact, email: "no address" });
@@ -128,7 +128,7 @@ describe("forms", () => {
     for (const value of Object.values(contact)) expect(all).not.toContain(value);
   });
 
-  test("with a file count its bytes", async () => {
+  test("with a file have its bytes counted", async () => {
     await start();
     const page = "/training-form";
     const file = cv();
@@ -144,7 +144,7 @@ describe("forms", () => {
     expect(await lines("uploads_in_progress")).toEqual(["uploads_in_progress 0"]);
   });
 
-  test("over the limit count only against their budget", async () => {
+  test("over the limit are counted only against their budget", async () => {
     await start({ env: { RATE_LIMIT_SUBMISSIONS: "1" } });
     await postForm(gateway.client, "/contact", {});
     await postForm(gateway.client, "/contact", {});
@@ -155,7 +155,7 @@ describe("forms", () => {
   });
 });
 
-test("calls of the upstream count by resource and outcome", async () => {
+test("calls to the upstream are counted by resource and outcome", async () => {
   await start({ env: { CONTENT_TTL_S: "0" } });
   await gateway.warm();
   expect(await lines("upstream_up")).toEqual(["upstream_up 1"]);

@@ -15,7 +15,7 @@ import { createVitalMetrics } from "./vital-metrics.ts";
 const formNames = Object.keys(forms) as FormName[];
 const cacheNames = ["pages", "queries", "images"] as const;
 const results = ["hit", "stale", "miss"] as const;
-/** Calls of the upstream besides its content. */
+/** Calls to the upstream other than for content. */
 const otherCalls = ["images", "videos", "submissions", "members"] as const;
 
 /** A counter with fixed labels. */
@@ -28,7 +28,7 @@ export type CacheCounters = Readonly<Record<(typeof results)[number], Counter>>;
 export type UpstreamCall = (typeof resourceNames)[number] | (typeof otherCalls)[number];
 /** `refused`: no connection or a broken one; `failed`: an unusable answer. */
 export type CallOutcome = "ok" | "refused" | "failed" | "timeout";
-/** Why an upload was ended: no byte came, too few did, or another upload needed its place. */
+/** Why an upload was ended: no bytes arrived, too few did, or another upload needed its place. */
 export type GivenUp = "stalled" | "slow" | "shed";
 export type SubmissionResult = "accepted" | "refused" | "failed";
 
@@ -55,7 +55,7 @@ export interface GatewayMetrics {
 /** Seconds; calls time out after 8, uploads after 60. */
 const CALL_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
 
-/** Creates the metrics of one gateway. Counting is always on, also without a metrics port. */
+/** Creates the metrics of one gateway. Counting is always on, even without a metrics port. */
 export function createGatewayMetrics(): GatewayMetrics {
   const meter = createMeter();
   const routes: string[] = [...pagePatterns];

@@ -12,8 +12,8 @@ const RESOLUTION_MS = 20;
 const WINDOW_MS = 500;
 
 /**
- * Measures the event loop's delay: the median of each half second, and of the last two the lower one. A
- * single pause, such as a start or a garbage collection, is over when it is measured and no reason to shed.
+ * Measures the event loop's delay: the lower of the medians of the last two half seconds. A single pause,
+ * such as a start or a garbage collection, is over once it is measured, and no reason to shed load.
  */
 export function watchLateness(): Lateness {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });

@@ -33,7 +33,7 @@ test("cached replies are served, however old, and so are health checks and webho
   expect(gateway.web.renders("/services")).toBe(1);
   expect((await ask("/healthz")).status).toBe(200);
   expect((await ask("/readyz")).status).not.toBe(404);
-  // Unsigned, so that it gets as far as its own check.
+  // It is unsigned: the 401 shows that it got as far as its own check.
   expect((await gateway.client.post(WEBHOOK_PATH)).status).toBe(401);
 });
 
@@ -51,7 +51,7 @@ describe("a request that needs work is refused", () => {
   });
 
   test.each(["/images/services/a.png?w=640", "/og/index.png", "/sitemap.xml"])(
-    "with JSON for programs: %s",
+    "with JSON for other clients: %s",
     async (path) => {
       lateMs = 1_000;
       const reply = await ask(path);
@@ -61,7 +61,7 @@ describe("a request that needs work is refused", () => {
     },
   );
 
-  test("until there is time again", async () => {
+  test("until the overload ends", async () => {
     lateMs = 1_000;
     expect((await ask("/services")).status).toBe(503);
     lateMs = 0;
@@ -93,7 +93,7 @@ describe("a form is not lost", () => {
     expect(gateway.upstream.submissions("contact")).toHaveLength(1);
   });
 
-  test("each call of a batch gets it", async () => {
+  test("each call of a batch gets the message", async () => {
     const link = httpBatchLink({ url: `${address}/trpc` });
     const client = createTRPCClient<AppRouter>({ links: [link] });
     lateMs = 1_000;

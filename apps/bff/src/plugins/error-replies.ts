@@ -27,7 +27,7 @@ export class HttpError extends Error {
   readonly statusCode: number;
   readonly retryAfterS: number | null;
 
-  /** @param retryAfterS seconds after which another try may succeed, where that is known */
+  /** @param retryAfterS seconds after which another try may succeed, if that is known */
   constructor(statusCode: number, retryAfterS: number | null = null) {
     super(failures[statusCode]?.[1] ?? unexpected);
     this.statusCode = statusCode;
@@ -35,7 +35,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Turns any error of a route or of Fastify into what may be shown. */
+/** Turns any error of a route or of Fastify into a failure that may be shown. */
 export function toHttpFailure(error: unknown): Failure {
   const given = (error as Partial<FastifyError> | null)?.statusCode;
   const isStatus = given !== undefined && given >= 400 && given <= 599;
@@ -48,7 +48,7 @@ function failureOf(status: number, retryAfterS: number | null = null): Failure {
   return { status, code, message, fields: {}, retryAfterS };
 }
 
-/** Answers as a page where a person asks, otherwise as JSON. */
+/** Answers with a page if a person asks, otherwise with JSON. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure): void {
   const { status, code, message, fields, retryAfterS } = failure;
   reply.code(status).header("Cache-Control", "no-store");
@@ -61,7 +61,7 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
 /** Unknown errors are masked and logged. */
 export const errorReplies = fp(
   async (app: FastifyInstance) => {
-    // Routes that want a body have parsers in their own scope; others answer without reading it.
+    // Routes that need a body have parsers in their own scope; others answer without reading it.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser("*", (_request, _payload, done) => done(null));
 
@@ -75,7 +75,7 @@ export const errorReplies = fp(
     });
 
     app.setNotFoundHandler((request, reply) => {
-      // Pages answer at every path, so what isn't routed is a method that nothing here takes.
+      // Pages answer at every path, so anything unrouted has a method that no route accepts.
       const isRead = request.method === "GET" || request.method === "HEAD";
       if (!isRead) reply.header("Allow", "GET, HEAD");
       sendFailure(request, reply, failureOf(isRead ? 404 : 405));

@@ -28,7 +28,7 @@ const framedPage = (cookie: string, dest = "iframe") =>
   gateway.client.get("/services").set({ cookie, "sec-fetch-dest": dest });
 
 describe("a preview", () => {
-  test("shows drafts to the one who has the cookie, and to nobody else", async () => {
+  test("shows drafts only to the browser that has the cookie", async () => {
     await start();
     const before = (await gateway.client.get("/services")).text;
     const entry = await enter(token(), "/services?x=1");
@@ -72,7 +72,7 @@ describe("a preview", () => {
     ["foreign", () => createPreviewToken("a secret of someone else", Date.now())],
     ["made-up", () => "9999999999999.abc"],
     ["empty", () => ""],
-  ])("takes no %s token, neither in the address nor in the cookie", async (_name, make) => {
+  ])("accepts no %s token, neither in the address nor in the cookie", async (_name, make) => {
     await start();
     expect((await enter(make(), "/")).status).toBe(401);
     const plain = await gateway.client.get("/services");
@@ -93,7 +93,7 @@ describe("a preview", () => {
   });
 
   describe("beside the form of the admin", () => {
-    test("may be framed by it, and by nobody else", async () => {
+    test("may be framed only by the admin", async () => {
       await start();
       const framed = await framedPage(await cookieFor(ADMIN));
       expect(framed.text).toContain("draft");
@@ -103,7 +103,7 @@ describe("a preview", () => {
       expect(framed.headers["x-robots-tag"]).toBe("noindex");
     });
 
-    test("isn't framed without a token that says so, nor in a tab of its own", async () => {
+    test("can't be framed without a token that allows it, nor when opened in its own tab", async () => {
       await start();
       const replies = [
         await framedPage("a=b"),

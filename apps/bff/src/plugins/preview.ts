@@ -9,7 +9,7 @@ import { inertPolicyIn } from "./security-headers.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** A valid preview token that came as a cookie, or `null`. */
+    /** A valid preview token from the cookie, or `null`. */
     readonly previewToken: string | null;
   }
 }
@@ -55,7 +55,7 @@ export const preview = fp(
       const { token, path } = request.query;
       if (secret === undefined) throw new HttpError(404);
       if (!isValid(token)) throw new HttpError(401);
-      // Gone when the token has run out: as long as it is there, no page comes from the cache.
+      // The cookie expires with the token: as long as it exists, no page comes from the cache.
       const lasting = `; Max-Age=${PREVIEW_TTL_MS / 1000}`;
       reply.header("Set-Cookie", cookie(request, token, lasting));
       reply.header("Cache-Control", "no-store");

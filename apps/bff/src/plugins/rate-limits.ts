@@ -12,7 +12,7 @@ import { tooManyError } from "../http/errors.ts";
 export interface RateLimitsOptions {
   /** Replaces the limits of all forms. */
   submissionsPerMinute: number | undefined;
-  /** Redis, in which gateways count submissions together. Without it, each counts its own. */
+  /** Redis, where gateways share their counts of submissions. Without it, each counts its own. */
   redisUrl: string | undefined;
   metrics: Pick<GatewayMetrics, "rateLimited" | "meter">;
 }
@@ -21,7 +21,7 @@ declare module "fastify" {
   interface FastifyInstance {
     /** Counts a request against a budget; throws a 429 when it is used up. */
     charge(budget: Budget, request: FastifyRequest): Promise<void>;
-    /** Whether gateways currently count together; `null` without Redis. */
+    /** Whether gateways currently share their counts; `null` without Redis. */
     sharedCountsUp(): boolean | null;
     /** Counts tries that may fail, such as log-ins. */
     tries: Tries;

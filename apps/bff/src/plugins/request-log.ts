@@ -4,11 +4,11 @@ import fp from "fastify-plugin";
 /** The paths of private links have a token, and those of certificates a number. */
 const SECRET = /^(\/+(?:application|registration|verify)\/+)[^?]+/i;
 
-/** A path without what is somebody's secret. */
+/** A path without the secret in it. */
 const loggedPath = (url: string): string | undefined =>
   decoded(url).replace(SECRET, "$1…").split("?", 1)[0];
 
-/** Letters can be written with percent signs, and the page is found all the same. */
+/** Paths with percent-encoded letters lead to the same pages. */
 function decoded(url: string): string {
   const [path = ""] = url.split("?", 1);
   try {
@@ -19,8 +19,8 @@ function decoded(url: string): string {
 }
 
 /**
- * One line for each request that reaches Fastify. The query stays out of it: it may hold a preview
- * token. Replies out of the byte cache never get here, and are not logged.
+ * Logs one line for each request that reaches Fastify, without the query, which may contain a preview
+ * token. Replies from the byte cache never get here, and are not logged.
  */
 export const requestLog = fp(
   async (app: FastifyInstance) => {

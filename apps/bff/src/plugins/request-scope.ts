@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { routeOf } from "../metrics/route-of.ts";
 
-/** Polled every few seconds by monitors, and of no interest in traces. */
+/** Monitors poll these every few seconds, and traces of them are of no interest. */
 const UNTRACED = new Set(["/healthz", "/readyz"]);
 
 export interface RequestScopeOptions {
@@ -13,8 +13,8 @@ export interface RequestScopeOptions {
 }
 
 /**
- * Lets everything that is done for a request know its id, and makes a trace of it where traces are
- * made. Replies out of memory never get here: they are in no trace, and cost nothing more.
+ * Makes a request's id available to everything that is done for it, and records a trace if tracing is
+ * on. Replies from memory never get here: they are in no trace, and cost nothing extra.
  */
 export const requestScope = fp(
   async (app: FastifyInstance, { tracing }: RequestScopeOptions) => {
@@ -25,7 +25,7 @@ export const requestScope = fp(
       known.set(request.raw, scope);
       inScope(scope, done);
     });
-    // The body came over the socket, which knows of no request.
+    // The body came over the socket, which is outside the request's scope.
     app.addHook("preValidation", (request, _reply, done) => {
       const scope = known.get(request.raw);
       if (scope) inScope(scope, done);

@@ -9,7 +9,7 @@ export const inertHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": INERT_POLICY,
 };
 
-/** Policy of a reply that isn't a page, on the way to one in a frame of another origin. */
+/** Policy of a reply that isn't a page, but leads to one in a frame of another origin. */
 export const inertPolicyIn = (frame: string): string =>
   INERT_POLICY.replace("frame-ancestors 'none'", `frame-ancestors ${frame}`);
 
@@ -48,9 +48,9 @@ export function pagePolicy(page: PagePolicy): string {
 }
 
 /**
- * Of the page in the member area's frame, and of what it loads. Pages of this site may frame it. It runs
- * sandboxed, without an origin, so that its own script and styles come from elsewhere. It sends nothing
- * anywhere.
+ * Headers of the page in the member area's frame, and of what it loads. Pages of this site may frame it.
+ * It runs sandboxed, without an origin, so that its own script and styles are cross-origin. It sends no
+ * data anywhere.
  */
 export const framedHeaders: Readonly<Record<string, string>> = {
   ...baseHeaders,
@@ -69,7 +69,7 @@ export const framedHeaders: Readonly<Record<string, string>> = {
   ].join("; "),
 };
 
-/** Of the page for phones at the door and of its service worker. They use the camera, and are in no list. */
+/** Headers of the door page and its service worker, which use the camera and aren't indexed. */
 export const doorHeaders: Readonly<Record<string, string>> = {
   ...baseHeaders,
   "Permissions-Policy": (baseHeaders["Permissions-Policy"] ?? "").replace(
@@ -93,7 +93,7 @@ export const doorHeaders: Readonly<Record<string, string>> = {
   ].join("; "),
 };
 
-/** Puts the headers and the request's name on every reply that Fastify writes; a route may set its own on top. */
+/** Adds the headers and the request's id to every reply that Fastify writes; routes may set their own. */
 export const securityHeaders = fp(
   async (app: FastifyInstance) => {
     app.addHook("onRequest", async (request, reply) => {

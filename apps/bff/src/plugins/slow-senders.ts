@@ -3,15 +3,15 @@ import { watchForStall } from "@kdl/runtime/http/stalled-body";
 import type { FastifyInstance } from "fastify";
 import { HttpError } from "./error-replies.ts";
 
-/** Time without a byte after which a sender is given up. */
+/** How long a sender may send nothing before the gateway gives up. */
 const STALL_MS = 15_000;
 
-/** Fastify reads no bodies of these. */
+/** Methods whose bodies Fastify doesn't read. */
 const BODYLESS = new Set(["GET", "HEAD"]);
 
 /**
- * Gives up on bodies that have stopped coming, with 408 and the end of the connection; each holds
- * memory and a socket. For scopes whose bodies Fastify reads as a whole.
+ * Answers 408 and closes the connection when a body stops arriving, since each one occupies memory
+ * and a socket. For scopes whose bodies Fastify reads as a whole.
  */
 export function refuseSlowSenders(app: FastifyInstance, stallMs = STALL_MS): void {
   app.addHook("preParsing", async (request, reply, payload) => {
@@ -20,7 +20,7 @@ export function refuseSlowSenders(app: FastifyInstance, stallMs = STALL_MS): voi
     // Fastify stops listening when it refuses a body.
     body.on("error", () => {});
     const stop = watchForStall(request.raw, stallMs, () => {
-      // What still comes isn't read.
+      // The rest of the body isn't read.
       reply.header("Connection", "close");
       body.destroy(new HttpError(408));
     });

@@ -15,7 +15,7 @@ export interface LinkedThing<Problem extends string> extends CountedThing {
 
 const MAX_FILE_BYTES = 64 * 1024;
 
-/** An answer that the holder of a link reads on its page. */
+/** A refusal that is shown on the link's page. */
 export class LinkRefused<Problem extends string> extends VisitorError {
   readonly reason: Problem;
 
@@ -29,8 +29,8 @@ export class LinkRefused<Problem extends string> extends VisitorError {
 export type LinkQuestion = Pick<MemberRequest, "method" | "path" | "body"> & { token: string };
 
 /**
- * Asks the upstream. Every wrong token gets the same answer in the same time: for one that no link can have,
- * the upstream is asked about another that doesn't exist.
+ * Asks the upstream. Every wrong token gets the same answer in the same time: instead of a malformed one,
+ * the upstream is asked about a random one.
  *
  * @throws {VisitorError} with a message for the visitor; the token is never logged
  */
@@ -42,7 +42,7 @@ export async function askByLink<Problem extends string>(
 ): Promise<MemberAnswer> {
   const session = LINK_TOKEN.test(token) ? token : randomBytes(32).toString("base64url");
   const buckets = [`${thing.name}:${ctx.visitor.address}`];
-  // Also of an upstream without the extension: it has no such link.
+  // An upstream without the extension answers 404, too: it has no such link.
   const answer = await askCounted(
     thing,
     ctx,
@@ -62,7 +62,7 @@ const isKnown = <Problem extends string>(
   code: string,
 ): code is Problem => Object.hasOwn(refusals, code);
 
-/** A file for calendars. @throws {VisitorError} */
+/** A calendar file. @throws {VisitorError} */
 export async function askForCalendar<Problem extends string>(
   thing: LinkedThing<Problem>,
   ctx: LinkContext,
@@ -70,7 +70,7 @@ export async function askForCalendar<Problem extends string>(
 ): Promise<Buffer> {
   const question = { method: "GET", path, token } as const;
   const { bytes } = await askByLink(thing, ctx, question, MAX_FILE_BYTES);
-  // An upstream's headers aren't believed.
+  // The upstream's headers aren't trusted.
   if (bytes?.toString("latin1", 0, 15) === "BEGIN:VCALENDAR") return bytes;
   throw unreadable(thing, ctx, question, "no calendar");
 }

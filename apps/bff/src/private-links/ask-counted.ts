@@ -1,4 +1,4 @@
-/** Calls to the upstream with a secret that could be guessed: a client may try only so many wrong ones. */
+/** Calls to the upstream with a secret that could be guessed: each client may try a limited number. */
 import { UPSTREAM_RETRY_S, VisitorError } from "../http/errors.ts";
 import type { Context } from "../trpc/context.ts";
 import type { MemberAnswer, MemberRequest } from "../upstream/member-client.ts";
@@ -8,7 +8,7 @@ export type LinkContext = Pick<Context, "members" | "requestId" | "tries" | "vis
 
 /** What a secret leads to, and the texts about it. */
 export interface CountedThing {
-  /** In limits and in the log. */
+  /** Its name in limits and in the log. */
   name: keyof typeof inLog;
   tooManyTries: string;
   failed: string;
@@ -20,19 +20,19 @@ const inLog = {
   door: "the door",
 } as const;
 
-/** Wrong secrets that one client may try. 256 bits can't be guessed: this spares the upstream. */
+/** Wrong secrets that one client may try. 256 bits can't be guessed: this limits the upstream's load. */
 const wrongTries = { max: 60, windowMs: 15 * 60_000 };
 
 interface Counting {
-  /** In which wrong secrets are counted. */
+  /** Buckets in which wrong secrets are counted. */
   buckets: readonly string[];
   /** The status of the answer to a wrong secret. Others don't count. */
   wrong: number;
-  /** Of the answer. */
+  /** Size limit of the answer. */
   maxBytes?: number | undefined;
 }
 
-/** @throws {VisitorError} if there is no answer, or the client has tried too often; secrets get into no log */
+/** @throws {VisitorError} if there is no answer, or the client has tried too often; secrets aren't logged */
 export async function askCounted(
   thing: CountedThing,
   ctx: LinkContext,
@@ -57,7 +57,7 @@ export async function askCounted(
   return answer;
 }
 
-/** No answer that decides anything. */
+/** The upstream gave no usable answer. */
 export const callFailed = ({ failed }: Pick<CountedThing, "failed">): VisitorError =>
   new VisitorError({
     code: "SERVICE_UNAVAILABLE",
@@ -65,7 +65,7 @@ export const callFailed = ({ failed }: Pick<CountedThing, "failed">): VisitorErr
     retryAfterS: UPSTREAM_RETRY_S,
   });
 
-/** Notes that the upstream's answer is none, and says so to the visitor. */
+/** Logs that the upstream's answer is unusable, and makes the error for the visitor. */
 export function unreadable(
   thing: Pick<CountedThing, "name" | "failed">,
   { members }: Pick<LinkContext, "members">,

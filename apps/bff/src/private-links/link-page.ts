@@ -8,7 +8,7 @@ import { LinkRefused } from "./ask-by-link.ts";
 export const privately = { "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" };
 
 /**
- * Answers what was posted to the page of a link: browsers get to the page again, which says how things stand.
+ * Answers a post to a link's page: browsers are redirected to the page, which shows the current state.
  *
  * @param problem why it wasn't done; `null` if it was
  * @param causes what the page's address says about a refusal
@@ -29,7 +29,7 @@ export async function backToPage(
   await reply.redirect(cause === null ? page : `${page}?${PROBLEM_PARAMETER}=${cause}`, 303);
 }
 
-/** A link that doesn't work has no page that could say so. */
+/** A link that doesn't work has no page to show a problem on. */
 function causeOf(problem: unknown, causes: Readonly<Record<string, string>>): string | null {
   if (problem instanceof LinkRefused) return causes[String(problem.reason)] ?? "failed";
   return problem === null || toHttpFailure(problem).status === 404 ? null : "failed";

@@ -1,19 +1,19 @@
 import type { FormName } from "@kdl/schemas/forms/form";
 
 /**
- * Requests that cost something, per client and minute. Generous, since a whole college may sit behind
- * one address; what is answered out of a cache isn't counted.
+ * Requests that cost something, per client and minute. Generous, since a whole college may share
+ * one address; replies from a cache aren't counted.
  */
 const fixedBudgets = {
   renders: 3_000,
   images: 1_500,
   reports: 60,
-  /** Figures that browsers send once for each page view. */
+  /** Measurements that browsers send once per page view. */
   vitals: 1_500,
   hooks: 600,
   /** PDFs of certificates and the like, each of which keeps the upstream busy. */
   files: 60,
-  /** What members do; each goes upstream. */
+  /** Members' calls; each one goes upstream. */
   members: 300,
 } as const;
 
@@ -34,7 +34,7 @@ const submissionBudgets = {
 export type SubmissionBudget = keyof typeof submissionBudgets;
 export type Budget = keyof typeof fixedBudgets | SubmissionBudget | "checks";
 
-/** Budgets that gateways count together; the others protect each gateway's own processor. */
+/** Budgets whose counts gateways share; the others protect each gateway's own CPU. */
 export const sharedBudgets: ReadonlySet<string> = new Set([
   ...Object.keys(submissionBudgets),
   "checks",
@@ -45,10 +45,10 @@ export function limitsOf(override?: number): Record<Budget, number> {
   const submissions = Object.fromEntries(
     Object.entries(submissionBudgets).map(([name, limit]) => [name, override ?? limit]),
   ) as Record<SubmissionBudget, number>;
-  // Questions about persons: enough for a fill with some mistakes, too few to try out addresses.
+  // Duplicate checks: enough to fill in a form with some mistakes, too few to probe addresses.
   const checks = Math.max(1, Math.floor(submissions.internship / 2));
   return { ...fixedBudgets, ...submissions, checks };
 }
 
-/** All of them, and what log-ins and their like are counted in. */
+/** All budgets, and the bucket in which log-ins and similar tries are counted. */
 export const bucketNames = [...(Object.keys(limitsOf()) as Budget[]), "tries"] as const;

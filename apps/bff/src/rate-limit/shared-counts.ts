@@ -1,11 +1,11 @@
-/** Counts that several gateways keep together, in Redis. */
+/** Counts that several gateways share in Redis. */
 import type { SharedCounts } from "@kdl/runtime/limits/counts";
 import type { BaseLogger } from "pino";
 import { connectRedis } from "../redis.ts";
 
 /** Counts in Redis. */
 export interface RedisCounts extends SharedCounts {
-  /** Whether Redis is connected and has answered what it was asked last. */
+  /** Whether Redis is connected and has answered the last command. */
   isUp(): boolean;
   close(): void;
 }
@@ -16,7 +16,7 @@ const COMMAND_TIMEOUT_MS = 250;
 const PAUSE_MS = 2_000;
 const PREFIX = "gateway:limit:";
 
-/** One step, so that a count can't stay without an end. */
+/** Atomic, so that a count can't be left without an expiry. */
 const ADD = `
 local current = redis.call("INCR", KEYS[1])
 local ttl = redis.call("PTTL", KEYS[1])
@@ -32,7 +32,7 @@ if tonumber(redis.call("GET", KEYS[1]) or "0") > 0 then redis.call("DECR", KEYS[
 return 1
 `;
 
-/** Connects, and keeps trying to: neither a missing Redis nor one that hangs stops the gateway. */
+/** Connects, and keeps reconnecting: neither a missing Redis nor one that hangs stops the gateway. */
 export function connectSharedCounts(
   url: string,
   log: Pick<BaseLogger, "warn" | "info">,
@@ -43,14 +43,14 @@ export function connectSharedCounts(
 
   function note(isAnswer: boolean, error?: unknown): void {
     if (answers === isAnswer) return;
-    // The error itself may carry the command, and that the password.
+    // The error may contain the command, and the command the password.
     const reason = error instanceof Error ? error.message : undefined;
     if (!isAnswer) log.warn({ reason }, "Redis doesn't answer; this gateway counts by itself");
     else if (answers === false) log.info("Redis answers again; gateways count together");
     answers = isAnswer;
   }
 
-  // Connected means that it has answered a first question.
+  // Ready means that it has answered a first command.
   redis.on("ready", () => note(true));
 
   return {

@@ -26,13 +26,13 @@ async function gatewayWith(options: TestGatewayOptions = {}): Promise<TestGatewa
 
 const POLL = { timeout: 25_000, interval: 100 };
 
-/** Sends a form that is wrong: it is counted, and goes no further. */
+/** Sends an invalid form, which is counted but not sent on. */
 const send = async (gateway: TestGateway, address = "10.0.0.1") => {
   const headers = { accept: "application/json", ...from(address) };
   return (await gateway.client.post("/contact").set(headers).send({})).status;
 };
 
-/** Until Redis counts, which shows in the other gateway's counts. */
+/** Waits until Redis counts, which shows in the other gateway's counts. */
 async function untilShared(one: TestGateway, other: TestGateway): Promise<void> {
   let attempt = 0;
   await vi.waitFor(async () => {
@@ -43,14 +43,14 @@ async function untilShared(one: TestGateway, other: TestGateway): Promise<void> 
   }, POLL);
 }
 
-describe.skipIf(!hasRedis)("with Redis (skipped where redis-server isn't installed)", () => {
-  test("gateways count together", async () => {
+describe.skipIf(!hasRedis)("with Redis (skipped if redis-server isn't installed)", () => {
+  test("gateways share their counts", async () => {
     redis = await testRedis();
     await redis.start();
     const [one, other] = [await gatewayWith(), await gatewayWith()];
     await untilShared(one, other);
     let attempt = 0;
-    // Again where a busy machine has let a count come too late.
+    // Retried, since on a busy machine a count may arrive too late.
     await vi.waitFor(async () => {
       attempt += 1;
       const client = `10.2.${attempt}.1`;
@@ -63,7 +63,7 @@ describe.skipIf(!hasRedis)("with Redis (skipped where redis-server isn't install
     expect(await send(other, "10.0.0.2")).toBe(422);
   });
 
-  test("each counts by itself while Redis is gone, and together when it is back", async () => {
+  test("gateways count separately while Redis is gone, and together when it is back", async () => {
     redis = await testRedis();
     await redis.start();
     const { log, lines } = logLines();
@@ -72,7 +72,7 @@ describe.skipIf(!hasRedis)("with Redis (skipped where redis-server isn't install
     for (let call = 0; call < LIMIT; call += 1) expect(await send(one)).toBe(422);
 
     await redis.stop();
-    // Not open: what was counted before still counts. Not closed: others get through.
+    // Earlier counts still apply, and other clients still get through.
     expect(await send(one)).toBe(429);
     expect(await send(one, "10.0.0.3")).toBe(422);
     await vi.waitFor(() => expect(lines().map(({ msg }) => msg)).toContain(GONE), POLL);
@@ -83,7 +83,7 @@ describe.skipIf(!hasRedis)("with Redis (skipped where redis-server isn't install
     expect(lines().filter(({ msg }) => msg === GONE || msg === BACK)).toHaveLength(2);
   });
 
-  test("a Redis that hangs stops nobody", async () => {
+  test("a Redis that hangs blocks nobody", async () => {
     redis = await testRedis();
     await redis.start();
     const [one, other] = [await gatewayWith(), await gatewayWith()];
@@ -96,7 +96,7 @@ describe.skipIf(!hasRedis)("with Redis (skipped where redis-server isn't install
     await untilShared(one, other);
   });
 
-  test("a gateway starts without it, and finds it later on", async () => {
+  test("a gateway starts without Redis, and connects to it later", async () => {
     redis = await testRedis();
     const [one, other] = [await gatewayWith(), await gatewayWith()];
     const statuses = [];

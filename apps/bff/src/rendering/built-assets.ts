@@ -6,7 +6,7 @@ import { assembleReply, type StoredReply } from "../http/stored-reply.ts";
 /** Built files carry a digest of their content in their name, so a copy never goes out of date. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** Kinds that pages load; whatever else the build makes is read from disk when asked for. */
+/** File types that pages load; other built files are read from disk on request. */
 const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
@@ -16,8 +16,8 @@ const types: Record<string, string> = {
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * Reads the built files under `/assets/` with the forms that the build compressed them into: they
- * are few, small and asked for with every first visit.
+ * Reads the built files under `/assets/` with the compressed forms that the build made: they
+ * are few, small and requested by every first visit.
  *
  * @param clientFolder the web's built client
  * @returns replies by path

@@ -51,7 +51,7 @@ describe("a byte cache", () => {
     expect(cache.wouldWait("key")).toBe(false);
   });
 
-  test("serves stale bytes at once and refreshes once behind them", async () => {
+  test("serves stale bytes at once and refreshes them once in the background", async () => {
     await ask(() => reply("one"));
     now += 1_500;
     expect(cache.fresh("key")).toBeUndefined();
@@ -62,7 +62,7 @@ describe("a byte cache", () => {
     expect(produce).toHaveBeenCalledOnce();
   });
 
-  test("refreshes in turn, and passes on the earlier reply; a first reply waits for no turn", async () => {
+  test("queues refreshes, and passes them the earlier reply; a first reply isn't queued", async () => {
     const turns: (() => void)[] = [];
     const enqueue = async <T>(job: () => Promise<T>) => {
       await new Promise<void>((resolve) => turns.push(resolve));
@@ -86,7 +86,7 @@ describe("a byte cache", () => {
     expect(textOf(produce.mock.calls[0]?.[0])).toBe("one");
   });
 
-  test("counts bytes as stale once what they were made from has changed, and only those", async () => {
+  test("treats bytes as stale only once the content they were made from has changed", async () => {
     await ask(() => reply("one", { sources: new Map([["services", 1]]) }));
     revision = 2;
     expect(textOf(cache.fresh("key"))).toBe("one");
@@ -96,7 +96,7 @@ describe("a byte cache", () => {
     await untilFresh("two");
   });
 
-  test("counts bytes as stale whose content changed while they were made", async () => {
+  test("treats bytes as stale if their content changed while they were made", async () => {
     await ask(() => reply("old", { sources: new Map([["services", -1]]) }));
     expect(cache.fresh("key")).toBeUndefined();
     expect(await ask(() => reply("new"))).toBe("old");
@@ -114,7 +114,7 @@ describe("a byte cache", () => {
     ["a failing one", () => reply("down", { status: 503 })],
     ["a degraded one", () => reply("half", { degraded: true })],
     ["an error", () => Promise.reject(new Error("broken"))],
-  ])("keeps the last good reply before %s", async (_name, produce) => {
+  ])("prefers the last good reply to %s", async (_name, produce) => {
     await ask(() => reply("good"));
     now += 60_000;
     expect(await ask(produce)).toBe("good");
@@ -123,7 +123,7 @@ describe("a byte cache", () => {
     await untilFresh("again");
   });
 
-  test("keeps no failure and no error", async () => {
+  test("caches no failure and no error", async () => {
     expect(await ask(() => reply("down", { status: 503 }))).toBe("down");
     await expect(cache.get("key", () => Promise.reject(new Error("broken")))).rejects.toThrow(
       "broken",
@@ -131,14 +131,14 @@ describe("a byte cache", () => {
     expect(await ask(() => reply("up"))).toBe("up");
   });
 
-  test("keeps a degraded reply for a moment only, and never serves it stale", async () => {
+  test("keeps a degraded reply only briefly, and never serves it stale", async () => {
     await ask(() => reply("half", { degraded: true }));
     expect(textOf(cache.fresh("key"))).toBe("half");
     now += 2_500;
     expect(await ask(() => reply("whole"))).toBe("whole");
   });
 
-  test("keeps no reply that was under way when content was purged", async () => {
+  test("doesn't keep a reply that was being produced when content was purged", async () => {
     const { promise, resolve: finish } = Promise.withResolvers<StoredReply>();
     const slow = cache.get("key", () => promise);
     cache.purge(["services"]);
@@ -148,7 +148,7 @@ describe("a byte cache", () => {
     expect(textOf(cache.fresh("key"))).toBe("new");
   });
 
-  test("purges what was made from a resource: one visitor waits, others get the earlier reply", async () => {
+  test("purges the replies made from a resource: one visitor waits, others get the earlier reply", async () => {
     const sources: Sources = new Map([["services", 1]]);
     await ask(() => reply("old", { sources }));
     await cache.get("other", () => reply("clubs", { sources: new Map([["clubs", 1]]) }));
@@ -167,7 +167,7 @@ describe("a byte cache", () => {
     expect(textOf(cache.fresh("key"))).toBe("new");
   });
 
-  test("gives the earlier reply for a moment if what was purged can't be produced", async () => {
+  test("serves the earlier reply for a moment if a purged one can't be produced", async () => {
     await ask(() => reply("old", { sources: new Map([["services", 1]]) }));
     cache.purge(["services"]);
     expect(await ask(() => Promise.reject(new Error("broken")))).toBe("old");
@@ -177,7 +177,7 @@ describe("a byte cache", () => {
     await untilFresh("new");
   });
 
-  test("bounds its bytes, and what isn't found can't crowd out pages", async () => {
+  test("limits its bytes, and not-found replies can't crowd out pages", async () => {
     await ask(() => reply("page"));
     for (let index = 0; index < 100; index += 1) {
       await cache.get(`missing ${index}`, () => reply("x".repeat(500), { status: 404 }));

@@ -11,16 +11,16 @@ export interface ByteCacheOptions {
   maxMinorBytes: number;
   /** How long a reply counts as fresh, in milliseconds. */
   freshMs: number;
-  /** Grows when any content changed. */
+  /** Grows when any content changes. */
   revision: () => number;
-  /** Whether what a reply was made from is still current; looked at once for each revision. */
+  /** Whether the content that a reply was made from is still current; checked once for each revision. */
   isCurrent: (reply: StoredReply) => boolean;
-  /** Refreshes behind visitors' backs: those that come due together must not take the processor together. */
+  /** Queues background refreshes, so that those due at the same time don't compete for the CPU. */
   enqueue?: Enqueue;
   now?: () => number;
   /** Counts lookups. */
   counters?: CacheCounters;
-  /** Told of a refresh that failed while the visitor got an earlier reply. */
+  /** Called when a refresh fails after the visitor has got an earlier reply. */
   onRefreshError?: (error: unknown, key: string) => void;
 }
 
@@ -31,7 +31,7 @@ export type Produce = (known: StoredReply | undefined) => Promise<StoredReply>;
 export interface ByteCache {
   /** A reply that can go out as it is, or `undefined`. */
   fresh(key: string): StoredReply | undefined;
-  /** A reply that is better than none, however old: for when there is no time to make a new one. */
+  /** A reply of any age that may be served if there is no time to make a new one. */
   stale(key: string): StoredReply | undefined;
   /** Whether `get` would have to produce the reply and let the visitor wait for it. */
   wouldWait(key: string): boolean;
@@ -49,20 +49,20 @@ interface Entry {
   freshUntil: number;
   staleUntil: number;
   expiresAt: number;
-  /** Known to be out of date, so that a new reply is worth a wait. */
+  /** Known to be out of date, so that a new reply is worth waiting for. */
   isPurged: boolean;
 }
 
 const MINOR_FRESH_MS = 10_000;
 const DEGRADED_FRESH_MS = 2_000;
 const RETRY_MS = 2_000;
-/** Of a reply whose content has changed since. */
+/** Revision of a reply whose content has changed since. */
 const NEVER_CURRENT = -1;
 /** A reply is served stale for this many times as long as it was fresh. */
 const STALE_FACTOR = 10;
 /** How long a reply replaces one that can't be produced. */
 const MAX_STALE_MS = 24 * 3_600_000;
-/** Bookkeeping of one entry, beside its bodies. */
+/** Bookkeeping of one entry, besides its bodies. */
 const OVERHEAD_BYTES = 4_096;
 
 function boundedEntries(maxSize: number): LRUCache<string, Entry> {
@@ -179,7 +179,7 @@ export function createByteCache(options: ByteCacheOptions): ByteCache {
         return flight;
       }
       counters?.stale.inc();
-      // The refresh runs on its own; it can outlive what it might fall back on.
+      // Nothing awaits the refresh, which may outlive the reply that it would fall back on.
       flight.catch((error: unknown) => options.onRefreshError?.(error, key));
       return entry.reply;
     },

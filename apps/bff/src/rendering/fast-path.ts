@@ -21,18 +21,18 @@ export interface FastPathOptions {
   /** Start of the addresses whose replies are in `queries`. */
   queryPrefix: string;
   siteOrigin: string | undefined;
-  /** Whether proxies are trusted to tell the visitor's host. */
+  /** Whether proxies are trusted to report the visitor's host. */
   hasProxies: boolean;
   http: Pick<HttpMetrics, "answered">;
 }
 
-/** `kept` takes replies that are a little old as well. */
+/** `stale` also accepts replies that are no longer fresh. */
 type Lookup = "fresh" | "stale";
 
 export interface FastPath {
   /**
-   * Answers what lies ready in memory before Fastify sees the request; everything else, the first
-   * request of a page included, takes the usual way and gets the same bytes.
+   * Answers from memory before Fastify sees the request; everything else, including the first request
+   * of a page, goes through Fastify and gets the same bytes.
    *
    * @returns whether the request has been answered
    */
@@ -41,9 +41,9 @@ export interface FastPath {
   routeOf(url: string): string;
 }
 
-/** Patterns of what isn't a page, as its routes have them. */
+/** Pattern of the route that serves built files. */
 const FILE_ROUTE = "/assets/*";
-/** Looking at the clock costs more than the rest of counting, and these replies all take about as long. */
+/** Reading the clock costs more than the rest of counting, and these replies all take about as long. */
 const TIMED_EVERY = 16;
 
 export function createFastPath(options: FastPathOptions): FastPath {
@@ -59,7 +59,7 @@ export function createFastPath(options: FastPathOptions): FastPath {
     answer(request, response, lookup = "fresh") {
       const { headers, method, url = "" } = request;
       if (method !== "GET" && method !== "HEAD") return false;
-      // Fastify refuses them.
+      // Fastify refuses such requests.
       if (!isHost(headers.host ?? "") || hasSeveralHosts(request)) return false;
       answers += 1;
       const startedAt = answers % TIMED_EVERY === 1 ? performance.now() : null;

@@ -12,7 +12,7 @@ import {
   DrainingResponse,
 } from "@kdl/runtime/http/draining-server";
 
-/** Answers some requests itself and hands on the others. */
+/** Answers some requests itself and passes on the others. */
 export type FrontHandler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -22,7 +22,7 @@ export type FrontHandler = (
 /** Longest time for a request to arrive as a whole, uploads included. */
 const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 15_000;
-/** Above the usual minute of proxies: they must be the ones to close, or they meet dead sockets. */
+/** Longer than the usual minute of proxies: they must close first, or they would use dead sockets. */
 const KEEP_ALIVE_MS = 65_000;
 
 const CHECKING_MS = 5_000;
@@ -40,9 +40,9 @@ export interface ClientLimits {
 }
 
 /**
- * The HTTP server with something in front of Fastify.
+ * The HTTP server with a handler in front of Fastify.
  * @param listener Fastify's own
- * @param closing from then on, every reply says that its connection ends
+ * @param closing once aborted, every reply announces that its connection closes
  */
 export function createFrontServer(
   front: FrontHandler,
@@ -54,7 +54,7 @@ export function createFrontServer(
   }: ClientLimits = {},
   closing?: AbortSignal,
 ): Server {
-  /** Also for requests that were under way when the closing began. */
+  /** Also for requests that were in progress when the closing began. */
   class Reply extends DrainingResponse {
     override get drainLimits(): DrainLimits {
       return drain;

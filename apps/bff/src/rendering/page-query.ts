@@ -13,12 +13,12 @@ class QueryError extends Error {
   }
 }
 
-/** A page is rendered again after this time, even if its queries still say the same. */
+/** A page is rendered again after this time, even if the results of its queries are unchanged. */
 const RENDERED_FOR_MS = 3_600_000;
 
 type Queries = Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
 
-/** Records what a page's queries say, so that the page is rendered again only if that has changed. */
+/** Records the results of a page's queries, so that it is rendered again only if they have changed. */
 export function recordQueries(query: RenderRequest["query"]) {
   const results: QueryResult[] = [];
   let hasFailed = false;
@@ -38,7 +38,7 @@ export function recordQueries(query: RenderRequest["query"]) {
   };
 }
 
-/** Whether a page that was rendered before is still right: all its queries say the same. */
+/** Whether a page that was rendered before is still right: all its queries give the same results. */
 export async function isUnchanged(
   { status, degraded, madeAt, queries }: StoredReply,
   query: RenderRequest["query"],

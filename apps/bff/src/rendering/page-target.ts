@@ -16,18 +16,18 @@ export type PageTarget =
   | { kind: "malformed" };
 
 const MAX_PATH = 1_024;
-/** Paths in this form are their own normal form; all that the site links to are. */
+/** Paths that are already in normal form, as all that the site links to are. */
 const PLAIN = /^(?:\/[\w~-][\w.~-]*)+$|^\/$/;
 
 /**
- * Brings a request's path into its normal form, and keeps only the query parameters that pages know:
- * others neither change a page nor take up room in the cache.
+ * Normalises a request's path, and keeps only the query parameters that pages know: others neither
+ * change a page nor take up room in the cache.
  *
- * Capitals in the site's own part of an address, and slashes at the end and in a row, redirect: each page
- * has one address, and can't fill the cache under others. The redirect always begins with a single slash, so that
- * `//host` and `/\host` lead nowhere else.
+ * Capitals in the site's own part of an address, trailing slashes and repeated slashes redirect: each page
+ * has one address, and can't fill the cache under others. The redirect always begins with a single
+ * slash, so that `//host` and `/\host` don't lead to other sites.
  *
- * @param url path and query as asked
+ * @param url path and query as requested
  */
 export function pageTarget(url: string): PageTarget {
   const mark = url.indexOf("?");
@@ -64,12 +64,12 @@ function page(path: string, query: string): PageTarget {
   const audience = audienceOf(path);
   const known = query === "" ? null : knownParameters(path, query);
   if (!known?.size) return { kind: "page", path, audience };
-  // Addresses that anybody can make up are rendered for each visitor, too: cached, they would crowd out pages.
+  // Addresses that anybody can make up aren't cached either, since they would crowd out pages.
   const isSender =
     known.has(REFERENCE_PARAMETER) ||
     known.has(SEARCH_PARAMETER) ||
     (audience === "everybody" && known.has(TOKEN_PARAMETER));
-  // The same holds for the form of one club, which knows the member as well.
+  // The same goes for the form of one club, which knows the member as well.
   const isMember = known.has(CLUB_PARAMETER);
   const own = isSender ? "sender" : isMember ? "member" : audience;
   return { kind: "page", path: `${path}?${known}`, audience: own };

@@ -12,13 +12,13 @@ import type { PageAssets, PageRenderer, RenderResult } from "./renderer.ts";
 import { type Encoding, type StoredReply, storeReply } from "../http/stored-reply.ts";
 import { watchContent } from "../content/watched-content.ts";
 
-/** What is the same for every page. */
+/** Settings that all pages share. */
 export interface PageSetting {
   renderer: PageRenderer;
   assets: PageAssets;
   /** Calls procedures in-process. */
   createCaller: (context: Context) => unknown;
-  /** Whether pages tell how they felt. */
+  /** Whether pages report Web Vitals. */
   vitals: boolean;
   /** Seconds for which shared caches may keep a page. */
   ttlS: number;
@@ -41,7 +41,7 @@ export interface PageRequest {
   encodings: readonly Encoding[];
   /** The page as it was rendered before. */
   known?: StoredReply | undefined;
-  /** A form that was refused, with the status that says so. */
+  /** A form that was refused, with the status of the refusal. */
   returned?: {
     form: ReturnedForm;
     status: number;
@@ -54,7 +54,7 @@ export interface PageRequest {
 const { "X-Frame-Options": _, ...headersInFrame } = baseHeaders;
 
 const RETRY_AFTER_S = "10";
-/** Shared caches hold what isn't there for a shorter time: it may be published any moment. */
+/** Shared caches keep a missing page for a shorter time, since it may be published at any moment. */
 const NOT_FOUND_TTL_S = 10;
 
 /** Renders a page and encodes it with all of its headers. */
@@ -70,7 +70,7 @@ export async function renderPage(setting: PageSetting, request: PageRequest): Pr
   if (known && !returned && (await isUnchanged(known, query))) {
     return { ...known, sources: watched.sources() };
   }
-  // Personal pages and previews are never cached, so that nothing compares their queries.
+  // Personal pages and previews are never cached, so nothing compares their queries.
   const recorded = request.isPersonal || request.isPreview ? null : recordQueries(query);
   const result = await setting.renderer.render({
     path,

@@ -13,7 +13,7 @@ export interface PageAssets {
 }
 
 export interface RenderRequest {
-  /** Path and query as asked. */
+  /** Path and query as requested. */
   path: string;
   /** Scheme and host, such as `https://example.org`; no trailing slash. */
   origin: string;
@@ -25,7 +25,7 @@ export interface RenderRequest {
   assets: PageAssets;
   /** Whether drafts are shown: the page then has a bar with a link to `/preview/exit`. */
   preview: boolean;
-  /** Whether the page is to tell how it felt. */
+  /** Whether the page reports Web Vitals. */
   vitals: boolean;
   /** A form of this page that was refused: it is rendered with its answers and their errors. */
   returnedForm: ReturnedForm | null;
@@ -35,13 +35,13 @@ export interface RenderResult {
   status: number;
   /** The whole document, doctype included. */
   html: string;
-  /** Where to go instead, when `status` is 3xx. */
+  /** Where to redirect to, if `status` is 3xx. */
   redirect: string | null;
   /** CSP sources, such as `'sha256-…'`, of the inline `<style>` elements in `html`. */
   styleHashes: string[];
 }
 
-/** Draws pages; rejects only when something is wrong with the program itself. */
+/** Renders pages; rejects only if the program itself has a fault. */
 export interface PageRenderer {
   render(request: RenderRequest): Promise<RenderResult>;
 }

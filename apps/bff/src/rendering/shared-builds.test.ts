@@ -52,18 +52,18 @@ test("a file that a crash left half written is written again", async () => {
   expect(await shared()).toEqual(["a-1.js"]);
 });
 
-test("gateways that start at once don't get in each other's way", async () => {
+test("gateways that start at the same time don't get in each other's way", async () => {
   const files = Object.fromEntries(
     Array.from({ length: 50 }, (_, index) => [`a-${index}.js`, "whole".repeat(1000)]),
   );
   const warn = vi.spyOn(log, "warn");
-  // In containers, their process ids are alike.
+  // In containers, their process ids are the same.
   await Promise.all(["one", "two", "three"].map((name) => start(name, files)));
   expect(warn).not.toHaveBeenCalled();
   expect(await shared()).toEqual(Object.keys(files).toSorted());
 });
 
-test("builds that nobody has run for 30 days go", async () => {
+test("builds that nobody has run for 30 days are removed", async () => {
   await start("one", { "a-1.js": "old", "same-1.css": "s" });
   await age("a-1.js", 31);
   await age("same-1.css", 31);
@@ -71,7 +71,7 @@ test("builds that nobody has run for 30 days go", async () => {
   expect(await shared()).toEqual(["a-2.js", "same-1.css"]);
 });
 
-test("a gateway that runs for long keeps its files from growing old", async () => {
+test("a long-running gateway keeps its files marked as in use", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   await start("one", { "a-1.js": "old" });
   await age("a-1.js", 29);
@@ -83,7 +83,7 @@ test("a gateway that runs for long keeps its files from growing old", async () =
   });
 });
 
-test("the size is bounded: the builds that ran longest ago go first, never the one that starts", async () => {
+test("the size is limited: builds used longest ago are removed first, never the starting one", async () => {
   const text = "x".repeat(4096);
   for (const [index, days] of [3, 2, 1].entries()) {
     await start(`build-${index}`, { [`a-${index}.js`]: text }, 3 * 4096);
@@ -93,7 +93,7 @@ test("the size is bounded: the builds that ran longest ago go first, never the o
   expect(await shared()).toEqual(["a-1.js", "a-2.js", "a-9.js"]);
 });
 
-test("a folder that can't be used keeps no gateway from starting", async () => {
+test("a gateway starts even if the folder can't be used", async () => {
   await writeFile(folder, "a file in its place");
   await expect(start("one", { "a-1.js": "x" })).resolves.toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /**
- * Built files of several versions in one folder that gateways share. While versions change, a page of
- * one version asks a gateway of the other for its scripts, and a page that stays open asks for them
+ * Built files of several versions in one folder that gateways share. During an update, a page of one
+ * version may request its scripts from a gateway of another, and a page that stays open may request them
  * days later (docs/decisions/004-failures-in-the-browser.md).
  */
 import { randomUUID } from "node:crypto";
@@ -28,7 +28,7 @@ const KEPT_MS = 30 * DAY_MS;
 const MAX_BYTES = 64 * 1024 * 1024;
 /** How often a running gateway marks its files as in use. */
 const REFRESH_MS = DAY_MS / 4;
-/** Copying takes milliseconds: an older draft is of a gateway that was killed. */
+/** Copying takes milliseconds: an older draft was left by a gateway that was killed. */
 const DRAFT_MS = 3_600_000;
 const DRAFT = ".part";
 const NAME = /^\w[\w.-]*$/;
@@ -37,9 +37,9 @@ const NAME = /^\w[\w.-]*$/;
 export const isBuiltFile = (name: string): boolean => NAME.test(name) && !name.endsWith(DRAFT);
 
 /**
- * Copies the gateway's built files into the shared folder, removes what has gone out of use there, and
- * marks the files as in use for as long as the gateway runs. Failing is no reason not to start: the
- * gateway serves its own files without the folder.
+ * Copies the gateway's built files into the shared folder, removes what is no longer in use there, and
+ * marks the files as in use for as long as the gateway runs. The gateway starts even if this fails: it
+ * serves its own files without the folder.
  */
 export async function shareBuild(options: SharedBuildOptions): Promise<SharedBuild> {
   const { assets, folder, log, maxBytes = MAX_BYTES } = options;

@@ -16,9 +16,9 @@ export interface CalendarsOptions {
 }
 
 const MINUTE_MS = 60_000;
-/** For so long the feed keeps events that are over. */
+/** How long the feed keeps events that are over. */
 const KEPT_MS = 90 * 24 * 60 * MINUTE_MS;
-/** How often calendars should read the feed again, in seconds. Many take it for a hint at most. */
+/** How often calendars should read the feed again, in seconds. Many treat it as a hint at most. */
 const REFRESH_S = 3_600;
 const RETRY_S = 10;
 const MAX_DESCRIPTION = 500;
@@ -33,7 +33,7 @@ export async function calendars(app: FastifyInstance, options: CalendarsOptions)
   const { content, siteOrigin, ttlS } = options;
 
   const published = async (request: FastifyRequest) => {
-    // A calendar without an event that it had before would lose it; better none for now.
+    // Calendars delete events that are missing from a feed, so it's better to send none for now.
     const events = await content.get("events").catch((cause: unknown) => {
       request.log.warn({ err: cause }, "no calendar without events");
       throw new HttpError(503, RETRY_S);

@@ -17,7 +17,7 @@ function send(body: string, message: { secret?: string; at?: number; signed?: st
   return (
     gateway.client
       .post(WEBHOOK_PATH)
-      // The CMS is another site, but no browser.
+      // The CMS is another site, but not a browser.
       .set({ ...webhookHeaders(secret, signed, at), origin: "http://cms.example" })
       .send(body)
   );
@@ -48,7 +48,7 @@ describe("the webhook", () => {
     expect(gateway.upstream.calls("/api/services")).toBe(2);
   });
 
-  test("causes renders of the pages that show the edit, and of no other", async () => {
+  test("causes renders only of the pages that show the edit", async () => {
     await start();
     const services = gateway.upstream.body("services") as { slug: string; title: string }[];
     const paths = services.slice(0, 2).map(({ slug }) => `/services/${slug}`);
@@ -66,7 +66,7 @@ describe("the webhook", () => {
     expect(text).toContain('"Another"');
   });
 
-  test("costs no page when the upstream dies right after", async () => {
+  test("loses no page if the upstream dies right after", async () => {
     await start();
     await servicesPage();
     gateway.upstream.outage(true);
@@ -88,14 +88,14 @@ describe("the webhook", () => {
     expect(gateway.web.renders("/services")).toBe(1);
   });
 
-  test("refuses one without a signature", async () => {
+  test("refuses a message without a signature", async () => {
     await start();
     const reply = await gateway.client.post(WEBHOOK_PATH).type("json").send(change);
     expect(reply.status).toBe(401);
   });
 
   test.each(["{}", "nonsense", '{"resources":["members"]}'])(
-    "can't use the body %s",
+    "rejects the body %s",
     async (body) => {
       await start();
       expect((await send(body)).status).toBe(400);

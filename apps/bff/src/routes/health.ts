@@ -18,7 +18,7 @@ export interface HealthOptions {
 const SIGNATURE_PROBLEM =
   "The upstream refuses this gateway's signatures: GATEWAY_SECRET or the clocks differ.";
 
-/** One of the parts that the gateway consists of or leans on. */
+/** A part of the gateway, or of what it depends on. */
 interface Part {
   state: "ok" | "failing" | "unused";
   /** For operators, if the part is failing. */
@@ -30,11 +30,11 @@ const part = (isOk: boolean, problem: string, details: object = {}): Part =>
   isOk ? { state: "ok", ...details } : { state: "failing", problem, ...details };
 
 /**
- * `/healthz`: the process answers. `/readyz`: it has something to show, and how each of its parts is.
+ * `/healthz`: the process answers. `/readyz`: it has something to show; includes the state of each part.
  *
  * 503 means that visitors should be sent elsewhere: while the gateway closes, and before it has anything
- * to show. All else is 200 and `degraded`, since what fails would fail for all gateways at once, and a
- * balancer that takes them all away is worse: an unreachable upstream leaves the last good pages, a
+ * to show. All else is 200 and `degraded`: such failures affect all gateways at once, and a balancer
+ * that removes all of them would be worse. An unreachable upstream leaves the last good pages, a
  * missing Redis leaves each gateway with its own counts, and an overloaded one still serves cached pages.
  */
 export async function health(app: FastifyInstance, options: HealthOptions): Promise<void> {
@@ -77,7 +77,7 @@ export async function health(app: FastifyInstance, options: HealthOptions): Prom
     return part(missing.length === 0, `Never loaded: ${missing.join(", ")}.`, { missing });
   }
 
-  /** A single one is the upstream itself, which has a part already. */
+  /** A single address is the upstream itself, which has its own part already. */
   function addressesPart(): Part {
     const states = addresses.states();
     if (states.length < 2) return { state: "unused" };

@@ -55,7 +55,7 @@ const get = (url: string, accept = "*/*", headers: Record<string, string> = {}) 
   gateway.client.get(url).set({ accept, ...headers });
 
 describe("an image", () => {
-  test("comes out of memory the second time, the same in every header", async () => {
+  test("comes from memory the second time, with the same headers", async () => {
     await start();
     const ask = (headers = {}) =>
       gateway.client.get("/images/team/a.png?w=320").set({ accept: "image/webp", ...headers });
@@ -103,7 +103,7 @@ describe("an image", () => {
     expect(exif).toBeUndefined();
   });
 
-  test("has a tag", async () => {
+  test("has an entity tag", async () => {
     await start();
     const first = await get("/images/team/a.png?w=320");
     const again = await get("/images/team/a.png?w=320", "*/*", {
@@ -122,7 +122,7 @@ describe("an image", () => {
     expect(asked).toEqual(["/team/a.png"]);
   });
 
-  test("is fetched only when it is about to be resized: those that wait take no memory", async () => {
+  test("is fetched only when it is about to be resized: waiting requests take no memory", async () => {
     const held: (() => void)[] = [];
     server.removeAllListeners("request").on("request", (request, response) => {
       asked.push(request.url ?? "");
@@ -141,13 +141,13 @@ describe("an image", () => {
     expect(statuses).toEqual(statuses.map(() => undefined));
   });
 
-  test("asks for a width of the list, whatever the address says", async () => {
+  test("gets a width from the list, whatever the address says", async () => {
     await start();
     expect((await sharp((await get("/images/team/a.png?w=161")).body).metadata()).width).toBe(320);
     expect((await get("/images/team/a.png?w=many")).status).toBe(400);
   });
 
-  test("that is an SVG stays one, and can do nothing when it is opened on its own", async () => {
+  test("that is an SVG stays one, and can't run scripts when it is opened on its own", async () => {
     files["/team/logo.png"] = {
       body: Buffer.from(
         `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>`,
@@ -184,7 +184,7 @@ describe("what isn't an image", () => {
     });
   });
 
-  test("because it has too many pixels is the placeholder", async () => {
+  test("because it has too many pixels is replaced by the placeholder", async () => {
     const wide = { width: 10_000, height: 6_000, channels: 3 as const, background: "#fff" };
     files["/team/x.png"] = { body: await sharp({ create: wide }).png().toBuffer() };
     await start();
@@ -202,7 +202,7 @@ describe("what isn't an image", () => {
     "/images/secrets/a.png",
     "/images/team/../../secret",
     "/images/team/",
-  ])("%s reaches nothing", async (path) => {
+  ])("%s never reaches the upstream", async (path) => {
     await start();
     const reply = await rawRequest(gateway.address, path);
     expect(reply.headers["content-type"] ?? "").not.toMatch(/^image\/(?!svg)/);
@@ -211,7 +211,7 @@ describe("what isn't an image", () => {
   });
 });
 
-test("a still of a video passes the same pipeline, or is the placeholder", async () => {
+test("a still of a video goes through the same pipeline, or is replaced by the placeholder", async () => {
   const videoClient = {
     read: async (address: string) => {
       if (!address.includes("abc-_DEF123")) throw new Error("offline");

@@ -104,7 +104,7 @@ export async function images(app: FastifyInstance, options: ImagesOptions): Prom
   }
 }
 
-/** Status 200, or browsers would report an error for what the page shows well. The header tells. */
+/** Status 200, or browsers would report an error although the page looks fine. The header tells. */
 function sendPlaceholder(reply: FastifyReply): FastifyReply {
   return reply
     .header("X-Placeholder", "missing")

@@ -26,7 +26,7 @@ async function untilAskedAgain(visit: () => Promise<void>) {
 }
 
 describe("the cache of pages", () => {
-  test("500 visitors of a cold page cause one render and one call of each resource", async () => {
+  test("500 visitors to an uncached page cause one render and one call for each resource", async () => {
     await start();
     const replies = await Promise.all(
       Array.from({ length: 500 }, () => gateway.client.get("/services")),

@@ -14,7 +14,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   gateway.client.get(url).set(headers);
 
 describe("a page", () => {
-  test("comes in the encoding that was asked for, each with its own strong tag", async () => {
+  test("comes in the requested encoding, each with its own strong tag", async () => {
     await start();
     const plain = await get("/services", { "accept-encoding": "identity" });
     const br = await get("/services", { "accept-encoding": "gzip, br" });
@@ -61,7 +61,7 @@ describe("a page", () => {
       "referrer-policy": "strict-origin-when-cross-origin",
       "cross-origin-opener-policy": "same-origin",
       "cache-control": "public, max-age=0, s-maxage=30",
-      // Browsers would obey the rest as well, and a CDN doesn't pass this one on.
+      // Browsers would obey these directives as well, but CDNs don't pass this header on.
       "cdn-cache-control": "max-age=30, stale-while-revalidate=30, stale-if-error=86400",
     });
     expect(headers["strict-transport-security"]).toContain("max-age=31536000");
@@ -74,7 +74,7 @@ describe("a page", () => {
     expect(text).toContain("<title>https://site.example/</title>");
   });
 
-  test("is the same whatever unknown parameters come with it", async () => {
+  test("is the same with any unknown parameters", async () => {
     await start();
     await get("/clubs?utm_source=a");
     await get("/clubs?utm_source=b");
@@ -93,7 +93,7 @@ describe("a page", () => {
 });
 
 describe("redirects", () => {
-  test("of a page keep to the site", async () => {
+  test("of a page stay on the site", async () => {
     await start();
     const moved = await get("/moved");
     expect(moved.status).toBe(301);

@@ -22,7 +22,7 @@ export interface PagesOptions {
   siteOrigin: string | undefined;
 }
 
-/** Every path that nothing else answers is a page, or what the pages say is none. */
+/** Every path that no other route answers is a page, or a page that says "not found". */
 export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { setting, cache, content } = options;
 
@@ -31,7 +31,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     const target = pageTarget(request.raw.url ?? "/");
     if (origin === null || target.kind === "malformed") throw new HttpError(400);
     if (target.kind === "redirect") {
-      // The query may hold a token.
+      // The query may contain a token.
       const isOwn = audienceOf(target.location.split("?", 1)[0] ?? "") === "member";
       reply.header("Cache-Control", isOwn ? "private, no-store" : "public, max-age=3600");
       return reply.redirect(target.location, 308);
@@ -92,5 +92,5 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   }
 }
 
-/** Browsers say so themselves: pages can't set this header. */
+/** Browsers set this header themselves; pages can't. */
 const isFramed = (request: FastifyRequest) => request.headers["sec-fetch-dest"] === "iframe";

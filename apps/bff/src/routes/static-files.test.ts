@@ -47,9 +47,9 @@ describe("built files", () => {
     ["br, gzip", "br", "as brotli"],
     ["gzip", "gzip", "as gzip"],
     ["identity", undefined, "plain"],
-  ])("come as the build compressed them: %s", async (accepted, encoding, text) => {
+  ])("are served as the build compressed them: %s", async (accepted, encoding, text) => {
     const headers = { "accept-encoding": accepted };
-    // The fast path answers from memory; inject goes past it, to the route that reads from disk.
+    // The fast path answers from memory; inject bypasses it and reaches the route that reads from disk.
     const quick = await rawRequest(gateway.address, "/assets/boot-1.js", { headers });
     const usual = await gateway.app.inject({ url: "/assets/boot-1.js", headers });
     expect(quick.body.toString()).toBe(text);
@@ -69,7 +69,7 @@ describe("built files", () => {
     expect(reply.headers["cache-control"]).toBe(IMMUTABLE);
   });
 
-  test("at the root are kept for a short time", async () => {
+  test("at the root are cached for a short time", async () => {
     const headers = { "accept-encoding": "br" };
     const reply = await rawRequest(gateway.address, "/favicon.svg", { headers });
     expect(reply.headers).toMatchObject({
@@ -84,20 +84,20 @@ describe("built files", () => {
     "/assets/",
     "/assets/..%2f.vite%2fmanifest.json",
     "/assets/%2e%2e/favicon.svg",
-  ])("%s isn't there, and nobody keeps that", async (path) => {
+  ])("%s isn't found, and the reply isn't cached", async (path) => {
     const { status, headers } = await rawRequest(gateway.address, path);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
     expect(headers["cache-control"]).toBe("no-store");
   });
 
-  test("stand in for the icon that programs ask for", async () => {
+  test("include an SVG icon, to which /favicon.ico redirects", async () => {
     const { status, headers } = await gateway.client.get("/favicon.ico");
     expect([status, headers.location]).toEqual([301, "/favicon.svg"]);
   });
 
   test.each(["/favicon.svg.br", "/.vite/manifest.json"])(
-    "%s is a page like any other",
+    "%s isn't served as a file",
     async (path) => {
       expect((await gateway.client.get(path)).headers["content-type"]).toContain("text/html");
     },
@@ -107,7 +107,7 @@ describe("built files", () => {
 const otherVersion = () => join(dataDir, "cache", "built-files");
 
 describe("built files of other versions", () => {
-  test("come from the folder that gateways share, and may be kept as one's own", async () => {
+  test("come from the folder that gateways share, and are cached like this gateway's own", async () => {
     // Written by a gateway that started after this one.
     await writeFile(join(otherVersion(), "boot-2.js"), "newer");
     await writeFile(join(otherVersion(), "boot-2.js.br"), "newer in brotli");
@@ -122,13 +122,13 @@ describe("built files of other versions", () => {
     });
   });
 
-  test("never stand in for one's own", async () => {
+  test("never replace this gateway's own", async () => {
     await writeFile(join(otherVersion(), "model-1.bin"), "changed");
     const reply = await gateway.client.get("/assets/model-1.bin");
     expect(String(reply.body)).toBe("other");
   });
 
-  test("get this gateway's as well", async () => {
+  test("share the folder with this gateway's", async () => {
     expect(await readdir(otherVersion())).toEqual(
       expect.arrayContaining(["boot-1.js", "boot-1.js.br", "boot-1.js.gz", "model-1.bin"]),
     );
@@ -172,7 +172,7 @@ describe("the page in the member area's frame", () => {
     },
   );
 
-  test("is all that may be framed", async () => {
+  test("is the only one that may be framed", async () => {
     for (const url of ["/choosephoto", "/", "/assets/boot-1.js", "/favicon.svg"]) {
       // These files are already compressed formats.
       const reply = await gateway.client.get(url).set("accept-encoding", "identity");
@@ -196,7 +196,7 @@ describe("the page for phones at the door", () => {
     ["/door/", "text/html; charset=utf-8", "<p>door"],
     ["/door/worker.js", "application/javascript; charset=utf-8", "worker"],
   ])(
-    "%s may use the camera, is in no list, and is asked for each time",
+    "%s may use the camera, isn't indexed, and is revalidated each time",
     async (url, type, text) => {
       const reply = await gateway.client.get(url);
       expect([reply.status, reply.text]).toEqual([200, text]);
@@ -210,12 +210,12 @@ describe("the page for phones at the door", () => {
       const policy = reply.headers["content-security-policy"];
       expect(policy).toMatch(/^default-src 'none'; script-src 'self';/);
       expect(policy).not.toMatch(/unsafe|data:|blob:/);
-      // Without the header, a worker gets no page above its own folder.
+      // Without this header, a service worker can't control pages above its own folder.
       expect(reply.headers).not.toHaveProperty("service-worker-allowed");
     },
   );
 
-  test("lies in a folder of its own", async () => {
+  test("has its own folder", async () => {
     const { status, headers } = await gateway.client.get("/door");
     expect([status, headers.location]).toEqual([308, "/door/"]);
     const none = await gateway.client.get("/door/none");

@@ -19,14 +19,14 @@ export interface StaticFilesOptions {
 }
 
 /**
- * Serves what the web's build made, in the form that was compressed at build time. Most files under
- * `/assets/` lie in memory and never get here. Those of other versions come from the shared folder.
+ * Serves the web client's build output, compressed at build time. Most requests for `/assets/` are
+ * answered from memory and never get here. Files of other versions come from the shared folder.
  */
 export async function staticFiles(
   app: FastifyInstance,
   { folder, sharedFolder, log }: StaticFilesOptions,
 ): Promise<void> {
-  // A root of its own, so that no path leads out of it.
+  // A separate root, so that no path can escape it.
   const assets = join(folder, "assets");
   const compressed = new Set([".br", ".gz"]);
   await app.register(fastifyStatic, {
@@ -67,7 +67,7 @@ export async function staticFiles(
       return reply.sendFile(name);
     });
   }
-  // Programs that don't read pages request it; without this, each request would render a page.
+  // Clients that ignore the page's icon link request it; without this, each request would render a page.
   const names = rootFiles.map(({ name }) => name);
   if (names.includes("favicon.svg") && !names.includes("favicon.ico")) {
     app.get("/favicon.ico", async (_request, reply) => reply.redirect("/favicon.svg", 301));
@@ -84,8 +84,8 @@ function serveFramed(app: FastifyInstance, folder: string): void {
 }
 
 /**
- * The page for phones at the door. Browsers ask again each time: a page or a service worker that is kept would
- * outlive a release. The worker may serve what lies below its own folder, and nothing else of the site.
+ * The page for phones at the door. Browsers revalidate it each time: a cached page or service worker would
+ * outlive a release. The worker's scope is its own folder, and nothing else on the site.
  */
 function serveDoor(app: FastifyInstance, folder: string): void {
   app.get("/door", async (_request, reply) =>

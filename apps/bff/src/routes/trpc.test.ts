@@ -36,7 +36,7 @@ describe("queries over HTTP", () => {
     expect(service.title).toBe("Mentoring");
   });
 
-  test("are kept as bytes, with a tag", async () => {
+  test("are cached as bytes, with an ETag", async () => {
     await start();
     const first = await gateway.client.get("/trpc/services.list");
     expect(first.headers["cache-control"]).toBe("public, max-age=0, s-maxage=30");
@@ -46,7 +46,7 @@ describe("queries over HTTP", () => {
     expect((await get("/trpc/services.list?x=1&y=2")).text).toBe(first.text);
   });
 
-  test("500 at once cause one call of the upstream", async () => {
+  test("cause one upstream call when 500 arrive at once", async () => {
     await start();
     const replies = await Promise.all(
       Array.from({ length: 500 }, () => gateway.client.get("/trpc/services.list")),
@@ -63,7 +63,7 @@ describe("queries over HTTP", () => {
     expect(reply.headers["cache-control"]).toBe("private, no-store");
   });
 
-  test("say what can't be loaded, and aren't cached then", async () => {
+  test("say what can't be loaded, and that reply isn't cached", async () => {
     await start();
     gateway.upstream.outage(true);
     const reply = await get("/trpc/services.list");
@@ -75,7 +75,7 @@ describe("queries over HTTP", () => {
 
   test.each([
     ["an unknown procedure", "/trpc/services.remove", 404],
-    ["input that is no JSON", "/trpc/services.bySlug?input=nonsense", 400],
+    ["input that isn't JSON", "/trpc/services.bySlug?input=nonsense", 400],
     [
       "a batch that is too large",
       `/trpc/${"site.shell,".repeat(30)}site.shell?batch=1&input={}`,
@@ -112,12 +112,12 @@ describe("posts", () => {
     [{ "sec-fetch-site": "same-origin" }],
     [{ origin: "http://site.example", host: "site.example" }],
     [{}],
-  ])("from the site itself get through: %j", async (headers: Record<string, string>) => {
+  ])("from the site itself are accepted: %j", async (headers: Record<string, string>) => {
     await start();
     expect((await post({ ...json, ...headers })).status).toBe(405);
   });
 
-  test("take only JSON, and no more than they need", async () => {
+  test("accept only JSON, up to a size limit", async () => {
     await start();
     expect((await post({ "content-type": "text/plain" })).status).toBe(415);
     expect((await post({ "content-type": "multipart/form-data; boundary=x" })).status).toBe(415);

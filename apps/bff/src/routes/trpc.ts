@@ -18,7 +18,7 @@ import { refuseSlowSenders } from "../plugins/slow-senders.ts";
 
 export const TRPC_PREFIX = "/trpc";
 
-/** Calls in one batch; the web's client stays below it. */
+/** Most calls in one batch; the web client stays below it. */
 const MAX_BATCH = 20;
 const MAX_URL = 4_096;
 const MAX_BODY_BYTES = 256 * 1024;
@@ -37,12 +37,12 @@ interface Call {
   isPersonal: boolean;
 }
 
-/** The procedures over HTTP: queries by GET and out of the byte cache, mutations by POST. */
+/** Serves the procedures over HTTP: queries by GET, from the byte cache, and mutations by POST. */
 export async function trpc(app: FastifyInstance, options: TrpcOptions): Promise<void> {
   const { cache, content } = options;
   app.removeAllContentTypeParsers();
   refuseSlowSenders(app, options.stallMs);
-  // Forms and multipart reach other sites' visitors without a preflight; JSON does not.
+  // Other sites can post forms and multipart bodies without a preflight, but not JSON.
   app.addContentTypeParser(
     "application/json",
     { parseAs: "string", bodyLimit: MAX_BODY_BYTES },
@@ -121,7 +121,7 @@ export async function trpc(app: FastifyInstance, options: TrpcOptions): Promise<
       },
       encodings: ["br", "gzip"],
       known,
-      // 207: a batch of which some calls failed.
+      // 207: some calls of the batch failed.
       degraded: degraded || response.status === 207,
       sources: watched.sources(),
     });
@@ -130,7 +130,7 @@ export async function trpc(app: FastifyInstance, options: TrpcOptions): Promise<
 
 /**
  * Whether a call, or one of a batch, is about a member, an applicant or a participant: its reply is for this
- * visitor only. Searches and missing addresses have too many different replies to be worth keeping.
+ * visitor only. Searches and missing addresses have too many different replies to be worth caching.
  */
 function isPersonal(url: string): boolean {
   try {

@@ -12,7 +12,7 @@ import { SubmissionRefused } from "./submission-refused.ts";
 
 const labels = { email: "Email", mobile: "Mobile" };
 
-/** The two answers to check, with their rules in the form. */
+/** The two answers to check, with the form's rules for them. */
 const question = defineForm({
   name: "internship",
   path: "/api/check-user",
@@ -36,11 +36,11 @@ export interface DuplicateContext extends Pick<Context, "now" | "requestId"> {
 }
 
 /**
- * Asks whether there is an application with this email address or number already. Once: the upstream
- * stores nothing, but the person waits.
+ * Asks whether an application with this email address or number exists already. Doesn't retry: that would
+ * be safe, since the upstream stores nothing, but the person is waiting.
  *
- * @param key of the form that is to be sent: what was stored with it is the same person's
- * @throws {SubmissionRefused} in the specified words
+ * @param key of the form to be sent: an application stored under it is this person's own
+ * @throws {SubmissionRefused} with the specified text
  */
 export async function checkDuplicate(
   { now, requestId, sending }: DuplicateContext,

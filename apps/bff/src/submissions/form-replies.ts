@@ -21,7 +21,7 @@ export interface FormRepliesOptions {
 interface RefusedFill {
   form: { name: ReturnedForm["form"]; secrets: readonly string[] };
   answers: Answers;
-  /** The key that came with it, or that it was sent with; `null` if it has none. */
+  /** The key it arrived with or was sent upstream with; `null` if it has none. */
   key: string | null;
   /** The posted token, if any. */
   token?: string;
@@ -38,7 +38,7 @@ interface Acceptance {
 }
 
 export interface FormReplies {
-  /** 201 and the receipt, or a redirect to the page that comes next. */
+  /** 201 and the receipt, or a redirect to the next page. */
   accepted(request: FastifyRequest, reply: FastifyReply, acceptance: Acceptance): Promise<void>;
   /** The refusal, or the page again with the answers and what is wrong with them. */
   refused(
@@ -47,7 +47,7 @@ export interface FormReplies {
     fill: RefusedFill,
     error: unknown,
   ): Promise<void>;
-  /** The refusal of a button. Guests are redirected to the log-in, and from there to `page`. */
+  /** The refusal of a button's action. Guests are redirected to the log-in, and from there to `page`. */
   undone(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -121,7 +121,7 @@ function withoutSecrets(answers: Answers, secrets: readonly string[]): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([name]) => !secrets.includes(name)));
 }
 
-/** Programs, ours in the browser among them, ask for JSON; browsers that send a form ask for pages. */
+/** Programs, including ours in the browser, ask for JSON; browsers that submit a form ask for pages. */
 export function wantsJson(request: Pick<FastifyRequest, "headers">): boolean {
   return request.headers.accept?.includes("application/json") ?? false;
 }

@@ -1,4 +1,4 @@
-/** A form's token says when the form was opened: only programs fill one in within no time. */
+/** A form's token says when the form was opened, since only bots fill one in instantly. */
 import { sign, verify } from "@kdl/schemas/contract/signing";
 
 /** No person fills in a form faster. */
@@ -15,13 +15,13 @@ export function createFormToken(secret: string, now: number): string {
 }
 
 /**
- * The token of a form that came back: the posted one, so that the form still counts from its first
- * opening, unless that says nothing.
+ * The token for a form that is shown again: the posted one, so that time still counts from when the form
+ * was first opened, unless that token is invalid.
  */
 export const continuedToken = (secret: string, posted: string, now: number): string =>
   fillSpeedOf(secret, posted, now) === "no-timestamp" ? createFormToken(secret, now) : posted;
 
-/** What a token says at `now`. One that is forged, too old or from the future says nothing. */
+/** Judges a token at `now`. A token that is forged, too old or from the future counts as no timestamp. */
 export function fillSpeedOf(secret: string, token: string, now: number): FillPace {
   const [begun = "", signature = ""] = token.split(".");
   if (!/^\d{1,15}$/.test(begun) || !verify(secret, `form.${begun}`, signature)) {

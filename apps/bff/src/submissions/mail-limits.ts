@@ -6,12 +6,12 @@ import type { Context, Sending } from "../trpc/context.ts";
 
 /**
  * Limits on mails of one purpose: how many an address gets, and how many of them one client may request.
- * The window is as long as a link to set a password works: while it is full, links in the inbox still work.
+ * The window is as long as a password link works: once the limit is reached, links in the inbox still work.
  */
 const mails: TryLimit = { max: 5, windowMs: RESET_TTL_MS };
 const mailsOfClient: TryLimit = { ...mails, max: 3 };
 
-/** What anybody may have mailed to any address. */
+/** Mails that anybody can request for any address. */
 export type MailPurpose = "sign-up" | "reset" | "application-links";
 
 type MailContext = Pick<Context, "formSecret" | "visitor"> & { sending: Pick<Sending, "tries"> };

@@ -4,10 +4,10 @@ import { ownControl } from "@kdl/schemas/contract/submissions";
 import { HttpError } from "../plugins/error-replies.ts";
 import { CONTROL_MAX } from "./submission-input.ts";
 
-/** A form as it was posted; nothing of it has been checked. */
+/** A form as it was posted, unchecked. */
 export interface PostedForm {
   answers: Record<string, unknown>;
-  /** What a page can show again of the answers. */
+  /** The answers that a page can show again. */
   shown: Answers;
   key: string;
   token: string;
@@ -18,7 +18,7 @@ export interface PostedForm {
 const MAX_ENTRIES = 100;
 
 /**
- * @param entries names and values in their order; names may repeat
+ * @param entries names and values in order; names may repeat
  * @throws {HttpError} 413 for more entries than any form has
  */
 export function readPostedForm(
@@ -46,7 +46,7 @@ export function readPostedForm(
   return { ...controls, answers: Object.fromEntries(answers), shown: shownAnswers(form, given) };
 }
 
-/** A name that came once has a value, one that came more often a list. */
+/** A name that occurs once has a value; a repeated name has a list. */
 const single = (values: readonly unknown[]) => (values.length === 1 ? values[0] : values);
 
 function shownAnswers(

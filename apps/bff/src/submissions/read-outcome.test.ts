@@ -34,7 +34,7 @@ describe("a success", () => {
   });
 
   test.each([undefined, null, 42, "evt-1", "EVT 1", "<b>", "A".repeat(200), ["EVT-1"]])(
-    "shows no %j as a reference",
+    "doesn't show %j as a reference",
     (reference) => {
       const body = { message: "Thanks", reference };
       expect(outcomeOf(contactForm, 200, body)).toMatchObject({ reference: null });
@@ -42,7 +42,7 @@ describe("a success", () => {
   );
 
   test.each([[undefined], [null], [42], ["text"], [[]], [{}]])(
-    "is any 2xx of an upstream with only the core, also with %j",
+    "is any 2xx from an upstream with only the core, even with the body %j",
     (body) => {
       expect(outcomeOf(contactForm, 204, body, false)).toEqual({
         message: "Thank you for contacting us!",
@@ -51,7 +51,7 @@ describe("a success", () => {
     },
   );
 
-  test("of an upstream that keeps keys reads as the contract says, or is none", () => {
+  test("from an upstream that keeps keys must have the contract's form", () => {
     expect(outcomeOf(contactForm, 200, undefined)).toMatchObject({
       status: 503,
       outcome: "undecided",
@@ -72,7 +72,7 @@ describe("a refusal by its code", () => {
     expect(found).toMatchObject({ status: expected, message, outcome });
   });
 
-  test("of an event has the upstream's reason", () => {
+  test("of an event registration shows the upstream's reason", () => {
     const body = { code: "REGISTRATION_CLOSED", message: registrationClosed.full };
     expect(outcomeOf(eventRegistrationForm, 409, body)).toMatchObject({
       status: 409,
@@ -90,7 +90,7 @@ describe("a refusal by its code", () => {
     expect(Object.keys((found as { fields: object }).fields)).toEqual(["email", "phone"]);
   });
 
-  test("counts only from an upstream that speaks the extension", () => {
+  test("counts only from an upstream that supports the extension", () => {
     const body = { code: "DUPLICATE", message: "x" };
     expect(outcomeOf(internshipForm, 409, body, false)).toMatchObject({
       status: 503,
@@ -114,7 +114,7 @@ describe("any other failure", () => {
     [" <b>No</b>\n seats ", "Registration failed: <b>No</b> seats"],
     [undefined, "Registration failed: Unknown error"],
     [{ deep: 1 }, "Registration failed: Unknown error"],
-  ])("of an event registration with the message %j", (message, shown) => {
+  ])("of an event registration shows a text message: %j", (message, shown) => {
     const found = outcomeOf(eventRegistrationForm, 400, { message }, false);
     expect(found).toMatchObject({ status: 409, message: shown, outcome: "refused" });
   });
@@ -148,7 +148,7 @@ describe("any other failure", () => {
     },
   );
 
-  test("of our CMS tells people of an event what they can do", () => {
+  test("of our CMS tells people who register for an event what they can do", () => {
     const body = { code: "UNAVAILABLE", message: submissionFailure.unavailable };
     expect(outcomeOf(eventRegistrationForm, 503, body)).toMatchObject({
       message: "Registration failed: We can’t save it just now. Please try again in a minute.",
@@ -156,7 +156,7 @@ describe("any other failure", () => {
     });
   });
 
-  test.each([301, 308, 408, 429])("%i decides nothing", (status) => {
+  test.each([301, 308, 408, 429])("%i leaves the outcome undecided", (status) => {
     const found = outcomeOf(eventRegistrationForm, status, { message: "x" });
     expect(found).toMatchObject({
       status: 503,

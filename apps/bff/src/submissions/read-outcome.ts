@@ -1,4 +1,4 @@
-/** What an upstream's answer to a submission means, in the specified words. */
+/** Translates an upstream's answer to a submission into the specified texts. */
 import { LINK_TOKEN } from "@kdl/schemas/applications/application";
 import type { Form } from "@kdl/schemas/forms/form";
 import { fileMessage, submissionFailure } from "@kdl/schemas/forms/form-messages";
@@ -14,8 +14,8 @@ import { SubmissionRefused } from "./submission-refused.ts";
 /**
  * The receipt of an accepted submission.
  *
- * @param keepsKeys whether the upstream speaks the extension: its successes then read as the contract
- *   says, and what doesn't is none
+ * @param keepsKeys whether the upstream supports the extension: then a success counts only in the
+ *   contract's form
  * @throws {SubmissionRefused}
  */
 export function readOutcome(
@@ -35,7 +35,7 @@ export function readOutcome(
   };
 }
 
-/** The upstream gave no answer, or none that decides anything. @param cause for the log */
+/** The upstream gave no answer, or one that doesn't settle the outcome. @param cause for the log */
 export function submissionFailed(form: Form, cause?: unknown): SubmissionRefused {
   return undecided(failureTexts[form.name], cause);
 }
@@ -61,7 +61,7 @@ function refusalOf(form: Form, answer: UpstreamAnswer, speaksCodes: boolean): Su
   return form.name === "event-registration" ? eventRefusal(form, answer) : submissionFailed(form);
 }
 
-/** The specification shows the upstream's reason for this form, whatever the status. */
+/** For this form, the specification shows the upstream's reason regardless of the status. */
 function eventRefusal(form: Form, { status, body }: UpstreamAnswer): SubmissionRefused {
   if (status >= 400 && status <= 499 && status !== 408 && status !== 429) {
     const message = submissionFailure.eventRefused(plainWords(body));

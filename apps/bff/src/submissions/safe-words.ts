@@ -4,7 +4,7 @@ const MAX = 200;
 /** Letters, digits and the punctuation of sentences: no markup, path, template or control character. */
 const SENTENCE = /^[\p{L}\p{M}\p{N} .,;:!?'’‘"“”()&%+₹–—-]+$/u;
 
-/** What only programs write. */
+/** Text that only programs write. */
 const TECHNICAL = [
   /sql|\b(?:database|deadlock|constraint|violates|syntax error|unknown column)\b/i,
   /\binsert into\b|\bselect\b.+\bfrom\b|\bdelete from\b|\bupdate\b.+\bset\b/i,
@@ -17,13 +17,13 @@ const TECHNICAL = [
 
 /**
  * The `message` of a failed upstream's answer, if a visitor may read it; `""` otherwise. A refusal's
- * text is meant for people (`plainWords`); that of a failure often isn't.
+ * text is meant for people (`plainWords`); a failure's often isn't.
  */
 export function safeWords(body: unknown): string {
   const message = (body as { message?: unknown } | null | undefined)?.message;
   if (typeof message !== "string") return "";
   const text = message.trim();
-  // A character takes two code units at most. The patterns see short texts only.
+  // A character takes at most two code units. The patterns only run on short texts.
   if (text.length > 2 * MAX || [...text].length > MAX) return "";
   if (!SENTENCE.test(text) || !/\p{L}/u.test(text)) return "";
   return TECHNICAL.some((pattern) => pattern.test(text)) ? "" : text;

@@ -8,7 +8,7 @@ const ADDRESS_FIELDS = new Set(["linkedin_url"]);
 
 export interface SpamEvidence {
   values: FormValues;
-  /** The form's token as it came. */
+  /** The form's token as posted. */
   token: string;
   /** Content of the hidden field. */
   honeypot: string;
@@ -17,8 +17,8 @@ export interface SpamEvidence {
 }
 
 /**
- * Why a submission looks like spam, or `null`. It is sent on all the same: the upstream puts it where
- * staff can see it, and the sender learns nothing.
+ * Why a submission looks like spam, or `null`. It is forwarded anyway: the upstream puts it where staff
+ * can see it, and the sender isn't told.
  */
 export async function judgeSpam(
   { values, token, honeypot, isMember }: SpamEvidence,
@@ -31,7 +31,7 @@ export async function judgeSpam(
   return hasSpamLinks(textsOf(values)) ? "links" : null;
 }
 
-/** What was typed where no link belongs. */
+/** Answers in fields where no link belongs. */
 function textsOf(values: FormValues): string[] {
   return Object.entries(values)
     .filter(([name]) => !ADDRESS_FIELDS.has(name))

@@ -5,7 +5,7 @@ import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from "@kdl/schemas/contract/submi
 import { VisitorError } from "../http/errors.ts";
 import { SubmissionRefused } from "./submission-refused.ts";
 
-/** The key that a request carries: as a header, else as a control; `null` where neither is one. */
+/** The key of a request, from its header or else its control; `null` if neither is a valid key. */
 export function givenKey(
   headers: Readonly<Record<string, string | string[] | undefined>>,
   control: string | undefined,
@@ -16,8 +16,8 @@ export function givenKey(
 }
 
 /**
- * The key of a fill that carries none: the same answers from the same page are the same submission, so
- * that a double click without a script counts once.
+ * The key for a form posted without one: the same answers from the same page get the same key, so that a
+ * double click without JavaScript counts once.
  */
 export function derivedKey(
   secret: string,
@@ -29,8 +29,8 @@ export function derivedKey(
 }
 
 /**
- * The key of the next try after one that failed. The same, unless the upstream has refused: it may
- * remember the key with the answers that it refused.
+ * The key for the next attempt after a failure. It stays the same unless the upstream refused the form: it
+ * may remember the key together with the refused answers.
  *
  * @param key of the failed attempt; `null` if it had none
  */
@@ -41,7 +41,7 @@ export function nextKey(error: unknown, key: string | null): string {
 
 /**
  * Whether a form was sent, so that its key is in use. Only then may a derived key be shown: others with
- * the same wrong answers would get the same.
+ * the same wrong answers would get the same key.
  */
 export function wasSent(error: unknown): boolean {
   if (error instanceof SubmissionRefused) return error.outcome !== "unsent";

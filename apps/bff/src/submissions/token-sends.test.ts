@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 let openings = 60_000;
-/** Of a form that nobody else has opened. */
+/** The token of a form that nobody else has opened. */
 const newToken = () => createFormToken(SECRET, Date.now() - (openings += 1));
 const flags = () => gateway.upstream.submissions().map(({ flag }) => flag);
 
@@ -26,7 +26,7 @@ const send = (form_token: string, more: Record<string, string> = {}, client = "1
   return postForm(gateway.client, "/contact", fields, { accept: "text/html", ...from(client) });
 };
 
-test("fifty sends for one address with one token, from five clients, are five", async () => {
+test("of fifty sends for one address with one token, from five clients, five are accepted", async () => {
   await start();
   const form_token = newToken();
   for (let index = 0; index < 50; index += 1) {
@@ -38,7 +38,7 @@ test("fifty sends for one address with one token, from five clients, are five", 
   expect(flags().filter((flag) => flag === "no-timestamp")).toHaveLength(45);
 });
 
-test("of many at once no more are accepted", async () => {
+test("no more are accepted when many arrive at once", async () => {
   await start();
   const form_token = newToken();
   await Promise.all(Array.from({ length: 20 }, () => send(form_token)));
@@ -64,7 +64,7 @@ test("only stored submissions count: mistakes and failures cost nothing", async 
   expect(flags()).toEqual([null]);
 });
 
-test("one client may reuse a token for ten times its limit per minute, whatever the addresses", async () => {
+test("one client may reuse a token for ten times its limit per minute, for any addresses", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   await start({ RATE_LIMIT_SUBMISSIONS: "2" });
   const form_token = newToken();
@@ -78,7 +78,7 @@ test("one client may reuse a token for ten times its limit per minute, whatever 
   expect(flags().at(-1)).toBeNull();
 });
 
-test("forms with a file are counted, too", async () => {
+test("forms with a file count too", async () => {
   await start();
   const form_token = newToken();
   for (let index = 0; index < 6; index += 1) {

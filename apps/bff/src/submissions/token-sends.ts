@@ -8,14 +8,14 @@ import type { Context, Sending } from "../trpc/context.ts";
 const WINDOW_MS = 24 * 3_600_000;
 /** For one email address: a person needs one, and a few more after a double click or a mistake. */
 const perRecipient: TryLimit = { max: 5, windowMs: WINDOW_MS };
-/** Limit for one client, in minutes of the form's limit: caches keep no page that long. */
+/** A client gets this many times the form's limit per minute: no page stays in a cache for longer. */
 const MINUTES = 10;
 
 export type TokenUse = Pick<Context, "formSecret" | "visitor"> & {
   sending: Pick<Sending, "sends" | "limits">;
 };
 
-/** Takes a send with a genuine token; given back where nothing was stored. */
+/** Counts a send with a genuine token; to be given back if nothing was stored. */
 export async function takeSend(
   { formSecret, visitor, sending }: TokenUse,
   form: FormName,

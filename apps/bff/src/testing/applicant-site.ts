@@ -1,4 +1,4 @@
-/** A gateway with people who apply without a script, for the tests of a file. */
+/** A gateway with applicants who use no JavaScript, for the tests of one file. */
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { createFormToken } from "../submissions/form-token.ts";
 import { BEHIND_PROXY, from } from "./test-client.ts";
@@ -22,7 +22,7 @@ export const applicant = {
   declaration: "true",
 };
 
-/** Started once; each test has a client at an address of its own. */
+/** Starts it once; each test's client has its own address. */
 export function applicantSite(options: TestGatewayOptions = {}) {
   let gateway: TestGateway;
   let visitors = 0;
@@ -37,7 +37,7 @@ export function applicantSite(options: TestGatewayOptions = {}) {
     address = from(`10.2.${visitors}.1`);
   });
 
-  /** Sends a form as a browser without a script, or as a program. */
+  /** Sends a form as a browser without JavaScript, or as a program. */
   const send = (path: string, body: object, headers: object = html) =>
     gateway.client
       .post(path)
@@ -62,7 +62,7 @@ export function applicantSite(options: TestGatewayOptions = {}) {
     post: (token: string, body: Record<string, string>, headers?: object) =>
       send(`/application/${token}`, body, headers),
     async apply(more: object = {}) {
-      // Of a form that was opened a while ago: without one, or with a used one, it looks like spam.
+      // Opened a while ago: without a token, or with a used one, the form looks like spam.
       const form_token = createFormToken(SECRET, Date.now() - MINUTE_MS - visitors);
       const reply = await send("/club-registration", { ...applicant, form_token, ...more });
       expect(reply.status).toBe(303);

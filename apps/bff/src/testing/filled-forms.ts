@@ -9,7 +9,7 @@ export type Fields = Record<string, string>;
 export const KEY = "0c8f9b1e-7f35-4c0e-8f6b-2f6f5d9f3b11";
 export const JSON_ONLY = { accept: "application/json" };
 
-/** Of a form that was begun a minute ago. */
+/** The token of a form that was opened a minute ago. */
 export const token = createFormToken(SECRET, Date.now() - 60_000);
 
 export const contact = {
@@ -18,7 +18,7 @@ export const contact = {
   phone: "9876543210",
   message: "Hello",
 };
-/** With what its page adds: the token, and the field that only programs fill in. */
+/** With the fields that its page adds: the token, and the field that only programs fill in. */
 export const filledContact = { ...contact, form_token: token, website: "" };
 export const registration = {
   first_name: "Asha",
@@ -38,7 +38,7 @@ export const club = {
 
 const DAY_MS = 86_400_000;
 
-/** Posts a form as a browser does without a script; as a page unless the headers ask for JSON. */
+/** Posts a form as a browser without JavaScript does; asks for a page unless `headers` ask for JSON. */
 export const postForm = (
   client: TestClient,
   url: string,

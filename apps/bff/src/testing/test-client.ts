@@ -10,7 +10,7 @@ export type TestClient = Record<(typeof METHODS)[number], (path: string) => Test
 /** @param target an address, or a server that listens: supertest would start and stop it for each request */
 export function createTestClient(target: Server | string): TestClient {
   const client = request(target);
-  // As browsers do; superagent's own way, a connection for each request, costs twice the time.
+  // As browsers do; superagent's default, a connection for each request, takes twice as long.
   const agent = new Agent({ keepAlive: true });
   const calls = METHODS.map((method) => [
     method,
@@ -19,7 +19,7 @@ export function createTestClient(target: Server | string): TestClient {
   return Object.fromEntries(calls) as TestClient;
 }
 
-/** For the environment of a gateway whose clients have addresses of their own: see {@link from}. */
+/** For the environment of a gateway whose clients have their own addresses: see {@link from}. */
 export const BEHIND_PROXY = { TRUST_PROXY: "127.0.0.1/32" };
 
 /** The header with which a proxy in front of the gateway names its client. */

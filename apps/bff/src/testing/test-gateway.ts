@@ -39,7 +39,7 @@ export interface TestGateway {
   metrics: GatewayMetrics;
   /** Loads all content. */
   warm(): Promise<void>;
-  /** As if the upstream had said that this content has changed. */
+  /** Acts as if the upstream had reported a change of this content. */
   invalidate(resources: readonly Resource[]): void;
   close(): Promise<void>;
 }
@@ -49,22 +49,22 @@ export interface TestGatewayOptions {
   log?: Logger;
   web?: FakeWeb;
   videoClient?: Pick<ReadClient, "read">;
-  /** Of the fake; `extensions: false` for a server with only the contract's core. */
+  /** Options of the fake upstream; `extensions: false` for a server with only the contract's core. */
   upstream?: MockUpstreamOptions;
-  /** Of the upstream, besides the fake's. */
+  /** Addresses of the upstream besides the fake's. */
   otherAddresses?: string[];
   /** Times of the client that sends submissions. */
   submissions?: Partial<SubmissionClientOptions>;
   /** Times of the client that asks about members. */
   members?: Partial<MemberClientOptions>;
-  /** Of slow clients. */
+  /** Limits for slow clients. */
   clientLimits?: ClientLimits;
   uploadLimits?: Partial<UploadLimits>;
   /** How late the event loop pretends to be. */
   lateness?: Lateness;
 }
 
-/** Starts a whole gateway before a fake upstream, with fake pages, and a client for it. */
+/** Starts a whole gateway in front of a fake upstream, with fake pages, and a client for it. */
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const folder = await mkdtemp(join(tmpdir(), "gateway-"));
   const upstream = await startMockUpstream({

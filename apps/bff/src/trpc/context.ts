@@ -22,7 +22,7 @@ export interface Sending {
   limits: Readonly<Record<SubmissionBudget, number>>;
   /** Counts a form that was sent. */
   count: GatewayMetrics["submission"];
-  /** Makes content stale that a submission has changed. */
+  /** Marks content as stale once a submission has changed it. */
   invalidate: ContentStore["invalidate"];
   /** Whether the upstream confirms the visitor's session. */
   isMember(): Promise<boolean>;
@@ -49,11 +49,11 @@ export interface Context {
   /** Anonymous if the reply may be shared. */
   visitor: Visitor;
   members: MemberAccess;
-  /** Counts what can be guessed by reading, such as the links of applicants. */
+  /** Counts reads that could guess a secret, such as an applicant's link. */
   tries: Tries;
   /** `null` while a page is rendered, which sends nothing. */
   sending: Sending | null;
 }
 
-/** A context whose content tells whether it is current. */
+/** A context whose content says whether it is current. */
 export type ReadContext = Context & { content: ContentView };

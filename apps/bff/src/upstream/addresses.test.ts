@@ -17,7 +17,7 @@ function start(urls: string[], options: Partial<AddressesOptions> = {}) {
     call.end(outcome);
     return call.address.base;
   };
-  /** Makes calls until one has met the address, and ends that one so. */
+  /** Makes calls until one goes to the address, and ends that one with the outcome. */
   const fail = (base: string, outcome: AddressOutcome, times = 1) => {
     for (let i = 0; i < times; i += 1) {
       const others: AddressCall[] = [];
@@ -41,7 +41,7 @@ describe("calls", () => {
     expect(asked).toEqual([A, B, A, B, A, B]);
   });
 
-  test("go where fewer are in hand: an address that hangs gets few", () => {
+  test("go to the address with fewer pending calls: one that hangs gets few", () => {
     const { addresses } = start([A, B]);
     const hanging = addresses.first();
     const others = Array.from({ length: 5 }, () => {
@@ -66,7 +66,7 @@ describe("calls", () => {
 });
 
 describe("an address", () => {
-  test("that can't be reached is no longer asked", () => {
+  test("that can't be reached is no longer called", () => {
     const { ask, fail, isUp } = start([A, B]);
     fail(A, "unreachable");
     expect(isUp()).toEqual([false, true]);
@@ -83,13 +83,13 @@ describe("an address", () => {
     expect(isUp()).toEqual([false, true]);
   });
 
-  test("isn't blamed for clients that leave", () => {
+  test("isn't blamed for clients that disconnect", () => {
     const { fail, isUp } = start([A, B]);
     fail(A, "unclear", 10);
     expect(isUp()).toEqual([true, true]);
   });
 
-  test("is asked all the same where none is up, and an answer says that it is back", () => {
+  test("is called anyway if none is up, and an answer marks it as up", () => {
     const { ask, fail, isUp } = start([A, B]);
     fail(A, "unreachable");
     fail(B, "unreachable");
@@ -130,7 +130,7 @@ describe("an address", () => {
     }
   });
 
-  test("has its calls counted, and its changes told without a path or a password", () => {
+  test("has its calls counted, and its changes logged without a path or a password", () => {
     const log = { info: vi.fn(), warn: vi.fn() };
     const onCall = vi.fn();
     const { fail } = start(["http://user:hunter2@127.0.0.1:1001/secret", B], { log, onCall });

@@ -1,4 +1,4 @@
-/** What the three clients do where one of two addresses fails. */
+/** What the three clients do when one of two addresses fails. */
 import { createServer, type RequestListener } from "node:http";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
@@ -102,7 +102,7 @@ const failures: [string, RequestListener | null][] = [
 
 describe("a read", () => {
   test.each([...failures, ["is silent", silence] as const])(
-    "goes to the other address at once where one %s",
+    "goes to the other address at once if one %s",
     async (_name, bad) => {
       const { addresses } = await pair(bad, (_request, response) => response.end("[]"));
       const client = createReadClient({ addresses, timeoutMs: 2_000, retries: 0 });
@@ -119,7 +119,7 @@ describe("a read", () => {
     expect(body.toString()).toBe("/images/team/a.png");
   });
 
-  test("that isn't there isn't looked for elsewhere", async () => {
+  test("that gets a 404 isn't repeated elsewhere", async () => {
     const { addresses, seen } = await pair(status(404), status(200));
     const client = createReadClient({ addresses });
     afterwards(() => client.close());
@@ -127,7 +127,7 @@ describe("a read", () => {
     expect(seen).toEqual({ first: 1, second: 0 });
   });
 
-  test("goes by the host's name, whatever address it goes to, and redirects stay there", async () => {
+  test("sends the host's name to whichever address it uses, and redirects stay there", async () => {
     const url = await serve((request, response) => {
       const { host } = request.headers;
       if (request.url === "/old") response.writeHead(302, { location: `http://${host}/new` }).end();
@@ -144,7 +144,7 @@ describe("a read", () => {
 
 describe("a submission", () => {
   test.each([...failures.slice(0, 3), ["is silent", silence] as const])(
-    "with a key goes to the other address at once where one %s, signed again",
+    "with a key goes to the other address at once if one %s, signed again",
     async (_name, bad) => {
       const verdicts: unknown[] = [];
       const { addresses } = await pair(bad, async (request, response) => {
@@ -163,7 +163,7 @@ describe("a submission", () => {
   );
 
   test.each(failures.slice(1, 3))(
-    "that may not be repeated isn't, where one %s",
+    "that may not be repeated isn't, even if one %s",
     async (_name, bad) => {
       const { addresses, seen } = await pair(bad, receipt);
       await Promise.allSettled([sender(addresses, false).sendJson(head, {})]);
@@ -171,13 +171,13 @@ describe("a submission", () => {
     },
   );
 
-  test("that no address has taken goes to the next one, key or not", async () => {
+  test("that couldn't connect goes to the next address, with or without a key", async () => {
     const { addresses } = await pair(null, receipt);
     const answer = await sender(addresses, false).sendJson({ ...head, key: null }, {});
     expect(answer.status).toBe(201);
   });
 
-  test("with a file goes to another address while nothing of it is gone", async () => {
+  test("with a file goes to another address as long as none of it has been sent", async () => {
     const got: number[] = [];
     const { addresses } = await pair(null, async (request, response) => {
       got.push((await text(request)).length);
@@ -188,7 +188,7 @@ describe("a submission", () => {
     expect(got).toEqual([500_000]);
   });
 
-  test("with a file that has begun to go isn't sent twice, and is closed", async () => {
+  test("with a file that has been partly sent isn't repeated, and the file is closed", async () => {
     const { addresses, seen } = await pair(reset, receipt);
     const body = someFile();
     const sent = sender(addresses, true).sendUpload(head, sourceOf(body));
@@ -197,7 +197,7 @@ describe("a submission", () => {
     expect(body.destroyed).toBe(true);
   });
 
-  test("with a file brings no address down, however often senders break off", async () => {
+  test("with a file never marks an address as down, however often it breaks off", async () => {
     const { addresses, seen } = await pair(reset, receipt);
     const client = sender(addresses, true);
     for (let sent = 0; sent < 12; sent += 1) {
@@ -207,7 +207,7 @@ describe("a submission", () => {
     expect(addresses.states().every(({ isUp }) => isUp)).toBe(true);
   });
 
-  test("with a file that no address takes is closed", async () => {
+  test("with a file that reaches no address has its file closed", async () => {
     const addresses = addressesAt([await nowhere(), await nowhere()], { probe });
     const body = someFile();
     const sent = sender(addresses, true).sendUpload(head, sourceOf(body));
@@ -218,14 +218,14 @@ describe("a submission", () => {
 
 describe("a member's call", () => {
   test.each([...failures.slice(0, 3), ["is silent", silence] as const])(
-    "that reads goes to the other address where one %s",
+    "that reads goes to the other address if one %s",
     async (_name, bad) => {
       const { addresses } = await pair(bad, status(200));
       expect((await memberClientOf(addresses).ask({ ...member, method: "GET" })).status).toBe(200);
     },
   );
 
-  test.each(failures.slice(1, 3))("that writes is made once where one %s", async (_name, bad) => {
+  test.each(failures.slice(1, 3))("that writes is made once if one %s", async (_name, bad) => {
     const { addresses, seen } = await pair(bad, status(200));
     await Promise.allSettled([
       memberClientOf(addresses).ask({ ...member, method: "POST", body: {} }),
@@ -233,7 +233,7 @@ describe("a member's call", () => {
     expect(seen).toEqual({ first: 1, second: 0 });
   });
 
-  test("that writes goes to the other address where one isn't there", async () => {
+  test("that writes goes to the other address if one can't be reached", async () => {
     const { addresses } = await pair(null, status(200));
     const answer = await memberClientOf(addresses).ask({ ...member, method: "POST", body: {} });
     expect(answer.status).toBe(200);

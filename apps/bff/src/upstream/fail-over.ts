@@ -9,7 +9,7 @@ import type { AddressCall, UpstreamAddresses } from "./addresses.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
 export interface FailOver<T extends { status: number }> {
-  /** @param hasOther whether another address is left to try, so that this one must not use up the time */
+  /** @param hasOther whether another address is left to try: then this one must not use up the time */
   send: (address: UpstreamAddress, hasOther: boolean) => Promise<T>;
   /** What an error says about the address. Default: see {@link outcomeOfError}. */
   outcomeOfError?: (error: unknown) => AddressOutcome;

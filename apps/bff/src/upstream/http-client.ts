@@ -1,4 +1,4 @@
-/** The one way to call an upstream: pooled, bounded in time, signed, and moved to another address on failure. */
+/** The one way to call an upstream: pooled, bounded in time, signed, and failing over to other addresses. */
 import { Readable } from "node:stream";
 import { CONTENT_DIGEST_HEADER, contentDigest } from "@kdl/schemas/contract/request-signature";
 import { REQUEST_ID_HEADER } from "@kdl/schemas/contract/submissions";
@@ -168,7 +168,7 @@ function headersOf({ headers, requestId, content }: Head): Record<string, string
   return { ...common, "content-type": type, ...digest };
 }
 
-/** Visitors send these streams: that one broke off or took too long says nothing about the upstream. */
+/** Visitors send these streams: if one breaks off or takes too long, that says nothing about the upstream. */
 function outcomeOfBrokenStream(error: unknown): AddressOutcome {
   return error instanceof UpstreamError && isUnreachable(error) ? "unreachable" : "unclear";
 }

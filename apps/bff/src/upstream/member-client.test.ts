@@ -29,7 +29,7 @@ const me = {
 } as const;
 
 describe("a call", () => {
-  test("carries the session and the request's name, and tells whatever status comes", async () => {
+  test("carries the session and the request id, and returns any status", async () => {
     const url = await serve((request, response) => {
       response.writeHead(401, { "content-type": "application/json" });
       response.end(JSON.stringify({ url: request.url, ...request.headers }));
@@ -49,14 +49,14 @@ describe("a call", () => {
     expect(body).not.toHaveProperty("authorization");
   });
 
-  test("reads no more than it wants", async () => {
+  test("reads no more than its limit", async () => {
     const url = await serve((_request, response) => response.end(Buffer.alloc(300 * 1024, "x")));
     expect(await clientFor(url).ask(me)).toEqual({ status: 200, bytes: null, body: undefined });
     const whole = await clientFor(url).ask(me, 400 * 1024);
     expect(whole.bytes).toHaveLength(300 * 1024);
   });
 
-  test("is made once, isn't led elsewhere, and has its time", async () => {
+  test("is made once, follows no redirect, and has a time limit", async () => {
     let calls = 0;
     const url = await serve((request, response) => {
       calls += 1;
@@ -83,7 +83,7 @@ describe("whether members are kept", () => {
     expect(await client.isOffered("r-1")).toBe(true);
   });
 
-  test("is asked once by all who want to know", async () => {
+  test("is asked once for all callers", async () => {
     let calls = 0;
     const url = await serve((_request, response) => {
       calls += 1;

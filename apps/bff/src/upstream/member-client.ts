@@ -36,7 +36,7 @@ export type MemberAnswer = ReadAnswer;
 
 export interface MemberClient {
   /**
-   * Calls once. If an address fails, the next one gets reads, and other calls only if no connection was made.
+   * Calls once. If an address fails, reads go to the next one; other calls only if no connection was made.
    * @param maxBytes of the answer. Default 256 KiB
    * @throws {UpstreamError} if there is no answer in time
    */

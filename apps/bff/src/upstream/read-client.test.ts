@@ -25,7 +25,7 @@ describe("a good answer", () => {
     expect(body.toString()).toBe('{"a":1}');
   });
 
-  test("comes from below a path in the upstream's address", async () => {
+  test("can come from under a path in the upstream's address", async () => {
     const url = await serve((request, response) => response.end(request.url));
     const { body } = await clientOf(`${url}/site/v2/`).read("/api/services?x=1");
     expect(body.toString()).toBe("/site/v2/api/services?x=1");
@@ -108,7 +108,7 @@ describe("an upstream that takes too long", () => {
     expect(calls).toBeLessThan(2);
   });
 
-  test("has all attempts together done within the time", async () => {
+  test("has one time limit for all attempts together", async () => {
     let calls = 0;
     const url = await serve(async (_request, response) => {
       calls += 1;
@@ -116,12 +116,12 @@ describe("an upstream that takes too long", () => {
       response.writeHead(503).end();
     });
     await expect(clientOf(url, { timeoutMs: 400 }).read("/")).rejects.toThrow("/: ");
-    // Three, were the time each attempt's own.
+    // It would be three if each attempt had its own limit.
     expect(calls).toBeLessThan(3);
   });
 });
 
-describe("a status that is no success", () => {
+describe("a status that isn't a success", () => {
   test("500 is tried again", async () => {
     let calls = 0;
     const url = await serve((_request, response) => {
@@ -132,7 +132,7 @@ describe("a status that is no success", () => {
     expect(calls).toBe(2);
   });
 
-  test("500 for good fails after two more attempts", async () => {
+  test("a permanent 500 fails after two more attempts", async () => {
     let calls = 0;
     const url = await serve((_request, response) => {
       calls += 1;
@@ -168,7 +168,7 @@ describe("a status that is no success", () => {
     expect(calls).toBe(0);
   });
 
-  test("redirects that go on for ever end", async () => {
+  test("endless redirects are stopped", async () => {
     let calls = 0;
     const url = await serve((_request, response) => {
       calls += 1;
@@ -194,14 +194,14 @@ describe("an answer that can't be used", () => {
     expect(sent).toBeLessThan(20 * 1024 * 1024);
   });
 
-  test("a length beyond the cap is refused before the body", async () => {
+  test("a length beyond the limit is refused before the body", async () => {
     const url = await serve((_request, response) => {
       response.writeHead(200, { "content-length": String(3 * 1024 * 1024) }).flushHeaders();
     });
     await expect(clientOf(url).read("/")).rejects.toEqual(failsWith("malformed"));
   });
 
-  test("just as much as the cap passes", async () => {
+  test("a body of exactly the limit is accepted", async () => {
     const url = await serve((_request, response) => response.end(Buffer.alloc(1000)));
     const client = clientOf(url);
     await expect(client.read("/", { maxBytes: 999 })).rejects.toEqual(failsWith("malformed"));

@@ -20,7 +20,7 @@ function follow(answer: () => LookupAddress[], urls = ["http://cms:3001/base"]) 
 }
 
 describe("a name", () => {
-  test("with several addresses is asked at each, under its own name", async () => {
+  test("with several addresses is called at each, under its own name", async () => {
     const { addresses, names } = follow(() => four("10.0.0.2", "10.0.0.1", "10.0.0.2"));
     expect(names()).toEqual(["cms:3001"]);
     await vi.waitFor(() => expect(names()).toEqual(["10.0.0.1:3001", "10.0.0.2:3001"]));
@@ -33,17 +33,17 @@ describe("a name", () => {
     expect(names()).toEqual(["cms:3001"]);
   });
 
-  test("of servers that have both families counts each once", async () => {
+  test("of dual-stack servers counts each once", async () => {
     const { names } = follow(() => [...six("fd00::1", "fd00::2"), ...four("10.0.0.1", "10.0.0.2")]);
     await vi.waitFor(() => expect(names()).toEqual(["10.0.0.1:3001", "10.0.0.2:3001"]));
   });
 
-  test("of servers with only IPv6 is asked there", async () => {
+  test("of servers with only IPv6 is called there", async () => {
     const { names } = follow(() => six("fd00::1", "fd00::2"));
     await vi.waitFor(() => expect(names()).toEqual(["[fd00::1]:3001", "[fd00::2]:3001"]));
   });
 
-  test("loses addresses that it no longer has, and what is known of the others stays", async () => {
+  test("drops addresses that it no longer has, and keeps the state of the others", async () => {
     let answer = four("10.0.0.1", "10.0.0.2", "10.0.0.3");
     const { addresses, names } = follow(() => answer);
     await vi.waitFor(() => expect(names()).toHaveLength(3));
@@ -59,7 +59,7 @@ describe("a name", () => {
     );
   });
 
-  test("that can't be resolved any more keeps its addresses, and the log says so once", async () => {
+  test("that can no longer be resolved keeps its addresses, and the log says so once", async () => {
     let fails = false;
     const { names, lookup, log } = follow(() => {
       if (fails) throw new Error("EAI_AGAIN");
@@ -73,7 +73,7 @@ describe("a name", () => {
     expect(log.warn).toHaveBeenCalledOnce();
   });
 
-  test("with a crowd of addresses is asked at sixteen", async () => {
+  test("with many addresses is called at sixteen of them", async () => {
     const crowd = Array.from({ length: 40 }, (_, i) => `10.0.0.${i + 1}`);
     const { names, log } = follow(() => four(...crowd));
     await vi.waitFor(() => expect(names()).toHaveLength(16));
@@ -89,7 +89,7 @@ describe("a name", () => {
   });
 });
 
-test("numbers aren't looked up", async () => {
+test("IP addresses aren't looked up", async () => {
   const { lookup } = follow(() => [], ["http://127.0.0.1:1", "http://[::1]:1"]);
   expect(lookup).not.toHaveBeenCalled();
 });

@@ -86,7 +86,7 @@ const isNumeric = (hostname: string) => isIP(hostname.replace(/^\[|\]$/g, "")) !
 
 /**
  * A name with one address per family stays a name: the system picks the family that works. If there are
- * more, only IPv4 counts where available, or a server with both families would be listed twice.
+ * more, only IPv4 counts if available, or a server with both families would be listed twice.
  */
 function addressesOf(base: string, found: readonly LookupAddress[]): UpstreamAddress[] {
   const of = (family: number) => [

@@ -38,14 +38,14 @@ function clientOf(url: string, options: Partial<SubmissionClientOptions> = {}): 
   return client;
 }
 
-/** Knows already that the upstream keeps keys. */
+/** A client that already knows that the upstream keeps keys. */
 function repeating(url: string, options: Partial<SubmissionClientOptions> = {}): SubmissionClient {
   const extensions = rememberExtensions();
   extensions.note(ANNOUNCED);
   return clientOf(url, { extensions, ...options });
 }
 
-/** Serves one answer after the other; the last one again and again. */
+/** Serves the answers in turn, then repeats the last one. */
 async function serveInTurn(...answers: RequestListener[]) {
   const seen: IncomingMessage[] = [];
   const url = await serve((request, response) => {
@@ -65,7 +65,7 @@ const silence: RequestListener = () => {};
 const underWay = status(409, '{"code":"UNDER_WAY"}');
 
 describe("a submission", () => {
-  test("travels with its key, its flag and the request's name", async () => {
+  test("carries its key, its flag and the request id", async () => {
     let got: unknown;
     const url = await serve(async (request, response) => {
       got = { url: request.url, headers: request.headers, body: await text(request) };
@@ -98,13 +98,13 @@ describe("a submission", () => {
     expect(Object.keys(seen[0]!.headers)).not.toContain("x-submission-flag");
   });
 
-  test.each([400, 404, 409, 422, 500, 503])("is answered with %i as it is", async (code) => {
+  test.each([400, 404, 409, 422, 500, 503])("returns a %i answer unchanged", async (code) => {
     const { url } = await serveInTurn(status(code, '{"message":"No"}'));
     const answer = await clientOf(url).sendJson(head, {});
     expect(answer).toMatchObject({ status: code, body: { message: "No" } });
   });
 
-  test("isn't led elsewhere", async () => {
+  test("follows no redirect", async () => {
     const { url, seen } = await serveInTurn((_request, response) =>
       response.writeHead(307, { location: "/other" }).end(),
     );
@@ -140,14 +140,14 @@ describe("the answer's body", () => {
   });
 });
 
-describe("where the upstream hasn't said that it keeps keys", () => {
+describe("if the upstream hasn't said that it keeps keys", () => {
   test.each<[string, RequestListener]>([
     ["busy", status(503)],
     ["gone for its proxy", status(502)],
     ["cut off", reset],
     ["silent", silence],
     ["at it already", underWay],
-  ])("one that is %s is asked once", async (_name, answer) => {
+  ])("one that is %s is called once", async (_name, answer) => {
     const { url, seen } = await serveInTurn(answer, status(201, RECEIPT));
     const limit = answer === silence ? { timeoutMs: 500 } : {};
     await Promise.allSettled([clientOf(url, limit).sendJson(head, {})]);
@@ -155,7 +155,7 @@ describe("where the upstream hasn't said that it keeps keys", () => {
   });
 });
 
-describe("where the upstream keeps keys", () => {
+describe("if the upstream keeps keys", () => {
   test.each<[string, RequestListener]>([
     ["busy", status(503)],
     ["gone for its proxy", status(502)],
@@ -164,7 +164,7 @@ describe("where the upstream keeps keys", () => {
     ["silent", silence],
     ["at it already", underWay],
     ["hidden behind a page", status(200, "<h1>Back soon</h1>")],
-  ])("one that is %s is asked again, with the same key", async (_name, answer) => {
+  ])("one that is %s is called again, with the same key", async (_name, answer) => {
     const { url, seen } = await serveInTurn(answer, answer, status(201, RECEIPT));
     const limit = answer === silence ? { attemptMs: 500 } : {};
     const reply = await repeating(url, limit).sendJson(head, {});
@@ -173,7 +173,7 @@ describe("where the upstream keeps keys", () => {
     expect(names).toEqual(Array.from({ length: 3 }, () => [head.key, "request-1"]));
   });
 
-  test("one that comes back is found", async () => {
+  test("one that comes back gets the submission", async () => {
     const server = createServer((_request, response) => response.writeHead(201).end(RECEIPT));
     const url = await listen(server);
     await new Promise((resolve) => server.close(resolve));
@@ -209,7 +209,7 @@ describe("where the upstream keeps keys", () => {
     const answer = await repeating(url, { timeoutMs: 1_500 }).sendJson(head, {});
     expect(answer.status).toBe(503);
     expect(seen.length).toBeGreaterThan(1);
-    // All that it may make would take more than two seconds.
+    // All the attempts that it may make would take more than two seconds.
     expect(seen.length).toBeLessThan(6);
     const hanging = await serveInTurn(silence);
     const started = performance.now();
@@ -219,7 +219,7 @@ describe("where the upstream keeps keys", () => {
     expect(performance.now() - started).toBeGreaterThan(400);
   });
 
-  test("any reply may have said so: a refusal, or a read of content", async () => {
+  test("any reply can announce it: a refusal, or a read of content", async () => {
     const refusing = await serveInTurn((_request, response) =>
       response.writeHead(422, ANNOUNCED).end("{}"),
     );

@@ -18,7 +18,7 @@ export interface SubmissionClientOptions {
   timeoutMs?: number;
   /** Time for one attempt, if there may be another. Default 3.5 s. */
   attemptMs?: number;
-  /** Time for an upload. Default 110 s, as its sender has. */
+  /** Time for an upload. Default 110 s, the same as its sender's. */
   uploadTimeoutMs?: number;
 }
 
@@ -28,7 +28,7 @@ export interface SubmissionHead {
   path: string;
   /** `null` for calls that store nothing. */
   key: string | null;
-  /** The key of the form that a check is made for, before it is sent. */
+  /** For a duplicate check: the key of the form that will be sent. */
   queriedKey?: string | undefined;
   flag: SubmissionFlag | null;
   requestId: string;

@@ -32,7 +32,7 @@ export class UpstreamError extends Error {
     this.resource = details.resource ?? null;
   }
 
-  /** The same failure with its resource, which decides on the visitor's message. */
+  /** The same failure with its resource, which determines the visitor's message. */
   about(resource: Resource): UpstreamError {
     const status = this.status === null ? {} : { status: this.status };
     const details = { path: this.path, resource, cause: this, ...status };

@@ -1,4 +1,4 @@
-/** Every role tries everything through the API that the admin uses; what the permissions don't list is refused. */
+/** Every role tries everything through the admin's API; anything not in the permissions is refused. */
 import { isApplicationForm } from "@kdl/schemas/applications/stages";
 import { formNames } from "@kdl/schemas/forms/form";
 import type { Payload } from "payload";
@@ -33,7 +33,7 @@ const subjects: Record<string, Subject> = {
   certificates: "certificates",
   "payload-query-presets": "saved-views",
 };
-/** What Payload adds; each account reads and changes its own. */
+/** Collections that Payload adds; each account reads and changes its own documents. */
 const own = ["payload-preferences", "payload-locked-documents"];
 
 let payload: Payload;
@@ -69,7 +69,7 @@ test("every collection is in the matrix, or is closed", () => {
 });
 
 describe.each([null, ...roles])("%s", (role) => {
-  test("does nothing with collections that the permissions don't list", async () => {
+  test("has no access to collections that the permissions don't list", async () => {
     for (const slug of Object.keys(payload.collections)) {
       if (own.includes(slug) || slug === "users") continue;
       const subject = subjectOf(slug);
@@ -131,7 +131,7 @@ const reorder = {
   target: { id: crypto.randomUUID(), key: "a0" },
 };
 
-/** Commands on applications, and what they need. */
+/** Commands on applications, and the permission that each needs. */
 const commands: Record<string, Action> = {
   move: "decide",
   prepare: "decide",
@@ -156,9 +156,9 @@ describe("endpoints", () => {
   const slug = formSlugs.internship;
   const message = formSlugs.contact;
   const id = crypto.randomUUID();
-  /** What each of the CMS's own endpoints asks for. */
+  /** The permissions that each of the CMS's own endpoints checks. */
   const asked: Record<string, Asked[]> = {
-    // Payload's own, for lists that editors sort by hand.
+    // Payload's own endpoint, for lists that editors sort by hand.
     "post /reorder": [{ path: "reorder", action: "update", subject: "content", body: reorder }],
     ...linkCheckEndpoints,
     "get /preview-link": [{ path: "preview-link?path=/", action: "read", subject: "content" }],
@@ -226,12 +226,12 @@ describe("endpoints", () => {
 
   test("are all in the matrix", () => {
     const known = payload.config.endpoints.map(({ method, path }) => `${method} ${path}`);
-    // Payload's own, and closed: what runs jobs.
+    // Payload's own endpoints; the ones that run jobs are closed.
     const ours = known.filter((name) => !/^\w+ \/(?:access|payload-jobs)/.test(name));
     expect(ours.toSorted()).toEqual(Object.keys(asked).toSorted());
   });
 
-  test.each([null, ...roles])("refuse %s what isn't listed", async (role) => {
+  test.each([null, ...roles])("refuse %s every action that isn't listed", async (role) => {
     for (const [name, tries] of Object.entries(asked)) {
       for (const { path, action, subject, body } of tries) {
         const { status } = await staff.as(role, name.split(" ")[0]!.toUpperCase(), path, body);

@@ -1,6 +1,6 @@
-/** Which role may do what in the CMS. Everything that asks, asks here; what isn't listed is forbidden. */
+/** Which role may do what in the CMS. Every check uses this table; anything not listed is forbidden. */
 
-/** With their labels; an account can have several. */
+/** Roles with their labels; an account can have several. */
 export const roleLabels = {
   admin: "Admin",
   coordinator: "Coordinator",
@@ -14,14 +14,14 @@ const admins = ["admin"] as const;
 const editors = ["admin", "editor"] as const;
 const coordinators = ["admin", "coordinator"] as const;
 const staffOfEvents = ["admin", "editor", "coordinator"] as const;
-/** Mentors only see applications that are assigned to them: `access/assigned.ts`. */
+/** Mentors see only the applications assigned to them: `access/assigned.ts`. */
 const reviewers = [...coordinators, "mentor"] as const;
 
 const table = {
   /** Everything that the site's pages show, and its images. */
   content: {
     create: editors,
-    // Coordinators see the events of registrations.
+    // Coordinators see the event of a registration.
     read: [...editors, "coordinator"],
     update: editors,
     delete: editors,
@@ -33,7 +33,7 @@ const table = {
     delete: admins,
     export: coordinators,
     "send-mail": coordinators,
-    /** Adds participants to an event, gives seats to people on the waitlist, and cancels. */
+    /** Adds participants to an event, gives seats to people on the waitlist, and cancels registrations. */
     "change-places": coordinators,
     "mark-attendance": coordinators,
     "read-history": coordinators,
@@ -51,22 +51,22 @@ const table = {
     decide: coordinators,
     assign: coordinators,
     reopen: admins,
-    // Mentors put what they think into their scorecards.
+    // Mentors write their opinion in their scorecards instead.
     "read-history": coordinators,
     "add-note": coordinators,
   },
-  /** Reviewers' marks and recommendations. They see others' once their own is handed in. */
+  /** Reviewers' marks and recommendations. Reviewers see others' scorecards once they hand in their own. */
   scorecards: { review: reviewers, "read-all": coordinators },
-  /** What reviewers give marks for. */
+  /** The criteria that reviewers mark. */
   "score-criteria": {
     create: coordinators,
     read: coordinators,
     update: coordinators,
     delete: coordinators,
   },
-  /** What coordinators set for the forms, such as the internship's cohort. */
+  /** Settings of the forms, such as the internship's cohort. */
   "form-settings": { read: coordinators, update: coordinators },
-  /** Everything that came from one address, and what staff say about how people belong together. */
+  /** Everything sent from one address, and the links that staff make between people. */
   people: { read: coordinators },
   "person-links": {
     create: coordinators,
@@ -82,13 +82,13 @@ const table = {
     delete: coordinators,
     test: coordinators,
   },
-  /** What participants of an event were told. Without their names and addresses: editors see it too. */
+  /** Mails to an event's participants, without names and addresses: editors see them too. */
   "event-mails": {
     read: staffOfEvents,
     tell: staffOfEvents,
     message: coordinators,
   },
-  /** Of finished internships and attended events. Nobody changes one. */
+  /** Certificates of finished internships and attended events. Nobody can change one. */
   certificates: {
     read: coordinators,
     issue: coordinators,
@@ -98,7 +98,7 @@ const table = {
   },
   /** Phones that check people in at events, and tickets. */
   door: { read: coordinators, pair: coordinators },
-  /** Filters and columns of lists of applications that accounts save for themselves, or share. */
+  /** Filters and columns for lists of applications, which accounts save for themselves or share. */
   "saved-views": {
     create: reviewers,
     read: reviewers,
@@ -109,7 +109,7 @@ const table = {
   /** The page for coordinators. */
   guide: { read: reviewers },
   members: { read: coordinators, delete: admins },
-  /** Staff accounts. Everybody has access to their own. */
+  /** Staff accounts. All staff have access to their own. */
   accounts: {
     create: admins,
     // Coordinators assign applications.
@@ -126,17 +126,17 @@ type Rights = Readonly<Partial<Record<string, readonly Role[]>>>;
 export const permissions: Readonly<Record<Subject, Rights>> = table;
 export type Action = { [S in Subject]: keyof (typeof table)[S] }[Subject];
 
-/** Fields that a role doesn't see, even where it reads the rest. */
+/** Fields that a role doesn't see, even if it reads the rest of the document. */
 const withheld: Partial<Record<Subject, Partial<Record<Role, readonly string[]>>>> = {
-  // The score is that of all reviewers, which mentors see once they have handed in their own. What is only
-  // prepared, or waits to take effect, is for those who decide.
+  // The score combines all reviewers' marks, which mentors see once they have handed in their own. Prepared
+  // decisions, and those yet to take effect, are only for staff who decide.
   applications: {
     mentor: ["email", "phone", "address", "mail", "score", "pendingStage", "releaseAt"],
   },
 };
 
 /**
- * Whether somebody with these roles may do something.
+ * Whether an account with these roles may do something.
  *
  * @param field for reading a single field of a document
  */

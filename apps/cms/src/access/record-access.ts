@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from "payload";
 import { staffOf } from "./staff.ts";
 
-/** What is recorded. */
+/** The kinds of access that are recorded. */
 export const accessKinds = [
   { value: "opened", label: "Opened" },
   { value: "resume", label: "Opened the resume" },
@@ -10,15 +10,15 @@ export const accessKinds = [
 export type AccessKind = (typeof accessKinds)[number]["value"];
 
 const collection = "access-log";
-/** Opening a document reads it several times. */
+/** Opening a document reads it several times; those reads count as one. */
 const SAME_WITHIN_MS = 5 * 60_000;
 const KEPT_MS = 365 * 24 * 60 * 60_000;
 
 /**
- * Records that staff saw something personal. Requests of others are ignored: they see nothing.
+ * Records that staff saw personal data. Requests by others are ignored, as they see none.
  *
  * @param document the submission's reference or id, or what was exported
- * @param isRepeated whether the admin asks for the same thing several times while it is open
+ * @param isRepeated whether the admin requests the same data several times while it is open
  */
 export async function recordAccess(
   req: PayloadRequest,
@@ -33,7 +33,7 @@ export async function recordAccess(
   const data = { kind, collection: slug, document, staff: staff.id };
   const isRecorded = isRepeated && (await wasRecorded(req.payload, data, at));
   if (isRecorded) return;
-  // Outside of the request's transaction: what was seen was seen, even if something fails afterwards.
+  // Outside the request's transaction: the access happened, even if the request fails afterwards.
   await req.payload.db.create({
     collection,
     data: { ...data, at: at.toISOString(), staffName: staff.name },

@@ -1,4 +1,4 @@
-/** What a role means beyond the matrix: own accounts, the last admin, mentors, and the access log. */
+/** Rules for roles beyond the matrix: own accounts, the last admin, mentors, and the access log. */
 import { applicationForms } from "@kdl/schemas/applications/stages";
 import type { Payload } from "payload";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe("accounts", () => {
-  test.each(["mentor", "editor"] as const)("%ss see their own only", async (role) => {
+  test.each(["mentor", "editor"] as const)("%ss see only their own", async (role) => {
     const { json } = await staff.as(role, "GET", "users");
     expect((json["docs"] as { id: string }[]).map(({ id }) => id)).toEqual([staff.idOf(role)]);
     const other = await staff.as(role, "PATCH", `users/${staff.idOf("admin")}`, { name: "x" });
@@ -42,7 +42,7 @@ describe("accounts", () => {
     },
   );
 
-  test("the last admin can't be removed, in no way", async () => {
+  test("the last admin can't be removed in any way", async () => {
     const path = `users/${staff.idOf("admin")}`;
     expect((await staff.as("admin", "DELETE", path)).status).toBe(409);
     const { status, text } = await staff.as("admin", "PATCH", path, { roles: ["editor"] });
@@ -67,7 +67,7 @@ describe("a mentor", () => {
     await payload.update({ collection: slug, id: assigned.id, data });
   });
 
-  test("sees assigned applications only", async () => {
+  test("sees only assigned applications", async () => {
     const { json } = await staff.as("mentor", "GET", slug);
     expect((json["docs"] as { id: string }[]).map(({ id }) => id)).toEqual([assigned.id]);
     expect((await open(assigned.id)).status).toBe(200);
@@ -89,7 +89,7 @@ describe("a mentor", () => {
     }
   });
 
-  test("reads nothing of a prepared decision, and can't find applications by it", async () => {
+  test("can't read a prepared decision, or find applications by it", async () => {
     await payload.db.updateOne({
       collection: slug,
       id: assigned.id,
@@ -107,7 +107,7 @@ describe("a mentor", () => {
     await payload.db.updateOne({ collection: slug, id: assigned.id, data: { pendingStage: null } });
   });
 
-  test("reads nothing of a decline that waits, and can't find applications by it", async () => {
+  test("can't read a pending decline, or find applications by it", async () => {
     const releaseAt = "2035-06-07T08:09:10.000Z";
     const waits = { pendingStage: "declined" as const, releaseAt };
     await payload.db.updateOne({ collection: slug, id: assigned.id, data: waits });
@@ -132,7 +132,7 @@ describe("a mentor", () => {
     await payload.db.updateOne({ collection: slug, id: assigned.id, data: none });
   });
 
-  test("filters, counts and sorts by no field that the permissions withhold", async () => {
+  test("can't filter, count or sort by fields that the permissions withhold", async () => {
     const withheld = payload.collections[slug].config.flattenedFields
       .map(({ name }) => name)
       .filter((name) => !may(["mentor"], "read", "applications", name));
@@ -153,14 +153,14 @@ describe("a mentor", () => {
     }
   });
 
-  test("searches by what they may read, and finds nothing by what they may not", async () => {
+  test("can search readable fields, and finds nothing by the others", async () => {
     const { name, email, reference } = await payload.findByID({
       collection: slug,
       id: assigned.id,
     });
     const fields = payload.collections[slug].config.admin.listSearchableFields ?? [];
     expect(fields).toContain("email");
-    /** As the admin's list makes it of the words in its search. */
+    /** Builds the query that the admin's list builds for a search. */
     const find = async (words: string, searched = fields) => {
       const query = searched
         .map((field, at) => `where[and][0][or][${at}][${field}][like]=${encodeURIComponent(words)}`)
@@ -171,7 +171,7 @@ describe("a mentor", () => {
       expect(await find(words), `${words}`).toMatchObject([{ id: assigned.id }]);
     }
     expect(await find(email!)).toEqual([]);
-    // Anything that isn't just this search.
+    // Any query that differs from this search is refused.
     expect(await find(email!, fields.toReversed())).toBeUndefined();
     expect(await find(email!, ["reference", "email"])).toBeUndefined();
     expect(await find(email!, ["email"])).toBeUndefined();
@@ -188,14 +188,14 @@ describe("a mentor", () => {
     }
   });
 
-  test("changes nothing, not even who it is assigned to", async () => {
+  test("can't change an application, not even its assignees", async () => {
     for (const data of [{ assignees: [] }, { quarantined: true }]) {
       const { status } = await staff.as("mentor", "PATCH", `${slug}/${assigned.id}`, data);
       expect(REFUSED).toContain(status);
     }
   });
 
-  test("loses it 30 days after the decision", async () => {
+  test("loses access 30 days after the decision", async () => {
     const decidedAt = (daysAgo: number) =>
       payload.db.updateOne({
         collection: slug,
@@ -216,7 +216,7 @@ describe("a mentor", () => {
 });
 
 describe("the access log", () => {
-  test("names who opened and exported what, once for each opening", async () => {
+  test("records which account opened or exported what, once for each opening", async () => {
     const { id, reference } = await makeContactMessage(payload);
     await staff.as("coordinator", "GET", `contact-messages/${id}`);
     await staff.as("coordinator", "GET", `contact-messages/${id}?select[updatedAt]=true`);

@@ -3,8 +3,8 @@ import { isAllowed } from "./staff.ts";
 import type { Subject } from "./permissions.ts";
 
 /**
- * Lets an account search a list whose search includes fields that it doesn't see: those are left out. Any
- * other condition on them is refused as before, so that nothing can be found out by trying.
+ * Leaves the fields that an account can't read out of its searches in a list. Any other condition on these
+ * fields is refused as before, so that their values can't be guessed.
  */
 export const searchReadable =
   (subject: Subject): CollectionBeforeOperationHook =>
@@ -18,7 +18,7 @@ export const searchReadable =
 
 type Test = (field: string) => boolean;
 
-/** Leaves alternatives out of searches only, where fewer of them always find less. */
+/** Removes alternatives from searches only: there, fewer alternatives never match more. */
 function narrow(where: Where, searched: readonly string[], isReadable: Test): Where {
   return Object.fromEntries(
     Object.entries(where).map(([key, value]) => {
@@ -32,7 +32,7 @@ function narrow(where: Where, searched: readonly string[], isReadable: Test): Wh
   );
 }
 
-/** Whether these are what the admin makes of a search: the same words in each of the fields. */
+/** Whether the admin's search box builds these conditions: the same words in each of the fields. */
 function isSearch(alternatives: readonly Where[], searched: readonly string[]): boolean {
   const [first] = alternatives.map((one) => JSON.stringify(Object.values(one)));
   return (

@@ -1,4 +1,4 @@
-/** The permissions in the forms in which Payload and endpoints ask for them. */
+/** The permissions in the forms that Payload and the endpoints need. */
 import type { Access, CollectionConfig, FieldAccess, PayloadRequest, Where } from "payload";
 import type { User } from "../payload-types.ts";
 import { assignedTo } from "./assigned.ts";
@@ -13,7 +13,7 @@ export const noAccess = { create: never, read: never, update: never, delete: nev
 export const staffOf = ({ user }: Pick<PayloadRequest, "user">): User | null =>
   user?.collection === "users" ? (user as User) : null;
 
-/** An account as it signs what it does: accounts can be deleted, so that the name is stored as well. */
+/** The account that did something. The name is stored as well, since accounts can be deleted. */
 export interface StaffSignature {
   id: string;
   name: string;
@@ -34,13 +34,13 @@ export const isAllowed = (
   field?: string,
 ): boolean => may(rolesOf(req), action, subject, field);
 
-/** {@link isAllowed} as Payload's access control; mentors are limited to what is assigned to them. */
+/** {@link isAllowed} as Payload's access control; mentors are limited to their assigned applications. */
 export const allow =
   (action: Action, subject: Subject): Access =>
   ({ req }) =>
     isAllowed(req, action, subject) && (scopeOf(req, subject) ?? true);
 
-/** Access of a collection with this subject's permissions. */
+/** Access control for a collection with this subject's permissions. */
 export const accessTo = (subject: Subject): NonNullable<CollectionConfig["access"]> => ({
   create: allow("create", subject),
   read: allow("read", subject),
@@ -49,19 +49,19 @@ export const accessTo = (subject: Subject): NonNullable<CollectionConfig["access
   delete: allow("delete", subject),
 });
 
-/** Who reads a field. */
+/** Access control for reading a field. */
 export const readsField =
   (subject: Subject, field: string): FieldAccess =>
   ({ req }) =>
     isAllowed(req, "read", subject, field);
 
-/** For `admin.hidden`: leaves out of the navigation what an account can't read. */
+/** For `admin.hidden`: hides collections that an account can't read from the navigation. */
 export const hiddenUnlessReadable =
   (subject: Subject) =>
   ({ user }: { user: unknown }): boolean =>
     !isAllowed({ user: user as PayloadRequest["user"] }, "read", subject);
 
-/** @returns the documents that the account is limited to; `null` for all */
+/** @returns a filter for the documents that the account is limited to; `null` for all */
 function scopeOf(req: PayloadRequest, subject: Subject): Where | null {
   const user = staffOf(req);
   if (subject !== "applications" || !user) return null;

@@ -2,7 +2,7 @@
 const COUNT = /^\d{1,6}$/;
 const counts = ["limit", "page", "depth"];
 
-/** Payload's other operators are for types of fields that no collection has. */
+/** Payload's other operators are for field types that no collection has. */
 const operators =
   /^(?:equals|contains|not_equals|in|not_in|exists|greater_than|greater_than_equal|less_than|less_than_equal|like|not_like)$/;
 const dateOperators = /^(?:equals|not_equals|(?:greater|less)_than(?:_equal)?)$/;
@@ -27,7 +27,7 @@ export function checkQuery(
   return null;
 }
 
-/** Whether this is `[and][0][title][equals]`, with a value that such a field can be compared with. */
+/** Whether this is a path such as `[and][0][title][equals]`, with a value of the field's type. */
 function isCondition(
   path: readonly string[],
   value: string,

@@ -13,8 +13,8 @@ const closed =
   /^\/payload-api\/(?:og|graphql[^/]*|payload-migrations|users\/first-register)(?:\/|$)/;
 
 /**
- * Checks a request before Payload does, which answers malformed ones with 500.
- * @returns the request to pass on, or the refusal
+ * Checks a request before it reaches Payload, which answers malformed ones with 500.
+ * @returns the request to pass on, or a response that refuses it
  */
 export async function checkRequest(
   request: Request,
@@ -49,7 +49,7 @@ async function checkBody(
     const problem = checkQuery(new URLSearchParams(text), richText);
     return problem === null ? withBody(request, text, type) : refuseRequest(problem);
   }
-  // Payload needs an object even if there is nothing to send, as when logging out.
+  // Payload needs an object even if the body is empty, as when logging out.
   if (text.trim() === "") return withBody(request, "{}", "application/json");
   if (!/^application\/json\s*(?:;|$)/.test(type)) {
     return refuseRequest("The body has to be JSON or a form with parts.", 415);

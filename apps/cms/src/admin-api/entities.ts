@@ -2,7 +2,7 @@
 import type { SanitizedConfig } from "payload";
 import { FILE_NAME } from "../storage/file-name.ts";
 
-/** What the checks need to know of a collection or global. */
+/** What the checks need to know about a collection or global. */
 export interface Entity {
   slug: string;
   hasVersions: boolean;
@@ -34,8 +34,8 @@ export const entitiesOf = ({ collections, globals }: SanitizedConfig): Entities 
 
 /**
  * Finds the collection or global of a path.
- * @returns `null` if Payload should answer 404 itself; `"none"` for names that Payload would look up among
- * the properties of JavaScript's own objects
+ * @returns `null` if Payload should answer 404 itself; `"none"` for names that Payload would find on
+ * `Object.prototype`
  */
 export function entityAt(pathname: string, entities: Entities): Entity | null | "none" {
   const [first = "", second = ""] = pathname.replace(/^\/payload-api\//, "").split("/");

@@ -24,7 +24,7 @@ export const refuseMalformed: AfterErrorHook = ({ error, req }) => {
   if (isMissingPreference(error, req)) {
     return { status: 404, response: { errors: [{ message: "Not found." }] } };
   }
-  // Bundling drops the name of the error's class, and Payload shows no message without one.
+  // Bundling drops the name of the error's class, without which Payload shows no message.
   if (isForm && "status" in error && error.status === 413) {
     return { status: 413, response: { errors: [{ message: error.message }] } };
   }

@@ -8,15 +8,15 @@ import styles from "./dialog.module.css";
 interface DialogProps {
   title: string;
   children: ReactNode;
-  /** However it was closed. */
+  /** Called however the dialog is closed. */
   onClose: () => void;
 }
 
 const Closing = createContext<() => void>(() => undefined);
 
 /**
- * A modal dialog; it is open as long as it is rendered. It is outside of the document's form, which the Enter
- * key in one of its fields would save.
+ * A modal dialog; it is open while it is rendered. It is rendered outside the document's form, as pressing
+ * Enter in one of its fields would otherwise save the document.
  */
 export function Dialog({ title, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -31,10 +31,10 @@ export function Dialog({ title, children, onClose }: DialogProps) {
   );
 }
 
-/** Closes the dialog that a component is in, which gives the focus back. */
+/** Closes the dialog that contains the component, which returns the focus. */
 export const useClose = () => use(Closing);
 
-/** What the dialog is about to do: it may be long. */
+/** A scrollable preview of what the dialog is about to do. */
 export function DialogPreview({ children }: { children: ReactNode }) {
   return (
     <div className={styles["preview"]} tabIndex={0} role="region" aria-label="Preview">
@@ -45,11 +45,11 @@ export function DialogPreview({ children }: { children: ReactNode }) {
 
 interface DialogActionsProps {
   children?: ReactNode;
-  /** Of the button that closes the dialog. */
+  /** Label of the button that closes the dialog. */
   close: string;
 }
 
-/** The buttons of a dialog, the one that closes it last. */
+/** The buttons of a dialog; the last one closes it. */
 export function DialogActions({ children, close }: DialogActionsProps) {
   const closeDialog = useClose();
   return (

@@ -37,13 +37,13 @@ export const listsOf = (collection: SubmissionSlug): readonly SubmissionList[] =
   hasStages(collection) ? byStage : byStatus;
 
 /**
- * Applications that need somebody, as one account sees them.
+ * Lists of applications that need attention, for one account.
  *
- * @param account its id
+ * @param account id of the account
  */
 export function viewsFor(account: string, now = new Date()): readonly SubmissionList[] {
   const undecided: Condition = ["stage", "in", undecidedStages];
-  // A whole day, so that the address stays the same while people work.
+  // Rounded to a whole day, so that the URL stays the same while people work.
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const since = new Date(today - LONG_DAYS * DAY_MS).toISOString();
   return [
@@ -65,7 +65,7 @@ export function viewsFor(account: string, now = new Date()): readonly Submission
   ];
 }
 
-/** Lists in which mentors, who see only what is assigned to them and no spam, never find anything. */
+/** Lists that are always empty for mentors, who see only their assigned applications and no spam. */
 const forDeciders = ["unassigned", "quarantine"];
 
 /** @param decides whether the account decides on applications */

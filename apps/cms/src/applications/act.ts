@@ -1,4 +1,4 @@
-/** What applicants do with their application. */
+/** The commands that applicants run on their own application. */
 import {
   type ApplicantAction,
   type ApplicationRefusal,
@@ -20,7 +20,7 @@ const refusals: Record<ApplicationRefusal, { status: number; message: string }> 
 
 const refusal = (code: ApplicationRefusal): Refused => new Refused({ code, ...refusals[code] });
 
-/** The answer to every wrong link. */
+/** The answer to every invalid link. */
 export const unknownLink = (): Refused => refusal("NOT_FOUND");
 
 /** The application that a link leads to. @throws {Refused} */
@@ -31,9 +31,9 @@ export async function readOwn(payload: Payload, token: string, now: Date): Promi
 }
 
 /**
- * Withdraws an application, or accepts an offer, once: a repeat finds it done.
+ * Withdraws an application, or accepts an offer. Idempotent.
  *
- * @param from the stage that the applicant has seen, unchecked
+ * @param from the stage that the applicant saw, unchecked
  * @throws {Refused} if it isn't in that stage any more
  */
 export async function act(
@@ -49,12 +49,12 @@ export async function act(
   if (stage === to) return application;
   if (stage !== from || !mayMove("applicant", stage, to)) throw refusal("STAGE_CHANGED");
   if (to === "confirmed" && answerBy && new Date(answerBy) <= now) throw refusal("OFFER_ENDED");
-  // Staff haven't seen it yet; its sender must not notice.
+  // Staff haven't reviewed it yet; the sender must not notice that it is in quarantine.
   if (quarantined) throw unavailable();
   const change = { form, application: id, from: stage, to, actor: "applicant" } as const;
   await inTransaction(payload, (req) => changeStage(req, change));
   const changed = await readOwn(payload, token, now);
-  // Another change may have won.
+  // A concurrent change may have won.
   if (changed.stage !== to) throw refusal("STAGE_CHANGED");
   return changed;
 }

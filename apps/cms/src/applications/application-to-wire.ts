@@ -9,7 +9,7 @@ import type { OwnApplication } from "./own-application.ts";
 
 /** More changes than any application has. */
 const HISTORY_MAX = 50;
-/** Stages in which nobody has to do anything but wait for us. */
+/** Stages in which the applicant only has to wait for us. */
 const waiting: readonly StageName[] = ["received", "screening"];
 
 export async function applicationToWire(payload: Payload, application: OwnApplication) {
@@ -30,7 +30,7 @@ export async function applicationToWire(payload: Payload, application: OwnApplic
   };
 }
 
-/** Forms with one field for the name begin with the first one, as far as anybody can tell. */
+/** In forms with a single name field, the first word is assumed to be the first name. */
 function firstNameOf({ firstName, name }: OwnApplication): string {
   const [first = ""] = (firstName || name || "").trim().split(/\s+/);
   return plainName(first) ?? "";
@@ -47,7 +47,7 @@ async function historyOf(payload: Payload, { form, id, receivedAt, stage }: OwnA
   });
   const changes = docs.map(({ to, at }) => ({ stage: to, at }));
   const begun = { stage: "received" as const, at: receivedAt };
-  // Applications that were migrated have a stage without a change.
+  // Migrated applications may have a stage without a logged change.
   const isLogged = stage === (changes.at(-1)?.stage ?? "received");
   return isLogged ? [begun, ...changes] : [begun];
 }

@@ -26,14 +26,13 @@ export interface StageChange {
   batch?: string;
   /** Until when an offer can be accepted. */
   answerBy?: Date;
-  /** What else has to be so, such as the decision that was prepared. */
+  /** Further conditions, such as the decision that was prepared. */
   when?: readonly Where[];
 }
 
 /**
- * Moves an application to another stage and logs it, in the transaction of the request. A prepared decision
- * is dropped, whatever it was: it was made for the former stage. So are interviews that the new stage has no
- * use for.
+ * Moves an application to another stage and logs it, in the transaction of the request. Any prepared decision
+ * is dropped, as it was made for the former stage. So are interviews that don't apply to the new stage.
  *
  * @returns `false` if the application isn't in the expected stage any more, or is in quarantine: of two
  * concurrent calls, one succeeds
@@ -51,7 +50,7 @@ export async function changeStage(req: PayloadRequest, change: StageChange): Pro
   });
   if (!found) return false;
   const { stageSince = null } = found;
-  // Later than the change before it, whatever the clocks of several servers say: the log has an order.
+  // Later than the previous change even if the servers' clocks differ, so that the log stays in order.
   const now = new Date(Math.max(Date.now(), Date.parse(stageSince ?? "") + 1 || 0)).toISOString();
   const moved = await db.updateOne({
     collection,

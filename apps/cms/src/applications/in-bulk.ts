@@ -2,10 +2,10 @@ import type { Payload, PayloadRequest } from "payload";
 import { inTransaction } from "../database/transactions.ts";
 import type { ExpectedApplication } from "./expected.ts";
 
-/** Applications that one command may name. */
+/** Maximum number of applications per command. */
 export const BULK_MAX = 200;
 
-/** Why an application was left as it is. */
+/** Why an application was skipped. */
 type SkipReason = "changed" | "not-possible";
 
 export interface BulkResult {
@@ -15,8 +15,8 @@ export interface BulkResult {
 }
 
 /**
- * Runs a command for each of several applications, in a transaction of its own: one that can't be changed
- * keeps none of the others from it.
+ * Runs a command for each of several applications, each in a transaction of its own, so that one that can't
+ * be changed doesn't hold up the others.
  *
  * @param run resolves `false` if the application isn't as expected, and throws a TypeError if the command
  * isn't possible

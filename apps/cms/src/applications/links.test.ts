@@ -82,7 +82,7 @@ test("works until 90 days after the application has ended", async () => {
   expect(await refused(act(payload, token, "withdraw", "declined"))).toBe("NOT_FOUND");
 });
 
-test("nothing about a prepared decision gets out", async () => {
+test("a prepared decision isn't disclosed", async () => {
   const { id, token, email } = await applied();
   const before = await shown(token);
   await set(id, {
@@ -100,7 +100,7 @@ test("nothing about a prepared decision gets out", async () => {
   expect(JSON.stringify(mails)).toContain(token);
 });
 
-test("two presses at once withdraw once", async () => {
+test("two simultaneous withdrawals withdraw once", async () => {
   const { id, token } = await applied();
   const presses = Array.from({ length: 5 }, () => act(payload, token, "withdraw", "received"));
   expect((await Promise.all(presses)).map(({ stage }) => stage)).toEqual(
@@ -125,7 +125,7 @@ test("an offer can be accepted until its deadline, and not withdrawn afterwards"
   expect((await shown(late.token)).stage).toBe("selected");
 });
 
-test("accepting and withdrawing at once does one of them", async () => {
+test("only one of a simultaneous acceptance and withdrawal succeeds", async () => {
   const { token } = await offered(new Date(Date.now() + DAY_MS));
   const outcomes = await Promise.all([
     refused(act(payload, token, "accept", "selected")),
@@ -152,7 +152,7 @@ test("the confirmation says what happens next and by when, and has the link", as
   expect((await shown(token)).next?.by).toBeNull();
 });
 
-test("an application from before links existed gets one when it is asked for", async () => {
+test("an application from before links existed gets one when it is requested", async () => {
   const { id, token, email } = await applied();
   await set(id, { linkDigest: null });
   expect(await refused(shown(token))).toBe("NOT_FOUND");
@@ -161,7 +161,7 @@ test("an application from before links existed gets one when it is asked for", a
   expect((await shown(token)).stage).toBe("received");
 });
 
-test("one mail has all links of an address, and none of what is in quarantine", async () => {
+test("one mail has the links to all applications of an address, except those in quarantine", async () => {
   const first = await applied("volunteer");
   const second = await applied("club-registration", { email: first.email });
   const hidden = await applied("volunteer", { email: first.email });
@@ -173,7 +173,7 @@ test("one mail has all links of an address, and none of what is in quarantine", 
   expect(await composeLinksMail(payload, "nobody@example.org", "a-job")).toBeNull();
 });
 
-test("a name that is no name isn't repeated", async () => {
+test("a name that doesn't look like one isn't repeated", async () => {
   const { token } = await applied("club-registration", { full_name: "Visit evil.example now" });
   const { first_name: first } = await shown(token);
   expect(first).toBe("Visit");
@@ -181,7 +181,7 @@ test("a name that is no name isn't repeated", async () => {
   expect((await shown(other.token)).first_name).toBe("");
 });
 
-test("every wrong token costs the same queries and gets the same answer", async () => {
+test("every invalid token takes the same queries and gets the same answer", async () => {
   const { id, token: expired } = await applied();
   const longAgo = new Date(Date.now() - LINK_TTL_MS - DAY_MS).toISOString();
   await set(id, { stage: "withdrawn", stageSince: longAgo });

@@ -1,4 +1,4 @@
-/** Reminds applicants of offers that they haven't answered, and ends the offers at their deadline. */
+/** Reminds applicants of unanswered offers, and ends the offers at their deadline. */
 import { type ApplicationForm, applicationForms } from "@kdl/schemas/applications/stages";
 import type { Payload, PayloadRequest } from "payload";
 import { inTransaction } from "../database/transactions.ts";
@@ -22,7 +22,7 @@ interface Offer {
   reminded?: string | null;
 }
 
-/** Runs in one of all processes that share the database. */
+/** Runs in only one of the processes that share the database. */
 export function startOfferDeadlines(payload: Payload): void {
   startPeriodic(payload, "offers", EVERY_MS, (signal) =>
     keepOfferDeadlines(payload, new Date(), signal),
@@ -82,7 +82,7 @@ async function keepDeadline(payload: Payload, offer: Offer, now: Date): Promise<
   });
 }
 
-/** What is due now. An offer made shortly before its deadline gets only the reminders that follow it. */
+/** The reminder or expiry that is due now. Reminders that were due before the offer was made are skipped. */
 function markOf({ answerBy, stageSince }: Offer, now: Date) {
   const deadline = Date.parse(answerBy);
   if (deadline <= now.getTime()) return { text: `${answerBy} lapsed`, hasEnded: true };
@@ -95,8 +95,8 @@ function markOf({ answerBy, stageSince }: Offer, now: Date) {
 }
 
 /**
- * Notes what is done about an offer, if the offer is still open, has the same deadline, and nobody else has
- * done it: of several processes, one succeeds. The others wait until its transaction ends.
+ * Records a reminder or the expiry of an offer if the offer is still open, has the same deadline, and no other
+ * process has recorded it. Only one of several processes succeeds; the others wait for its transaction.
  */
 async function claim(req: PayloadRequest, offer: Offer, mark: string): Promise<boolean> {
   const claimed = await req.payload.db.updateOne({

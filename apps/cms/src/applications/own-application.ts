@@ -10,7 +10,7 @@ import type { Payload, Where } from "payload";
 import { digestOf } from "../access/token-digest.ts";
 import { formSlugs } from "../forms/form-slugs.ts";
 
-/** The fields of an application that its applicant may see, and what decides about them. */
+/** The fields of an application that its applicant may see, and the fields that decide what is shown. */
 export interface OwnApplication {
   form: ApplicationForm;
   id: string;
@@ -36,10 +36,10 @@ const select = {
 } as const;
 
 /**
- * The application that a link leads to; `null` for every token that isn't valid. All of these take the same
- * queries, whatever the token looks like, so that the time says nothing about them.
+ * The application that a link leads to; `null` if the token isn't valid. Every invalid token takes the same
+ * queries, so that response times reveal nothing about it.
  *
- * @param token as it came, unchecked
+ * @param token as received, unchecked
  */
 export async function ownApplication(
   payload: Payload,
@@ -66,7 +66,7 @@ const linkIsValid = (now: Date): Where => ({
   ],
 });
 
-/** Links end some time after their application. */
+/** Links expire some time after their application has ended. */
 export function isLinkValid(
   { stage, stageSince }: Pick<OwnApplication, "stage" | "stageSince">,
   now: Date,

@@ -5,7 +5,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { changeStage } from "./change-stage.ts";
 import { type Author, type Command, isPending } from "./expected.ts";
 
-/** How long a decline can be undone after it was released. */
+/** How long a decline can be undone after its release. */
 const DECLINE_DELAY_MS = 24 * 60 * 60_000;
 
 /**
@@ -38,12 +38,12 @@ export async function releaseDecision(
   return moved;
 }
 
-/** A decline that waits. Stored with its job. */
+/** A decline that is yet to take effect. Stored with its job. */
 export interface PostponedDecline extends Author {
   form: ApplicationForm;
   application: string;
   from: StageName;
-  /** Tells this release from later ones. */
+  /** Distinguishes this release from later ones. */
   releaseAt: string;
   batch: string;
 }
@@ -77,7 +77,7 @@ async function postponeDecline(
 }
 
 /**
- * Declines an application whose day is over, in the transaction of the request.
+ * Declines an application once the delay is over, in the transaction of the request.
  *
  * @returns `false` if the decline was undone, or the application has moved
  */

@@ -13,7 +13,7 @@ import { templateOf } from "../mail/templates/template-of.ts";
 import { whenCommitted } from "../webhook/when-committed.ts";
 import { isLinkValid, type OwnApplication } from "./own-application.ts";
 
-/** More applications than anybody has; the latest count. */
+/** More applications than anybody has; older ones are left out. */
 const LIMIT = 20;
 /** Longer than it takes to send a reply. */
 const SEND_AFTER_MS = 50;
@@ -21,8 +21,8 @@ const SEND_AFTER_MS = 50;
 const wake = () => wakeRunner("mail");
 
 /**
- * Queues a mail with the links to all applications from an address. Whether there are any is looked up when
- * the mail is sent, after the reply has left: until then every address costs the same.
+ * Queues a mail with the links to all applications from an address. They are only looked up when the mail is
+ * sent, after the response, so that response times don't reveal whether an address has any.
  */
 export async function sendLinks(payload: Payload, email: string): Promise<void> {
   await inTransaction(payload, async (req) => {

@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { create, extract, list } from "tar";
 import { BackupProblem, MANIFEST, type Manifest, readManifest } from "./manifest.ts";
 
-/** Packs `folder` and its manifest. The file appears once it is complete, readable only by its owner. */
+/** Packs `folder` and its manifest. The file only appears once complete, and only its owner can read it. */
 export async function pack(
   folder: string,
   about: Omit<Manifest, "files">,
@@ -34,7 +34,7 @@ export async function pack(
 /**
  * Unpacks into an empty folder.
  *
- * @throws {BackupProblem} if it isn't a backup, is cut off, or any byte of it has changed
+ * @throws {BackupProblem} if the file isn't a backup, is truncated, or any byte has changed
  */
 export async function unpack(file: string, folder: string): Promise<Manifest> {
   try {

@@ -60,7 +60,7 @@ const restored = () => join(root, "restored");
 const restore = (known = [MIGRATION]) => restoreBackup(placeIn(restored()), file, known);
 
 describe("a site in use", () => {
-  test("each row has its file, although some are added and removed meanwhile", async () => {
+  test("each row has its file, even if rows and files are added and removed during the backup", async () => {
     const over = new AbortController();
     const inUse = Promise.withResolvers<void>();
     const people = (async () => {
@@ -91,20 +91,20 @@ describe("a site in use", () => {
     }
   });
 
-  test("the file is readable only by its owner, and nothing else remains", async () => {
+  test("only the owner can read the backup, and no other files are left", async () => {
     await makeBackup(place, file, now);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readdir(root)).toEqual(["data", "site.tar.gz"]);
     expect((await readdir(place.dataDir)).filter((name) => name.startsWith("."))).toEqual([]);
   });
 
-  test("pictures are in it; secrets, caches and what is still coming in are not", async () => {
+  test("contains pictures, but no secrets, caches or uploads in progress", async () => {
     const { files } = await makeBackup(place, file, now);
     expect(Object.keys(files)).toEqual(["data/uploads/team/asha.png", "database/cms.db"]);
   });
 });
 
-describe("what is restored", () => {
+describe("a restored backup", () => {
   beforeEach(async () => {
     await live.execute("INSERT INTO applications VALUES ('Asha')");
     await makeBackup(place, file, now);
@@ -144,7 +144,7 @@ describe("what is restored", () => {
     await expect(restore()).rejects.toThrow(/files in .*resumes already/);
   });
 
-  test("must be known to this version, and of the same kind of database", async () => {
+  test("must be from a known version, and for the same kind of database", async () => {
     await expect(restore([])).rejects.toThrow(/newer version of the site \(20260101_initial\)/);
     const other = placeIn(restored());
     other.database = { ...other.database, kind: "postgres" };

@@ -1,4 +1,4 @@
-/** The files of a deployment in a bucket: resumes, members' pictures, and those of editors. */
+/** The files that a deployment keeps in a bucket: resumes, members' pictures and editors' pictures. */
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { mkdir, readdir, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";

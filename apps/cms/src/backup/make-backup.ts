@@ -11,8 +11,8 @@ import type { Place } from "./place.ts";
 export const inside = { database: "database", files: "data", bucket: "bucket" } as const;
 
 /**
- * Makes one backup file while the site is in use. Files are linked first, then the database is dumped,
- * then new files are linked: so the backup contains every file that its database refers to, and at worst a
+ * Makes one backup file while the site is in use. Files are linked first, then the database is dumped, then
+ * new files are linked, so that the backup contains every file that its database refers to, and at worst a
  * few more.
  *
  * @param file path of the backup; an existing one is replaced once the new one is complete

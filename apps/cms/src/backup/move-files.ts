@@ -52,7 +52,7 @@ async function moveFile(from: FileStore, to: FileStore, key: string): Promise<Ou
   // Deleted before it was copied.
   if (after === null) return "gone";
   if (after !== before) return "differs";
-  // The CMS may have deleted it meanwhile, or another run have moved it. If a copy is left over, the
+  // Meanwhile the CMS may have deleted it, or another run may have moved it. If a copy is left over, the
   // sweep removes it, since no row refers to it.
   await from.remove(key);
   return "moved";

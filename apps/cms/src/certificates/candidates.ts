@@ -4,10 +4,10 @@ import { formSlugs } from "../forms/form-slugs.ts";
 import type { CertifiedForm } from "./certified-forms.ts";
 import { printableName } from "./printable-name.ts";
 
-/** Certificates that one command may issue. */
+/** Maximum number of certificates per command. */
 export const ISSUE_MAX = 200;
 
-/** The fields of a submission that decide about a certificate; each form has some of them. */
+/** The fields of a submission that a certificate depends on; each form has some of them. */
 interface CertifiedSubmission {
   id: string;
   reference: string;
@@ -21,7 +21,7 @@ interface CertifiedSubmission {
   event?: Event | string | null;
 }
 
-/** Which submissions can get a certificate: applicants with a place, and people who were at the event. */
+/** The submissions that can get a certificate: confirmed internships, and people who attended the event. */
 const eligible: Readonly<Record<CertifiedForm, Where>> = {
   internship: { and: [{ stage: { equals: "confirmed" } }, { quarantined: { equals: false } }] },
   "event-registration": {
@@ -48,6 +48,6 @@ export async function readEligible(
   });
 }
 
-/** What the person wrote, of forms with one field for the name and with two. */
+/** The name that the person entered, for forms with one or two name fields. */
 export const nameOf = ({ name, firstName, lastName }: Partial<CertifiedSubmission>): string =>
   printableName([name, firstName, lastName].filter(Boolean).join(" "));

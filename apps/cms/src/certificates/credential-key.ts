@@ -11,7 +11,7 @@ import { uniqueViolation } from "../submissions/unique-violation.ts";
 
 const generateKeyPair = promisify(generateKeyPairWithCallback);
 
-/** A public key as JSON Web Keys are written. */
+/** A public key as a JSON Web Key. */
 interface PublicKey {
   kty: "RSA";
   n: string;
@@ -38,16 +38,16 @@ type NewKey = Omit<StoredKey, "id"> & { current: string; createdAt: string };
 
 const collection = "credential-keys";
 const CURRENT = "credentials";
-/** The least that Open Badges takes. */
+/** The minimum that Open Badges accepts. */
 const BITS = 2048;
 
-/** The key that credentials are signed with. The first call makes it; of two at once, one key counts. */
+/** The key that credentials are signed with. Generated on first use; one of two concurrent calls wins. */
 export async function credentialKey(payload: Payload): Promise<CredentialKey> {
   const where = { current: { equals: CURRENT } };
   const stored = await payload.db.findOne<StoredKey>({ collection, where });
   const opened = stored && open(payload, stored);
   if (opened) return opened;
-  // Encrypted with an earlier secret: earlier credentials can still be checked with its public half.
+  // Encrypted with an earlier secret. Its public key can still verify earlier credentials.
   if (stored) await retire(payload, stored.id);
   try {
     await payload.db.create({ collection, data: await newKey(payload) });
@@ -86,7 +86,7 @@ async function newKey(payload: Payload): Promise<NewKey> {
   };
 }
 
-/** RFC 7638: the members that are required, in order, without blanks. */
+/** RFC 7638: the required members, in order, without whitespace. */
 const thumbprint = ({ e, n }: { e: string; n: string }): string =>
   createHash("sha256")
     .update(JSON.stringify({ e, kty: "RSA", n }))

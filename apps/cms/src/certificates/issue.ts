@@ -10,7 +10,7 @@ import { unprintable } from "./print/printable.ts";
 import { queueCertificateMail } from "./queue-certificate-mail.ts";
 import { readSignature, type Signature } from "./signature.ts";
 
-/** What staff state about what was finished or attended. */
+/** What staff enter about the internship or event. */
 export interface Terms {
   title: string;
   hours: number | null;
@@ -21,30 +21,30 @@ export interface Terms {
 
 interface Issue {
   form: CertifiedForm;
-  /** Of the submissions. */
+  /** Ids of the submissions. */
   ids: readonly string[];
   terms: Terms;
-  /** In place of the name in the submission, which may be misspelt. Of a single certificate only. */
+  /** Replaces the name in the submission, which may be misspelt. Only for a single certificate. */
   name: string | null;
   by: StaffSignature;
 }
 
 export interface IssueResult {
   issued: string[];
-  /** Had one already; another request may just have issued it. */
+  /** Submissions that already had one; another request may just have issued it. */
   already: string[];
-  /** Can't get one: the application isn't confirmed, or the person wasn't at the event. */
+  /** Submissions that can't get one: the application isn't confirmed, or the person wasn't at the event. */
   impossible: string[];
-  /** The name has letters that the certificate's fonts don't have: staff can spell it otherwise. */
+  /** The name has letters that the certificate's fonts lack; staff can spell it differently. */
   unprintable: string[];
 }
 
-/** A duplicate number is drawn again; with 80 bits that practically never happens. */
+/** Attempts to draw an unused number; with 80 bits, duplicates practically never happen. */
 const TRIES = 3;
 
 /**
- * Issues a certificate for each of these submissions, in a transaction of its own, with its mail. The unique
- * key of the submission decides between two people who do so at the same moment.
+ * Issues a certificate for each of these submissions and queues its mail, each in a transaction of its own. A
+ * unique key per submission keeps concurrent requests from issuing two.
  */
 export async function issueCertificates(payload: Payload, issue: Issue): Promise<IssueResult> {
   const result: IssueResult = { issued: [], already: [], impossible: [], unprintable: [] };

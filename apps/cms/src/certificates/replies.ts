@@ -1,4 +1,4 @@
-/** Replies to the admin about certificates. */
+/** Responses to the admin about certificates. */
 import type { Terms } from "./issue.ts";
 
 interface Candidate {
@@ -10,34 +10,34 @@ interface Candidate {
 /** A certificate that one of the chosen submissions has or had. */
 export interface ShownCertificate {
   id: string;
-  /** In groups. */
+  /** Grouped for reading. */
   number: string;
   name: string;
   title: string;
-  /** In words. */
+  /** Formatted text. */
   issuedAt: string;
   revokedAt: string | null;
 }
 
 export interface CandidatesReply {
-  /** Can get a certificate, and have none. */
+  /** Submissions that can get a certificate and have none. */
   candidates: Candidate[];
   already: number;
-  /** Of the chosen ones: the person wasn't there, or has no confirmed place. */
+  /** Selected submissions whose person wasn't there, or has no confirmed place. */
   impossible: number;
-  /** Chosen, but more than one command takes. */
+  /** Submissions beyond what one command accepts. */
   left: number;
-  /** What the form begins with. */
+  /** Initial values of the form. */
   suggested: Terms;
-  /** Where a single submission was chosen, the latest first. */
+  /** If a single submission was selected: its certificates, the latest first. */
   certificates: ShownCertificate[];
 }
 
 export interface CertificateState {
   number: string;
-  /** Page of the site. */
+  /** URL of its page on the site. */
   url: string;
-  /** Path in the admin of what it was issued for, where its mails are listed. */
+  /** Path in the admin of the submission that it was issued for, where its mails are listed. */
   source: string;
   isRevoked: boolean;
   maySend: boolean;

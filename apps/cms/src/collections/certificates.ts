@@ -14,14 +14,14 @@ const issuedAt = {
   index: true,
 } as Field;
 
-/** Hidden where it is empty: most certificates aren't revoked, and some have no hours, dates or signature. */
+/** Hides an empty field: most certificates aren't revoked, and some have no hours, dates or signature. */
 const ifGiven = (field: Field): Field => {
   const { name, admin, ...rest } = field as { name: string; admin: object };
   const condition = (data: Record<string, unknown>) => Boolean(data[name]);
   return { ...rest, name, admin: { ...admin, condition } } as Field;
 };
 
-/** Certificates as they were issued. Only `src/certificates` writes them: nothing on one changes afterwards. */
+/** Certificates as they were issued. Only `src/certificates` writes them; their content never changes. */
 const certificates: CollectionConfig = {
   slug: "certificates",
   labels: { singular: "Certificate", plural: "Certificates" },
@@ -76,11 +76,11 @@ const certificates: CollectionConfig = {
     ifGiven(shownMoment("revokedAt", "Revoked")),
     ifGiven(shownText("revokedByName", "Revoked by")),
     ifGiven(shownText("revokedReason", "Why it was revoked")),
-    // As they are printed: settings change, certificates don't.
+    // Copied as printed: settings may change, certificates don't.
     shownText("organisation", "Organisation", { required: true }),
     ifGiven(shownText("signatory", "Signed by")),
     ifGiven(shownText("signatoryRole", "Role of the signatory")),
-    // The digest of a row of `certificate-signatures`.
+    // Digest that identifies a row of `certificate-signatures`.
     secret("signature"),
     {
       name: "form",
@@ -92,7 +92,7 @@ const certificates: CollectionConfig = {
     },
     // The submission's id.
     secret("submission", { required: true, index: true }),
-    // Of the submission, while the certificate is valid: there can be no second one.
+    // Identifies the submission while the certificate is valid, so that there is no second one.
     secret("issueKey", { unique: true }),
     secret("issuedBy"),
     secret("revokedBy"),
@@ -113,12 +113,12 @@ const certificateSignatures = internalCollection({
 const credentialKeys = internalCollection({
   slug: "credential-keys",
   fields: [
-    // RFC 7638, of the public key.
+    // RFC 7638 thumbprint of the public key.
     { name: "keyId", type: "text", required: true, unique: true, index: true },
     // JSON Web Keys; the private one is encrypted.
     { name: "publicKey", type: "textarea", required: true },
     { name: "privateKey", type: "textarea", required: true },
-    // Set for the key in use: there is one.
+    // Set only on the key in use, so that there is just one.
     { name: "current", type: "text", unique: true, index: true },
     { name: "createdAt", type: "date", required: true },
   ],

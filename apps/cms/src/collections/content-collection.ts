@@ -30,17 +30,17 @@ interface ContentOptions {
   /** Field that names a document in lists. */
   title: string;
   columns: string[];
-  /** Resources that gateways have to fetch again after a change. */
+  /** Resources that gateways have to refetch after a change. */
   resources: readonly Resource[];
   /** Page of the site that shows a document. */
   previewPath: (slug: string) => string;
-  /** Where documents have pages of their own: their former addresses lead there. */
+  /** Set if documents have pages of their own: their former addresses redirect there. */
   entries?: Entries;
   /** How lists are sorted; manually, with drag and drop, if omitted. */
   sort?: string;
   groupBy?: boolean;
   beforeChange?: CollectionBeforeChangeHook[];
-  /** What follows a change, besides telling the gateways. */
+  /** Hooks to run after a change, besides notifying the gateways. */
   afterChange?: CollectionAfterChangeHook[];
   beforeDelete?: CollectionBeforeDeleteHook[];
   afterDelete?: CollectionAfterDeleteHook[];
@@ -56,7 +56,7 @@ interface DocumentTab {
   Component: string;
 }
 
-/** As Payload wants it. They stand between its own tabs for editing and for versions. */
+/** The tab in Payload's format, placed between its own tabs for editing and versions. */
 const asView = ({ label, path, Component }: DocumentTab): EditViewConfig => ({
   path,
   Component,

@@ -2,23 +2,23 @@ import { doorActions, doorOutcomes } from "@kdl/schemas/door/door";
 import type { CollectionConfig } from "payload";
 import { internalCollection } from "./internal-collection.ts";
 
-/** Phones that check people in at an event, and codes with which one can be paired. */
+/** Phones that check people in at an event, and the codes that pair them. */
 const doorPairings = internalCollection({
   slug: "door-pairings",
   fields: [
     // The event's id.
     { name: "event", type: "text", required: true, index: true },
-    // Of the one-time code, until it is used.
+    // Digest of the one-time code, until it is used.
     { name: "codeDigest", type: "text", unique: true, index: true },
     { name: "codeExpiresAt", type: "date", required: true },
     { name: "createdAt", type: "date", required: true },
     // The staff account, and its name at that time: accounts can be deleted.
     { name: "by", type: "text", required: true },
     { name: "byName", type: "text", required: true },
-    // Of the phone's token, once it is paired.
+    // Digest of the phone's token, once it is paired.
     { name: "tokenDigest", type: "text", unique: true, index: true },
     { name: "device", type: "text" },
-    // In base64url. Keys the digests of tickets that this phone gets.
+    // In base64url. Keys the ticket digests that this phone gets.
     { name: "salt", type: "text" },
     { name: "pairedAt", type: "date" },
     { name: "lastSyncAt", type: "date" },
@@ -28,22 +28,22 @@ const doorPairings = internalCollection({
   ],
 });
 
-/** What was scanned at the door, each once. No names: those are on the registrations. */
+/** Scans at the door, each stored once. Without names: those are in the registrations. */
 const doorScans = internalCollection({
   slug: "door-scans",
   fields: [
-    // The phone's id of it, which makes repeats harmless.
+    // The id that the phone gave it, which makes repeats harmless.
     { name: "scan", type: "text", required: true, unique: true, index: true },
     { name: "pairing", type: "text", required: true, index: true },
     { name: "device", type: "text", required: true },
     { name: "event", type: "text", required: true, index: true },
-    // The registration's id; none of an unknown ticket.
+    // The registration's id; empty for an unknown ticket.
     { name: "registration", type: "text", index: true },
     { name: "action", type: "select", required: true, options: [...doorActions] },
-    // By the phone's clock, within the pairing's time.
+    // By the phone's clock, clamped to the time since pairing.
     { name: "at", type: "date", required: true },
     { name: "receivedAt", type: "date", required: true },
-    // The reply, which a repeated request gets again.
+    // The response, which a repeated request gets again.
     { name: "outcome", type: "select", required: true, options: [...doorOutcomes] },
     { name: "toldAt", type: "date" },
     { name: "toldDevice", type: "text" },

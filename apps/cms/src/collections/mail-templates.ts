@@ -14,7 +14,7 @@ import {
 const rulesOf = (purpose: unknown) =>
   purposes[(purpose ?? "free") as TemplatePurpose] ?? purposes.free;
 
-/** Checks a text; what has to be somewhere in the mail is asked for under its body. */
+/** Checks a text; whatever the mail as a whole must contain is checked with the body. */
 function problemWith(text: string, max: number, purpose: unknown): string | null {
   if (!text.trim()) return "Please write something.";
   if (text.length > max) return `At most ${max} characters.`;
@@ -37,7 +37,7 @@ const validateBody: TextareaFieldValidation = (value, { siblingData }) => {
   );
 };
 
-/** The texts of mails to applicants and participants: one for each mail that the site sends, and free ones. */
+/** Texts of mail to applicants and participants: one per mail that the site sends, and others for messages. */
 export const mailTemplates: CollectionConfig = {
   slug: "mail-templates",
   labels: { singular: "Mail template", plural: "Mail templates" },
@@ -54,7 +54,7 @@ export const mailTemplates: CollectionConfig = {
     create: allow("create", "mail-templates"),
     read: allow("read", "mail-templates"),
     update: allow("update", "mail-templates"),
-    // The site needs its own.
+    // The site needs its own templates, so only those for messages can be deleted.
     delete: ({ req }) =>
       isAllowed(req, "delete", "mail-templates") && { purpose: { in: [...messagePurposes] } },
   },
@@ -76,7 +76,7 @@ export const mailTemplates: CollectionConfig = {
       required: true,
       defaultValue: "free",
       options: templatePurposes.map((value) => ({ value, label: purposes[value].label })),
-      // The site's own are there; staff add texts for messages.
+      // The site's own templates exist already; staff add texts for messages.
       filterOptions: ({ data, options }) =>
         data["id"] || data["key"]
           ? options
@@ -87,7 +87,7 @@ export const mailTemplates: CollectionConfig = {
       admin: { position: "sidebar", disableBulkEdit: true },
     },
     {
-      // One for each mail that the site sends: the purpose, and nothing for free ones.
+      // The purpose, for mail that the site sends, so that each has one template; empty for messages.
       name: "key",
       type: "text",
       unique: true,

@@ -88,7 +88,7 @@ const fields: Field[] = [
   },
 ];
 
-/** The one library of pictures. Documents choose from it; crops are made for the places they are shown in. */
+/** The library of pictures for all documents. Crops are made for the places where pictures are shown. */
 export const media: CollectionConfig = {
   slug: "media",
   labels: { singular: "Picture", plural: "Pictures" },
@@ -107,8 +107,8 @@ export const media: CollectionConfig = {
   disableDuplicate: true,
   endpoints: [fileEndpoint],
   upload: {
-    // The hooks below store files, on the disk or in a bucket. No `handlers`: with them, a form that
-    // only names a file makes Payload read it before it checks access.
+    // The hooks below store files, on disk or in a bucket. No `handlers`: with them, a form that only names
+    // a file makes Payload read it before it checks access.
     disableLocalStorage: true,
     mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif", "image/svg+xml"],
     focalPoint: true,

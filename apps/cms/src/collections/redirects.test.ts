@@ -21,7 +21,7 @@ const stored = async () => {
   return Object.fromEntries(docs.map(({ fromPath, toPath }) => [fromPath, toPath]));
 };
 
-/** What the editor reads at the field that is refused. */
+/** The error that the editor sees at the refused field. */
 async function refusal(saving: Promise<unknown>): Promise<string> {
   const error = await saving.then(
     () => {
@@ -32,7 +32,7 @@ async function refusal(saving: Promise<unknown>): Promise<string> {
   return (error.data?.errors ?? []).map(({ message }) => message).join();
 }
 
-test("addresses are stored as they are asked for", async () => {
+test("addresses are stored in the form in which they are requested", async () => {
   await add(" /Services/old/ ", "/CLUBS");
   await add("/blog/2019/caf%c3%a9.html", "/services/a");
   expect(await stored()).toEqual({
@@ -41,7 +41,7 @@ test("addresses are stored as they are asked for", async () => {
   });
 });
 
-test("a chain is shortened, whichever end is made first", async () => {
+test("chains are shortened, in whichever order they are created", async () => {
   await add("/b", "/c");
   await add("/a", "/b");
   expect(await stored()).toEqual({ "/a": "/c", "/b": "/c" });
@@ -50,7 +50,7 @@ test("a chain is shortened, whichever end is made first", async () => {
 });
 
 describe("refuses", () => {
-  test("loops of any length, and says which", async () => {
+  test("loops of any length, and shows the loop", async () => {
     const id = await add("/a", "/b");
     expect(await refusal(add("/b", "/a"))).toBe("This would lead in a circle: /b → /a → /b.");
     await add("/b", "/c");
@@ -62,7 +62,7 @@ describe("refuses", () => {
     expect(await stored()).toEqual({ "/a": "/c", "/b": "/c" });
   });
 
-  test("an address that something has", async () => {
+  test("the address of a published page or of the site itself", async () => {
     await payload.create({
       collection: "services",
       data: { title: "Mentoring", slug: "mentoring", _status: "published" },
@@ -94,7 +94,7 @@ describe("refuses", () => {
     expect(await stored()).toEqual({});
   });
 
-  test("an address that only leads on, and a second redirect from one address", async () => {
+  test("a target that only redirects, and a second redirect from the same address", async () => {
     expect(await refusal(add("/services/a", "/pages/a"))).toContain("only leads on");
     await add("/a", "/clubs");
     expect(await refusal(add("/a/", "/events"))).not.toBe("");

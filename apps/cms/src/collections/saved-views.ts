@@ -7,7 +7,7 @@ type Constraints = NonNullable<SavedViews["constraints"]["read"]>;
 const SLUG = "payload-query-presets";
 const COORDINATORS = "coordinators";
 
-/** Instead of Payload's "everyone", which is every account of the staff. */
+/** Instead of Payload's "everyone", which is every staff account. */
 const withCoordinators: Constraints = [
   {
     value: COORDINATORS,
@@ -17,8 +17,8 @@ const withCoordinators: Constraints = [
 ];
 
 /**
- * Filters and columns that an account saves for a list of applications. A filter can contain what only
- * coordinators read, such as an address: so only they share views, and only with each other.
+ * Filters and columns that an account saves for a list of applications. A filter can contain data that only
+ * coordinators may read, such as an address, so only they share views, and only with each other.
  */
 export const savedViews: SavedViews = {
   access: {
@@ -39,8 +39,8 @@ export const savedViews: SavedViews = {
 };
 
 /**
- * Leaves out a check of Payload's against accounts that lock themselves out of a view: it opens a second
- * transaction inside the first, which SQLite can't. The constraints above lock nobody out.
+ * Skips Payload's check that keeps accounts from locking themselves out of a view: it opens a second
+ * transaction inside the first, which SQLite doesn't support. The constraints above lock nobody out.
  */
 export function withoutLockoutCheck(config: SanitizedConfig): SanitizedConfig {
   const views = config.collections.find(({ slug }) => slug === SLUG);

@@ -1,4 +1,4 @@
-/** What is in the trash isn't on the site, keeps its content, and comes back with its address. */
+/** Documents in the trash aren't on the site, keep their content, and are restored with their address. */
 import { resourceNames } from "@kdl/schemas/content/resources";
 import type { Payload } from "payload";
 import { beforeAll, expect, test } from "vitest";
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const published = { _status: "published" } as const;
 const deletedAt = () => new Date().toISOString();
-/** All that gateways read. */
+/** Everything that gateways read. */
 const site = async (drafts = false): Promise<string> => {
   const reader = createReader(payload, drafts);
   return JSON.stringify(await Promise.all(resourceNames.map((name) => read(name, reader))));
@@ -30,7 +30,7 @@ const club = async (slug: string, more: object = {}) => {
   const data = { title: `Club ${slug}`, slug, ...published, ...more };
   return (await payload.create({ collection: "clubs", data })).id;
 };
-/** As the admin asks for it. */
+/** A request as the admin sends it. */
 const asEditor = (method: string, path: string, body?: object) =>
   staff.as("editor", method, path, body);
 const toTrash = (collection: string, id: string) =>
@@ -43,7 +43,7 @@ const restore = (collection: string, id: string, more: object = published) =>
 const messageOf = ({ json }: { json: Record<string, unknown> }) =>
   (json["errors"] as { message: string }[]).map(({ message }) => message).join("\n");
 
-/** What each collection needs besides a name. */
+/** A valid document for each collection. */
 const documents: Record<string, (mark: string) => object> = {
   pages: (mark) => ({ title: mark, slug: mark }),
   services: (mark) => ({ title: mark, slug: mark }),
@@ -57,7 +57,7 @@ const documents: Record<string, (mark: string) => object> = {
   testimonials: (mark) => ({ name: mark, rating: 5, description: paragraph("Good.") }),
 };
 
-test("all collections of content have a trash, and no others", () => {
+test("all content collections have a trash, and no others", () => {
   const withTrash = payload.config.collections.filter(({ trash }) => trash);
   expect(withTrash.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(documents).toSorted());
 });
@@ -84,7 +84,7 @@ test.each(Object.keys(documents))("%s leave the site, and come back", async (col
   });
 });
 
-test("questions of a service in the trash wait for it", async () => {
+test("questions are hidden while their service is in the trash", async () => {
   const data = { title: "Visas", slug: "visas", ...published };
   const { id } = await payload.create({ collection: "services", data });
   const question = { question: "Which visa?", service: id, answer: paragraph("It depends.") };
@@ -104,7 +104,7 @@ test("a draft stays a draft", async () => {
   expect(await site(true)).toContain("sailing");
 });
 
-test("an address in the trash is free, typed or made from a title", async () => {
+test("the address of a trashed document can be reused, typed or derived from a title", async () => {
   const first = await club("chess");
   await toTrash("clubs", first);
   const second = await club("chess", { title: "Second" });
@@ -120,7 +120,7 @@ test("an address in the trash is free, typed or made from a title", async () => 
 });
 
 test.each([published, { _status: "draft" }])(
-  "restoring with %o into a taken address says who has it",
+  "restoring with %o to a taken address names the document that has it",
   async (status) => {
     const slug = `taken-${status._status}`;
     const old = await club(slug);
@@ -138,7 +138,7 @@ test.each([published, { _status: "draft" }])(
   },
 );
 
-test("a taken address is refused at its field, for a new document, an edit and a draft", async () => {
+test("a taken address is refused with a field error, for a new document, an edit and a draft", async () => {
   const id = await club("canoeing", { title: "The $& <canoeing> club" });
   const other = await club("surfing");
   const message = "“The $& <canoeing> club” has the address “canoeing”. Please choose another one.";
@@ -156,7 +156,7 @@ test("a taken address is refused at its field, for a new document, an edit and a
   );
 });
 
-test("of two that are restored to one address at once, one gets it", async () => {
+test("of two documents restored to the same address at once, only one gets it", async () => {
   const ids = [await club("both"), ""];
   await toTrash("clubs", ids[0]!);
   ids[1] = await club("both");
@@ -166,7 +166,7 @@ test("of two that are restored to one address at once, one gets it", async () =>
   expect((await site()).split('"slug":"both"')).toHaveLength(2);
 });
 
-test("a version that was stored in the trash can be restored, and isn't in the trash", async () => {
+test("restoring a version that was saved in the trash doesn't move the document there", async () => {
   const id = await club("go");
   await toTrash("clubs", id);
   await restore("clubs", id);
@@ -181,7 +181,7 @@ test("a version that was stored in the trash can be restored, and isn't in the t
   expect(await site()).toContain('"slug":"go"');
 });
 
-test("changes of what is in the trash don't bring it back", async () => {
+test("editing a trashed document doesn't restore it", async () => {
   const id = await club("rowing");
   await toTrash("clubs", id);
   await asEditor("PATCH", `clubs/${id}?trash=true`, { title: "Changed", ...published });
@@ -190,7 +190,7 @@ test("changes of what is in the trash don't bring it back", async () => {
   expect((await payload.findByID({ collection: "clubs", id: other })).slug).toBe("rowing");
 });
 
-test("strangers and other roles neither see, fill nor empty the trash", async () => {
+test("strangers and other roles can't see the trash, move anything into it, or empty it", async () => {
   const id = await club("secret");
   const other = await club("open");
   await toTrash("clubs", id);
@@ -222,7 +222,7 @@ test("strangers and other roles neither see, fill nor empty the trash", async ()
   expect((await payload.findByID({ collection: "clubs", id: other })).deletedAt).toBeFalsy();
 });
 
-test("reading changes nothing, and nonsense is refused", async () => {
+test("a read with `deletedAt` changes nothing, and invalid dates are refused", async () => {
   const { id } = await createEvent(payload);
   await asEditor("GET", `events/${id}?deletedAt=${deletedAt()}`);
   expect((await payload.findByID({ collection: "events", id })).deletedAt).toBeFalsy();

@@ -27,8 +27,8 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 0,
     cookies: { sameSite: "Lax" },
     forgotPassword: {
-      // Payload would drop the second of two mails within 15 s, even one that a killed process had not
-      // finished sending. Too frequent requests are refused before they are queued
+      // Payload would drop the second of two mails within 15 s, even if a killed process didn't finish
+      // sending the first. Too frequent requests are refused before they are queued
       // (`src/staff/try-limits.ts`). Not 0, which would remove a column that the previous version of the
       // CMS reads.
       minRequestInterval: 1,

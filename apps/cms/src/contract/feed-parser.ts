@@ -8,8 +8,8 @@ interface Feeding {
 }
 
 /**
- * Feeds a body to the parser. A pipeline doesn't work: the parser never calls back for a chunk in which
- * anything but an epilogue follows the closing delimiter of an empty form.
+ * Feeds a body to the parser. A pipeline doesn't work: if anything but an epilogue follows the closing
+ * delimiter of an empty form, the parser never calls back for that chunk.
  *
  * The body is never cancelled: if its end is being read at that moment, Node throws an error that can't be
  * caught. The server reads the rest of it.

@@ -1,4 +1,4 @@
-/** Every way in which a multipart body may end has one outcome, soon, and nothing is left of it. */
+/** However a multipart body ends, it has one outcome, without delay, and leaves no files behind. */
 import { mkdtempSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -79,7 +79,7 @@ const ends: Record<string, string> = {
   "another boundary": "--x--\r\n",
 };
 
-/** Empty: then every delimiter of the body is a closing one. */
+/** With the empty boundary, every delimiter in the body is a closing one. */
 const boundaries = ["b", "", "x", "-", '""', "b".repeat(252), "b".repeat(300)];
 
 describe.each(Object.entries(bodies))("%s", (_, parts) => {
@@ -107,7 +107,7 @@ test("a body that breaks off after any of its bytes", async () => {
   expect(await outcome([whole], { isCutOff: true })).toBe(400);
 });
 
-test("the end of the form is enough, whatever the client sends after it", async () => {
+test("data after the end of the form is ignored", async () => {
   expect(await outcome([field("name", "Asha"), ...file(pdfOf()), END, END])).toBe("taken");
   expect(await outcome([END, END])).toBe("taken");
 });

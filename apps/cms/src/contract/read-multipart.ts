@@ -8,7 +8,7 @@ import type { ReceivedResume } from "../submissions/submission.ts";
 import { feedParser } from "./feed-parser.ts";
 import { receiveResume } from "./receive-resume.ts";
 
-/** More than any form has, so that the form's own check reports what is wrong. */
+/** Higher than any form needs, so that the form's own validation reports what is wrong. */
 const limits = {
   fieldSize: 16 * 1024,
   fields: 100,
@@ -33,7 +33,7 @@ function createParser(request: Request): BusboyInstance {
   const type = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(type)) throw malformed();
   try {
-    // The full name, since the check of names needs its path as well.
+    // The full name, since validating file names needs the path as well.
     return new Busboy({ headers: { "content-type": type }, limits, preservePath: true });
   } catch {
     throw malformed();
@@ -41,10 +41,10 @@ function createParser(request: Request): BusboyInstance {
 }
 
 /**
- * Reads a form whose file comes last, as a stream: no file is ever in memory as a whole.
+ * Reads a form whose file comes last, as a stream: no file is ever fully in memory.
  *
  * @returns the answers as received; the file is in the store, but not committed
- * @throws {Refused} if it isn't such a form or the file is wrong; then nothing of it remains
+ * @throws {Refused} if it isn't such a form or the file isn't accepted; nothing is kept then
  */
 export async function readMultipart(
   request: Request,
@@ -81,7 +81,7 @@ export async function readMultipart(
     }
     file = stream;
     resume = receiveResume(stream, fileName, form.file, store);
-    // A body that is cut off is the client's fault; anything else is a refusal, or the store's.
+    // A truncated body is the client's fault; any other error is a refusal, or comes from the store.
     resume.catch((error: unknown) => (error === broken ? undefined : stop(error)));
   });
   for (const limit of ["fieldsLimit", "partsLimit"] as const) {
@@ -92,7 +92,7 @@ export async function readMultipart(
     await feeding.done;
     return { answers, resume: (await resume) ?? null };
   } catch {
-    // From here on nothing consumes the files that the parser may still find.
+    // From here on, nothing consumes any further files that the parser finds.
     failure ??= malformed();
     file?.destroy();
     const received = await resume?.catch(() => null);

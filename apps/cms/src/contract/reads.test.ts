@@ -58,7 +58,7 @@ describe("what visitors see", () => {
     ]);
   });
 
-  test("nothing of what was withdrawn", async () => {
+  test("nothing that was unpublished", async () => {
     const { id } = await service("Withdrawn");
     await payload.update({ collection: "services", id, data: { _status: "draft" } });
     expect(await visible("services")).toEqual([]);
@@ -78,7 +78,7 @@ describe("what visitors see", () => {
   });
 });
 
-test("short descriptions are HTML on the wire, rich text stays inside", async () => {
+test("short descriptions are HTML on the wire, and rich text isn't sent", async () => {
   await service("Escaped", {
     shortDescription: "Ideas & <deeds>",
     howItWorks: [{ title: "Ask" }],
@@ -169,7 +169,7 @@ test("globals are empty until they are published", async () => {
   });
 });
 
-test("every seat of an event is left", async () => {
+test("all seats of a new event are left", async () => {
   await payload.create({
     collection: "events",
     data: {

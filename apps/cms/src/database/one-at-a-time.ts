@@ -6,19 +6,19 @@ interface Connection extends EventEmitter {
   release(error?: Error): void;
 }
 
-/** What Payload's adapter for PostgreSQL has; the one for SQLite has no pool, as it has a single process. */
+/** Payload's adapter for PostgreSQL has a pool. The one for SQLite has none, as there is a single process. */
 interface Pooled {
   pool?: { connect(): Promise<Connection> };
 }
 
 /** Arbitrary, the same in every CMS, and not used for anything else in this database. */
 const LOCK = 7_205_759_403;
-/** Longer than migrations or seeding take; after that something else is wrong. */
+/** Longer than migrations or seeding take; a longer wait means that something else is wrong. */
 const TIMEOUT = "10min";
 
 /**
- * Runs work that no two CMS may do at the same time: those that start together on one database wait for
- * each other. If a CMS is killed, its lock ends with its connection.
+ * Runs work that only one CMS instance may do at a time: instances that start together on one database wait
+ * for each other. If an instance is killed, its lock ends with its connection.
  */
 export async function oneAtATime<T>(db: BaseDatabaseAdapter, work: () => Promise<T>): Promise<T> {
   const { pool } = db as Pooled;
@@ -41,7 +41,7 @@ export async function oneAtATime<T>(db: BaseDatabaseAdapter, work: () => Promise
   }
 }
 
-/** Migrates in one CMS at a time; the others then find it done. */
+/** Migrates in one CMS instance at a time; the others then find nothing to do. */
 export function withMigrationsInTurn(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
   return {
     ...adapter,

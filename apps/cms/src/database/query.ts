@@ -11,7 +11,7 @@ interface Database {
  * Runs SQL that both dialects understand, for queries that Payload can't express.
  *
  * @param sql must not contain external input: it has no parameters
- * @param req whose transaction it belongs to
+ * @param req the request whose transaction it runs in
  */
 export async function query(payload: Payload, sql: string, req?: PayloadRequest): Promise<Row[]> {
   const database = payload.db as unknown as Database;
@@ -21,7 +21,7 @@ export async function query(payload: Payload, sql: string, req?: PayloadRequest)
   return rows;
 }
 
-/** Whether an id can stand in SQL as it is. */
+/** Whether an id is safe to use in SQL without escaping. */
 export const isPlainId = (id: string): boolean => /^[\w-]{1,100}$/.test(id);
 
 /** Whether rows can be locked. SQLite has a single writer, so there is nothing to lock. */

@@ -34,7 +34,7 @@ test("a transaction's writes are visible to others only after its commit", async
   expect(transaction.closed).toBe(true);
 });
 
-/** Writes in a transaction, and takes it back where the number is odd. */
+/** Writes in a transaction, and rolls it back if the number is odd. */
 const add = async (n: number) => {
   const transaction = await client.transaction();
   await new Promise((resolve) => setImmediate(resolve));
@@ -48,7 +48,7 @@ test("writers are serialised, and none blocks the process", async () => {
   expect(await rows()).toEqual([2, 4, 5, 6]);
 });
 
-test("a writer that times out gets an error, and nothing of it is written", async () => {
+test("a writer that times out gets an error and writes nothing", async () => {
   const transaction = await client.transaction();
   await expect(client.execute("INSERT INTO t VALUES (1)")).rejects.toThrow(/busy/);
   await expect(client.transaction()).rejects.toThrow(/busy/);
@@ -69,7 +69,7 @@ test("after a failed statement a transaction can only be rolled back", async () 
   expect(await rows()).toEqual([]);
 });
 
-test("a commit that fails leaves nothing, and the next turn comes", async () => {
+test("a commit that fails writes nothing, and the next writer gets the lock", async () => {
   await client.executeMultiple(
     `CREATE TABLE child (parent INTEGER REFERENCES t(n) DEFERRABLE INITIALLY DEFERRED)`,
   );

@@ -15,8 +15,8 @@ const sqlOf = (statement: InStatement) =>
 /**
  * One SQLite file behind two connections: one for reads outside of transactions, and one for writers,
  * which are serialised by a lock. libsql's own client opens a connection for each transaction, without the
- * settings of the first, and lets two writers run: the second blocks the whole process while it waits for
- * the first, which then can never finish.
+ * settings of the first, and lets two writers run: the second blocks the whole process while waiting for the
+ * first, which then can never finish.
  */
 export class SerialClient implements Client {
   readonly protocol = "file";

@@ -10,7 +10,7 @@ import {
 type Id = number | string;
 
 type Session = NonNullable<BaseDatabaseAdapter["sessions"]>[string] & {
-  /** Rejects if nothing of it is stored. */
+  /** Rejects if the transaction was rolled back. */
   over: Promise<void>;
 };
 
@@ -58,8 +58,8 @@ async function commitTransaction(this: Adapter, given: Id | Promise<Id>): Promis
 }
 
 /**
- * Reports a failed commit. Payload's own commit treats every error as success, so that people would be
- * told that their work is stored when it isn't.
+ * Reports failed commits. Payload's own commit treats every error as success, so people would be told that
+ * their work is stored when it isn't.
  */
 export function withHonestTransactions(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
   return {

@@ -1,4 +1,4 @@
-/** Certificates of an event last week, and of finished internships. */
+/** Certificates for an event last week, and for finished internships. */
 import type { Payload } from "payload";
 import sharp from "sharp";
 import type { StaffSignature } from "../access/staff.ts";
@@ -83,7 +83,7 @@ async function finishInternships(
   return (await issueCertificates(payload, command)).issued.length;
 }
 
-/** A scribble that is nobody's name. */
+/** A scribble that isn't a real signature. */
 async function drawnSignature(): Promise<string> {
   const line =
     "M10 80 C40 10 60 10 55 60 S45 110 80 70 S110 20 120 60 S130 100 160 60 S190 40 200 70 S230 90 290 40";

@@ -1,4 +1,4 @@
-/** An event that is full, with people who wait, and one that people are coming to just now. */
+/** A full event with a waitlist, and one where people are arriving right now. */
 import { randomUUID } from "node:crypto";
 import type { Payload } from "payload";
 import type { StaffSignature } from "../access/staff.ts";
@@ -21,7 +21,7 @@ const SEATS = 6;
 const WHO_REGISTER = 10;
 const GUESTS = 14;
 const CHECKED_IN = 5;
-/** Invented people that other events don't have. */
+/** Index of the first demo person who isn't at another event. */
 const FIRST_GUEST = 20;
 
 /** @returns how many registrations there are */
@@ -31,7 +31,7 @@ export async function addEvents(payload: Payload, by: StaffSignature, now: Date)
   return WHO_REGISTER + GUESTS;
 }
 
-/** One of those with a seat cancels, so that it is offered to the first of those who wait. */
+/** One participant cancels, so that the seat is offered to the first person on the waitlist. */
 async function addFullEvent(payload: Payload, now: Date): Promise<void> {
   const startsAt = new Date(momentToIso({ day: 10, time: "10:00" }, now, env.SITE_TIME_ZONE));
   const event = await createEvent(payload, {

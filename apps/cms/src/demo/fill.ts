@@ -1,4 +1,4 @@
-/** Sixty applications in all stages, for a site to look around in. */
+/** Sixty applications in all stages, for a demo site. */
 import type {
   ApplicationForm,
   Decision,
@@ -23,11 +23,11 @@ import { storedResume } from "./resume-pdf.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const APPLICATIONS = 60;
-/** The last applications come from people who have sent another form already. */
+/** Fewer than applications: the last ones come from people who have already sent another form. */
 const PEOPLE = 52;
 const personOf = (index: number) => demoPerson(index < PEOPLE ? index : index - PEOPLE + 5);
 
-/** How far applications have come: each of these in turn. */
+/** The stages that an application has gone through; applications get these journeys in turn. */
 interface Journey {
   stages: readonly [StageName, StageActor][];
   pending?: Decision;
@@ -56,13 +56,13 @@ const formOf = (index: number): ApplicationForm => {
   return index % 10 < 8 ? "volunteer" : "club-registration";
 };
 
-/** Who works on the applications. */
+/** The staff who work on the applications. */
 export interface DemoStaff {
   coordinator: StaffSignature;
   mentors: readonly [StaffSignature, StaffSignature];
 }
 
-/** @throws if the site has applications: a demo is never mixed with what people sent */
+/** @throws if the site has applications: demo data is never mixed with real applications */
 export async function fillWithApplications(
   payload: Payload,
   team: DemoStaff,
@@ -89,7 +89,7 @@ async function addOne(payload: Payload, team: DemoStaff, index: number, now: Dat
   }
   let from: StageName = "received";
   for (const [to, actor] of journey.stages) {
-    // While it is open: a decision freezes scorecards.
+    // Before the decision, which freezes scorecards.
     if (to === "selected" || to === "declined") await score(payload, form, id, mentor, index);
     await move(payload, { form, id, from, to, actor, by: team.coordinator, now });
     from = to;

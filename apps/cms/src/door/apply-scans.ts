@@ -1,4 +1,4 @@
-/** Takes what phones have scanned. */
+/** Applies scans that phones have sent. */
 import type { DoorOutcome } from "@kdl/schemas/door/door";
 import type { Payload, PayloadRequest } from "payload";
 import { inTransaction } from "../database/transactions.ts";
@@ -10,23 +10,23 @@ import { collection as pairings, type PairedPhone, pairedPhone } from "./pairing
 import type { ReadScan } from "./read-scans.ts";
 import { admitWalkIn } from "./walk-in.ts";
 
-/** Scans in one transaction, which keeps the event's seats from everybody else. */
+/** Scans per transaction, which locks the event's seats. */
 const BATCH = 20;
-/** Tries before giving up: an id or a reference may be taken by something that is stored at the same time. */
+/** Attempts before giving up: a concurrent transaction may store the same id or reference. */
 const TRIES = 3;
 
-/** As the contract has it. */
+/** The result of a scan, as in the contract. */
 export interface ScanResult {
   id: string;
   outcome: DoorOutcome;
-  /** Of the check-in that counts; ISO 8601. */
+  /** Time of the check-in that counts; ISO 8601. */
   at: string | null;
   device: string | null;
 }
 
 /**
- * Applies scans, each once: a repeat gets the result of the first time. When this resolves, all are stored;
- * when it rejects, some may be, and the phone sends all of them again.
+ * Applies each scan once: a repeat gets the first result. When this resolves, all are stored; when it
+ * rejects, some may be, and the phone sends all of them again.
  *
  * @throws {Refused} if the phone isn't paired any more
  */
@@ -69,7 +69,7 @@ async function applyAll(
   phone: PairedPhone,
   scans: readonly ReadScan[],
 ): Promise<ScanResult[]> {
-  // In the order of all others: the event's seats first, its registrations afterwards.
+  // Same lock order as everywhere else: the event's seats first, then its registrations.
   await holdSeats(req, phone.event.id);
   const desk = await openDesk(req, phone, scans);
   const known = await earlierScans(req, scans);
@@ -94,7 +94,7 @@ const asStored = ({ outcome, at, device }: ScanResult) => ({
   toldDevice: device,
 });
 
-/** Ids are random: another phone's is a guess, or a phone that was paired again. */
+/** Ids are random: one from another pairing is a guess, or the phone was paired again. */
 const toldAgain = (earlier: Earlier, phone: PairedPhone): ScanResult =>
   earlier.pairing === phone.id
     ? {

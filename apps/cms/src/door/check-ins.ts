@@ -1,4 +1,4 @@
-/** What the scans of a ticket come to. */
+/** Works out a ticket's check-in from its scans. */
 import type { DoorAction } from "@kdl/schemas/door/door";
 import type { Payload, PayloadRequest } from "payload";
 import type { DoorScan } from "../payload-types.ts";
@@ -16,8 +16,8 @@ export interface CheckIns {
 }
 
 /**
- * Replays the scans of a ticket in the order in which they were made: phones without a network hand them in
- * much later, in any order. The first check-in counts until somebody undoes it.
+ * Replays the scans of a ticket in the order in which they were made: phones that are offline send them much
+ * later, in any order. The first check-in counts until somebody undoes it.
  */
 export function replay(scans: readonly StoredScan[]): CheckIns {
   let first: StoredScan | null = null;
@@ -30,13 +30,13 @@ export function replay(scans: readonly StoredScan[]): CheckIns {
   return { first, conflicts };
 }
 
-/** Those of the same moment in the order of their arrival. */
+/** By time of the scan; simultaneous scans in order of arrival. */
 const byTime = (one: StoredScan, other: StoredScan): number =>
   Date.parse(one.at) - Date.parse(other.at) ||
   Date.parse(one.receivedAt) - Date.parse(other.receivedAt) ||
   (one.scan < other.scan ? -1 : 1);
 
-/** Scans that had an effect, by their registration. */
+/** Scans that had an effect, by registration. */
 export async function scansOf(
   payload: Payload,
   event: string,

@@ -1,4 +1,4 @@
-/** An event's tickets within a transaction that holds its seats. */
+/** An event's tickets, within a transaction that has locked its seats. */
 import type { PayloadRequest } from "payload";
 import { placeOf } from "../forms/place-of.ts";
 import { replay, scansOf, type StoredScan } from "./check-ins.ts";
@@ -12,7 +12,7 @@ export interface Desk {
   phone: PairedPhone;
   /** Checks somebody in by their ticket, or undoes it, and stores the scan. */
   applyToTicket(scan: ReadScan): Promise<ScanResult>;
-  /** The same for a registration with a seat. @param outcome if not that of the check-in */
+  /** The same for a registration with a seat. @param outcome overrides the outcome of the check-in */
   applyTo(
     holder: TicketHolder,
     scan: ReadScan,
@@ -22,7 +22,7 @@ export interface Desk {
   note(scan: ReadScan, outcome: ScanResult["outcome"]): Promise<ScanResult>;
 }
 
-/** A phone's clock may be wrong: nothing was scanned before the pairing, or will be. */
+/** A phone's clock may be wrong: scans happen after the pairing, and not in the future. */
 function clamped(at: Date, { pairedAt }: Pick<PairedPhone, "pairedAt">, now: Date): Date {
   return new Date(Math.min(Math.max(at.getTime(), pairedAt.getTime()), now.getTime()));
 }
@@ -93,7 +93,7 @@ export async function openDesk(
   return { req, phone, applyTo, applyToTicket, note };
 }
 
-/** Stores on the registration what its scans come to. */
+/** Stores the resulting check-in on the registration. */
 async function keepCheckIn(
   req: PayloadRequest,
   holder: TicketHolder,

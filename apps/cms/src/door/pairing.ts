@@ -25,15 +25,15 @@ export interface PairedPhone {
 export const doorEnd = ({ endsAt }: Pick<Event, "endsAt">): Date =>
   new Date(Date.parse(endsAt) + AFTER_EVENT_MS);
 
-/** What is stored of a one-time code. It has 40 bits, so that its plain digest would give it away. */
+/** Digest of a one-time code. Keyed, as the code has only 40 bits, which a plain digest would give away. */
 export const codeDigest = (code: string): string =>
   createHmac("sha256", env.PAYLOAD_SECRET ?? "")
     .update(`door-code ${code}`)
     .digest("base64url");
 
 /**
- * The phone of a token.
- * @param token as it came, unchecked
+ * The phone that a token belongs to.
+ * @param token as received, unchecked
  * @throws {Refused} if there is none, it was revoked, or its event is over
  */
 export async function pairedPhone(
@@ -54,7 +54,7 @@ export async function pairedPhone(
   return { id, device: device ?? "", salt, pairedAt: new Date(pairedAt), event };
 }
 
-/** An event whose door is open, or will be; `null` if it doesn't exist or is over. */
+/** An event that phones can be paired with, now or later; `null` if it doesn't exist or is over. */
 export async function doorEvent(
   payload: Payload,
   id: string,

@@ -1,8 +1,8 @@
-/** Replies to the admin about phones at the door. */
+/** Responses to the admin about phones at the door. */
 
 export interface ShownPhone {
   id: string;
-  /** `null` of a code that isn't used yet. */
+  /** `null` if the code hasn't been used yet. */
   device: string | null;
   state: "waiting" | "paired" | "ended";
   byName: string;
@@ -11,7 +11,7 @@ export interface ShownPhone {
   pairedAt: string | null;
   lastSyncAt: string | null;
   endedAt: string | null;
-  /** The staff account that revoked it; `null` if the phone ended its pairing itself, or hasn't. */
+  /** The staff account that revoked it; `null` if the phone ended its pairing itself, or is still paired. */
   endedByName: string | null;
 }
 
@@ -21,13 +21,13 @@ export interface PhonesReply {
 }
 
 export interface CodeReply {
-  /** Of the phone that will be paired with it. */
+  /** Id of the phone that will be paired with the code. */
   id: string;
-  /** In groups, to type. */
+  /** Grouped for typing. */
   code: string;
   /** Where to type it. */
   page: string;
-  /** Of the page with the code, as the address of an image. */
+  /** QR code of the page with the code, as the URL of an image. */
   qr: string;
   /** ISO 8601. */
   expiresAt: string;

@@ -26,9 +26,9 @@ const person = z.object({
 });
 
 /**
- * Registers somebody at the door and checks them in. Checks in an earlier registration of the address
- * instead, if that has a seat. People on the waitlist don't wait for seats that nobody can be offered any
- * more, so free seats go to the people at the door.
+ * Registers somebody at the door and checks them in. If the address has an earlier registration with a seat,
+ * that one is checked in instead. It is too late to offer free seats to the waitlist, so they go to the
+ * people at the door.
  */
 export async function admitWalkIn(desk: Desk, scan: ReadScan): Promise<ScanResult> {
   const { req, phone } = desk;
@@ -68,7 +68,7 @@ async function register(
   markWalkIn(req);
   const data = {
     ...answersOf(form, { ...values, attending: "1" }),
-    // Lists of people join it to the first name, which takes a text.
+    // Lists of people join it to the first name, so it has to be a string.
     lastName: values["last_name"] ?? "",
     ...arrivalOf({ flag: null, requestId: null, receivedAt: now, resume: null }),
     ...(await arrivalPlace(req, { ...arriving, quarantined: false })),

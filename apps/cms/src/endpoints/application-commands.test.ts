@@ -117,7 +117,7 @@ test("only admins reopen an application, with a reason", async () => {
   ]);
 });
 
-test("a release is previewed as it is mailed, which changes nothing", async () => {
+test("previewing a release shows the mail as it will be sent, and changes nothing", async () => {
   const { id, email, reference } = await apply(payload);
   await call("prepare", { applications: [received(id)], to: "selected" });
   const applications = [{ ...received(id), pending: "selected" }];
@@ -132,20 +132,20 @@ test("a release is previewed as it is mailed, which changes nothing", async () =
   expect((await call("release", { applications })).body).toEqual({ done: [id], skipped: [] });
 });
 
-test("an offer can be answered for as many days as the rules of its form say", async () => {
+test("an offer can be answered for as many days as the form's settings say", async () => {
   const { id } = await apply(payload);
   await payload.updateGlobal({ slug: "registrations", data: { volunteerAnswerDays: 3 } as never });
   await call("prepare", { applications: [received(id)], to: "selected" });
   await call("release", { applications: [{ ...received(id), pending: "selected" }] });
   const { answerBy } = await stored(id);
-  // The end of that day where the site is: Asia/Kolkata.
+  // The end of that day in the site's time zone, Asia/Kolkata.
   expect(answerBy).toMatch(/T18:29:59.000Z$/);
   const days = (Date.parse(answerBy!) - Date.now()) / (24 * 60 * 60_000);
   expect(days).toBeGreaterThan(2.9);
   expect(days).toBeLessThan(4.1);
 });
 
-test("where an application stands is shown to staff", async () => {
+test("the state of an application is shown only to staff", async () => {
   const { id } = await apply(payload);
   await call("move", { applications: [received(id)], to: "interview" });
   const stateFor = async (user: Account, form = collection) => {
@@ -163,7 +163,7 @@ test("where an application stands is shown to staff", async () => {
   });
 });
 
-test("a selection follows ids, filter and search, with what commands have to expect", async () => {
+test("a selection follows ids, filter and search, and includes the state that commands expect", async () => {
   const [asha, ravi] = [
     await apply(payload, "club-registration", { full_name: "Asha Planted" }),
     await apply(payload, "club-registration", { full_name: "Ravi Planted" }),

@@ -1,4 +1,4 @@
-/** What staff do about certificates. */
+/** Endpoints for staff who issue and manage certificates. */
 import { printedNumber } from "@kdl/schemas/certificates/certificate-number";
 import { formatEventTime } from "@kdl/schemas/content/event-time";
 import type { Endpoint, PayloadRequest } from "payload";
@@ -32,7 +32,7 @@ import { privateHeaders, privateJson, staffCommand, staffEndpoint } from "./staf
 /** More than any event has participants. */
 const LISTED_MAX = 5_000;
 
-/** A command about certificates of a form. */
+/** A command on certificates of one form. */
 const forForm = <Body>(
   name: string,
   body: z.ZodType<Body>,
@@ -129,7 +129,7 @@ const revoke = staffCommand({
   }),
 });
 
-/** An endpoint about the certificate that the URL names. */
+/** An endpoint for the certificate that the URL names. */
 const about = (
   name: string,
   action: Action,
@@ -143,7 +143,7 @@ const about = (
     run,
   });
 
-/** As it is printed, revoked ones included. */
+/** The printed certificate as a PDF, also of revoked ones. */
 const pdf = about("pdf", "read", async (req, certificate) => {
   const bytes = new Uint8Array(await certificatePdf(req.payload, certificate));
   const headers = { ...privateHeaders, "content-type": "application/pdf" };

@@ -26,7 +26,7 @@ export const downloadResume: Endpoint = {
       depth: 0,
       disableErrors: true,
       showHiddenFields: true,
-      // Mentors only get what is assigned to them.
+      // Mentors get only their assigned applications.
       overrideAccess: false,
       req,
     });
@@ -52,7 +52,7 @@ type Resume = NonNullable<InternshipApplication["resume"]>;
 /** Whether browsers may show the file, not only download it. */
 const isShown = ({ type, caution }: Resume) => type === "pdf" && !caution;
 
-/** @returns whether the file must not be downloaded: it is or may be malware */
+/** Whether the file must not be downloaded, because it is or may be malware. */
 const isBlocked = (scan?: ScanState | null): scan is keyof typeof blockedMessages =>
   scan === "waiting" || scan === "infected";
 

@@ -62,7 +62,7 @@ const sendAgain = (id: string, kind: string, user?: PayloadRequest["user"]) =>
 const member = { id: "1", collection: "members" } as unknown as PayloadRequest["user"];
 const jobs = async () => (await payload.find({ collection: "payload-jobs" })).docs;
 
-test("staff save a resume, and no browser shows it", async () => {
+test("staff can download a resume, and browsers don't display it", async () => {
   const response = await resumeOf(application.id);
   expect(response.status).toBe(200);
   expect(await response.text()).toBe("%PDF-1.4 a resume");
@@ -115,7 +115,7 @@ test("a submission without a file and an unknown one are not found", async () =>
   }
 });
 
-test("staff delete a file with malware, and no other; the rest of the row stays", async () => {
+test("staff can delete only files with malware; the rest of the row stays", async () => {
   const incoming = await resumeStore.begin();
   await incoming.finish();
   const file = { fileName: "cv.pdf", type: "pdf", size: 0, sha256: "x", caution: null } as const;
@@ -149,7 +149,7 @@ test("staff delete a file with malware, and no other; the rest of the row stays"
   expect((await resumeOf(id)).status).toBe(404);
 });
 
-test("staff send one message again", async () => {
+test("staff can resend a single message", async () => {
   expect((await sendAgain(application.id, "confirmation")).status).toBe(202);
   expect((await jobs()).map(({ input }) => input)).toEqual([
     {
@@ -161,7 +161,7 @@ test("staff send one message again", async () => {
   ]);
 });
 
-test("others can't send any, and only existing mail is sent", async () => {
+test("others can't resend mail, and only existing mail is resent", async () => {
   expect((await sendAgain(application.id, "notice", null)).status).toBe(401);
   expect((await sendAgain(application.id, "notice", member)).status).toBe(403);
   expect((await sendAgain(application.id, "advertisement")).status).toBe(404);
@@ -179,7 +179,7 @@ test("quarantined submissions send no mail", async () => {
   expect(await jobs()).toEqual([]);
 });
 
-test("a forgotten password leads to the configured address, whatever the request says", async () => {
+test("password reset links use the configured origin, whatever the request says", async () => {
   const req = await createLocalReq({}, payload);
   req.headers = new Headers({ host: "evil.example", "x-forwarded-host": "evil.example" });
   await payload.forgotPassword({ collection: "users", data: { email: "e@example.org" }, req });

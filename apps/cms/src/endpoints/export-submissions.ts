@@ -16,7 +16,7 @@ import { filterOf, sortOf } from "./list-filter.ts";
 import { readBody } from "./read-body.ts";
 import { privateHeaders } from "./staff-endpoint.ts";
 
-/** As many as a list shows on some pages; more are exported by their filter. */
+/** Enough for several pages of a list; to export more, staff use a filter. */
 const SELECTED_MAX = 1000;
 const COLUMNS_MAX = 100;
 
@@ -33,8 +33,8 @@ const exportBody = z.strictObject({
 });
 
 /**
- * Exports what is selected, or what the admin's list shows with its filter, search and order, which come in
- * the URL as they do there. Without a limit, and recorded before anything is sent.
+ * Exports the selected submissions, or those that match the list's filter, search and order, which come in
+ * the URL as in the admin. There is no limit, and the export is recorded before anything is sent.
  */
 export const exportSubmissions: Endpoint = {
   path: "/submissions/:collection/export",

@@ -21,7 +21,7 @@ beforeAll(async () => {
   staff = await staffOfEachRole(payload);
 });
 
-/** A time as a coordinator types it, where the site is. */
+/** A time as a coordinator types it, in the site's time zone. */
 const typed = (iso: string) =>
   new Date(iso)
     .toLocaleString("sv-SE", { timeZone: "Asia/Kolkata" })
@@ -64,7 +64,7 @@ test("a coordinator offers an interview, which lets the mentor see the applicati
   expect((await read("editor", id)).status).toBe(403);
 });
 
-test("mentors don't see interviews of others, and change none", async () => {
+test("mentors don't see others' interviews, and can't change any", async () => {
   const other = await payload.create({
     collection: "users",
     data: { name: "Other", email: "o@example.org", password: "correct-horse-x", roles: ["mentor"] },
@@ -90,7 +90,7 @@ const sentTo = async (to: string, subject: RegExp) => {
     .filter((mail) => mail.to === to && subject.test(mail.subject))
     .map(({ source }) => calendarLines(source));
 };
-/** @param day of the first of two times: a mentor has each but once */
+/** @param day of the first of two times, different in each test: a mentor can be booked only once */
 const begin = async (day: number) => {
   const slots = [slotIn(day), slotIn(day + 1)] as const;
   const mentor = { id: staff.idOf("mentor"), name: "mentor" };
@@ -114,7 +114,7 @@ test("the offer can be sent again until a time is chosen", async () => {
   expect((await again(id, "interview-offered")).status).toBe(404);
 });
 
-test("the invitation that is sent again is that of what is booked, with its UID and its SEQUENCE", async () => {
+test("a resent invitation is for the booked time, with the same UID and SEQUENCE", async () => {
   const { id, email, interview, slots, book } = await begin(12);
   const invitations = async () => (await sentTo(email, /./)).filter(({ UID }) => UID);
   await book(slots[0]);
@@ -134,7 +134,7 @@ test("the invitation that is sent again is that of what is booked, with its UID 
   expect(toMentor.at(-1)).toMatchObject({ UID: first!["UID"], SEQUENCE: "2" });
 });
 
-test("an offer whose times are over can't be sent again", async () => {
+test("an offer whose times have passed can't be sent again", async () => {
   const { id, interview } = await begin(18);
   const startAt = (slots: string[]) =>
     payload.db.updateOne({ collection: "interviews", id: interview, data: { slots } });
@@ -146,7 +146,7 @@ test("an offer whose times are over can't be sent again", async () => {
   expect((await again(id, "interview-offered")).status).toBe(404);
 });
 
-test("sending mail about an interview again is refused to mentors, in quarantine, and once it is cancelled or over", async () => {
+test("resending interview mail is refused to mentors, in quarantine, and after the interview", async () => {
   const { id, interview, slots, book } = await begin(14);
   await book(slots[0]);
   for (const role of ["mentor", "editor"] as const) {
@@ -166,7 +166,7 @@ test("sending mail about an interview again is refused to mentors, in quarantine
   expect((await again(id, "interview-booked")).status).toBe(404);
 });
 
-/** What tells one state of a calendar entry from another. */
+/** The lines that change between states of a calendar entry. */
 function calendarLines(source: string): Record<string, string> {
   const [, encoded = ""] =
     /text\/calendar[^]*?base64[^]*?\r\n\r\n([^]*?)\r\n--/i.exec(source) ?? [];

@@ -1,4 +1,4 @@
-/** The text of a message that staff write, in bodies of requests. */
+/** The text of a message from staff, in request bodies. */
 import { z } from "zod";
 import { BODY_MAX, type MailText, SUBJECT_MAX } from "../mail/templates/purposes.ts";
 
@@ -12,9 +12,9 @@ export const messageText = {
   body: z.string().trim().min(1, "Please write something.").max(BODY_MAX),
 };
 
-/** What sending a message needs beside its preview. */
+/** Fields that sending a message needs and its preview doesn't. */
 export const sending = {
-  /** Of the preview, so that a command that comes twice sends once. */
+  /** Key of the preview, so that a repeated command sends only once. */
   key: z.guid(),
   /** Where replies go: the staff's address, or the author's. */
   replyTo: z.enum(["staff", "author"]),

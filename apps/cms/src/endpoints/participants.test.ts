@@ -1,4 +1,4 @@
-/** The tab Participants over the API that the admin uses. */
+/** The Participants tab, through the API that the admin uses. */
 import type { Payload } from "payload";
 import { beforeAll, expect, test } from "vitest";
 import { createEvent } from "../testing/events.ts";
@@ -67,12 +67,12 @@ test.each([
   ["cancel", { id: crypto.randomUUID(), from: "nowhere" }],
   ["mark", { id: crypto.randomUUID(), from: null, to: "maybe" }],
   ["mark-rest", { to: null }],
-])("%s refuses a body of another shape", async (name, body) => {
+])("%s refuses an invalid body", async (name, body) => {
   const { status } = await command(name, { isTold: true, confirmed: [], ...body });
   expect(status).toBe(400);
 });
 
-test("an event that isn't one is not found", async () => {
+test("an unknown event is not found", async () => {
   for (const id of [crypto.randomUUID(), "1"]) {
     expect((await staff.as("admin", "GET", `participants/${id}`)).status).toBe(404);
   }
@@ -89,9 +89,9 @@ test("the printed list has names and places only, and is in the access log", asy
   expect(docs[0]).toMatchObject({ kind: "export", document: expect.stringContaining(event) });
 });
 
-test("cancelling offers the seat, and a second command sees what happened", async () => {
+test("cancelling a seat beyond the capacity offers it to nobody; a repeat says who cancelled", async () => {
   const body = { id: seated, from: "seated" };
-  // Two have seats by now, and there is one: nobody is offered another.
+  // Two people have seats by now although there is only one, so nobody is offered the freed seat.
   expect((await command("cancel", body)).status).toBe(200);
   expect(await placeIn(payload, waiting)).toBe("waiting");
   const { status, json } = await command("cancel", body);

@@ -23,9 +23,9 @@ type Permission = readonly [Action, Subject];
 
 interface About<Found> {
   path: string;
-  /** What the account has to be allowed to do; `null` answers 404. */
+  /** The permission that the account needs; `null` answers 404. */
   permission: Permission | ((req: PayloadRequest) => Permission | null);
-  /** What the path names; `null` answers 404. */
+  /** Finds what the path names; `null` answers 404. */
   find: (req: PayloadRequest) => Found | null | Promise<Found | null>;
 }
 
@@ -35,8 +35,8 @@ interface StaffEndpoint<Found> extends About<Found> {
 }
 
 /**
- * An endpoint for staff: 401 without a login, 403 for accounts that may not, 404 if the path names nothing
- * that they can see. The server has refused cross-site POSTs before this runs.
+ * An endpoint for staff: 401 without a login, 403 without the permission, 404 if the path names nothing that
+ * the account can see. The server has refused cross-site POSTs before this runs.
  */
 export const staffEndpoint = <Found>(endpoint: StaffEndpoint<Found>): Endpoint => ({
   path: endpoint.path,
@@ -54,13 +54,13 @@ export const staffEndpoint = <Found>(endpoint: StaffEndpoint<Found>): Endpoint =
 
 interface StaffCommand<Found, Body> extends About<Found> {
   body: z.ZodType<Body>;
-  /** Its result is the reply. */
+  /** Runs the command; the result is sent as the response. */
   run: (req: PayloadRequest, found: Found, body: Body) => Promise<object>;
-  /** The reply to a command that isn't carried out; `null` for any other error. */
+  /** The response to a command that is refused; `null` for any other error. */
   refuse?: (error: unknown) => Response | null;
 }
 
-/** A POST of staff with a checked body, which the server has limited before this runs. */
+/** A POST for staff with a validated body. The server has limited its size before this runs. */
 export const staffCommand = <Found, Body>(command: StaffCommand<Found, Body>): Endpoint =>
   staffEndpoint({
     ...command,

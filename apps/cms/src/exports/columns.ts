@@ -2,7 +2,7 @@ import type { FlattenedField } from "payload";
 
 /** A column of an export. */
 export interface ExportColumn {
-  /** Of the field. */
+  /** Name of the field. */
   name: string;
   label: string;
 }
@@ -15,7 +15,7 @@ const withoutCell = new Set(["array", "blocks", "code", "join", "json", "richTex
 /** Notes are rows of their own. */
 export const NOTES = "notes";
 const notesColumn = { name: NOTES, type: "textarea", label: "Notes" } as FlattenedField;
-/** Who applied in which cohort: an export without it can't be told from another year's. */
+/** The applicant's cohort: without it, an export can't be told from another year's. */
 const ALWAYS = "cohort";
 
 const isExported = (field: FlattenedField): boolean =>
@@ -25,7 +25,7 @@ const isExported = (field: FlattenedField): boolean =>
   field.name !== "id" &&
   field.name !== NOTES;
 
-/** What can be exported of a collection, in its order. */
+/** The columns that a collection can export, in its order. */
 export const exportColumns = (fields: readonly FlattenedField[]): ExportColumn[] =>
   withNotes(fields).map((field) => ({ name: field.name, label: labelOfField(field) }));
 
@@ -102,14 +102,14 @@ function labelOf(options: Options, value: unknown): string {
   return typeof label === "string" ? label : textOf(value);
 }
 
-/** A related document's name; its id where the account can't read it. */
+/** A related document's name, or its id if the account can't read it. */
 function nameOf(document: unknown): string {
   if (typeof document !== "object" || document === null) return textOf(document);
   const { name, title, email, id } = document as Record<string, unknown>;
   return textOf(name) || textOf(title) || textOf(email) || textOf(id);
 }
 
-/** Sorts as text, and spreadsheets read it as a time. */
+/** A format that sorts as text and that spreadsheets read as a time. */
 function timeOf(value: unknown, timeZone: string): string {
   const time = new Date(textOf(value));
   if (Number.isNaN(time.getTime())) return textOf(value);
@@ -121,7 +121,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 /** Creating a formatter costs much more than using it. */
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const options = { timeZone, dateStyle: "short", timeStyle: "short" } as const;
-  // Sweden's format is that of ISO 8601, with a blank.
+  // The Swedish format is ISO 8601 with a space.
   const formatter = formatters.get(timeZone) ?? new Intl.DateTimeFormat("sv-SE", options);
   formatters.set(timeZone, formatter);
   return formatter;

@@ -3,7 +3,7 @@ import type { SubmissionSlug } from "../forms/form-slugs.ts";
 import { notesOf } from "../submissions/notes.ts";
 import { type Cell, cellOf, NOTES } from "./columns.ts";
 
-/** Rows that are in memory at a time. */
+/** Rows in memory at a time. */
 const BATCH = 200;
 
 /** What is exported. */
@@ -15,8 +15,8 @@ export interface Exported {
 }
 
 /**
- * The ids of what is exported, in the list's order, as they are at one moment: what arrives or changes during
- * the export neither shifts nor repeats rows.
+ * The ids to export, in the list's order. They are read once, so that submissions that arrive or change
+ * during the export neither shift nor repeat rows.
  *
  * @throws if the account may not read the collection, or search or sort by one of the fields
  */
@@ -25,8 +25,8 @@ export async function exportedIds(
   { collection, where, sort }: Exported,
 ): Promise<string[]> {
   const { payload, user } = req;
-  // Payload checks filter, order and rights; the database then gives ids only, which is much less work for
-  // 20,000 rows.
+  // Payload checks filter, order and permissions; the database then returns only ids, which is much less
+  // work for 20,000 rows.
   const checked = { collection, where, sort, limit: 1, depth: 0 };
   const { totalDocs } = await payload.find({ ...checked, overrideAccess: false, user });
   if (totalDocs === 0) return [];

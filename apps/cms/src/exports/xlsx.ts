@@ -9,7 +9,7 @@ const TYPES = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const SHEET = "xl/worksheets/sheet1.xml";
 
-/** Excel refuses a file with a longer text. */
+/** Excel rejects files with longer texts. */
 const TEXT_MAX = 32_767;
 /** Indexes of `cellXfs` below: text stays text even when a person edits the cell. */
 const TEXT_STYLE = 1;
@@ -29,11 +29,11 @@ const SHEET_START = `<worksheet xmlns="${SPREADSHEET}"><sheetViews><sheetView wo
 const SHEET_END = "</sheetData></worksheet>";
 
 /**
- * An Excel file, row by row: neither the rows nor the file are ever in memory as a whole. No text becomes a
- * formula: they are stored as text.
+ * Streams an Excel file row by row: neither the rows nor the file are ever fully in memory. Texts are stored
+ * as text, so none becomes a formula.
  *
  * @param head titles of the columns
- * @param batches rows, some at a time
+ * @param batches batches of rows
  */
 export async function* xlsxOf(
   head: readonly string[],

@@ -1,4 +1,4 @@
-/** Who saved a document, as its versions say. */
+/** The account that saved a document, as recorded in its versions. */
 import { resourceNames } from "@kdl/schemas/content/resources";
 import type { Payload } from "payload";
 import { beforeAll, expect, test } from "vitest";
@@ -30,7 +30,7 @@ const versionsOf = async (id: string) => {
 };
 const namesOf = async (id: string) => (await versionsOf(id)).map(({ version }) => version.editedBy);
 
-test("each version names the account that saved it, whatever is posted", async () => {
+test("each version names the account that saved it, whatever the request says", async () => {
   const id = await create("signed");
   const forged = { editedBy: "Somebody else", editedById: staff.idOf("admin") };
   const posted = { title: "Forged", _status: "draft", ...forged };
@@ -42,7 +42,7 @@ test("each version names the account that saved it, whatever is posted", async (
   expect(second!.version.editedById).toBe(staff.idOf("editor"));
 });
 
-test("what nobody in particular saved isn't attributed to the one before", async () => {
+test("a save without an account isn't attributed to the previous editor", async () => {
   const id = await create("automatic");
   await payload.update({ collection: "clubs", id, data: { title: "By a program" } });
   expect(await namesOf(id)).toEqual(["The CMS", "editor"]);
@@ -58,7 +58,7 @@ test("restoring a version names the account that restored it", async () => {
   expect((await namesOf(id))[0]).toBe("editor");
 });
 
-test("pages that stand alone name it too", async () => {
+test("versions of globals name it too", async () => {
   const { status } = await staff.as("editor", "POST", "globals/footer", { ...published });
   expect(status).toBe(200);
   const { docs } = await payload.findGlobalVersions({ slug: "footer", sort: "-updatedAt" });
@@ -77,7 +77,7 @@ test("the name outlives the account, and stays as it was when the account is ren
   expect((await staff.as("editor", "GET", `clubs/${id}`)).json["editedBy"]).toBe(NAME);
 });
 
-test("those who read content see names, only those who read accounts see which account", async () => {
+test("roles that read content see the name; only roles that read accounts see the account's id", async () => {
   const id = await create("seen");
   const seenBy = async (role: Parameters<Staff["as"]>[0]) =>
     (await staff.as(role, "GET", `clubs/${id}`)).json;
@@ -92,7 +92,7 @@ test("those who read content see names, only those who read accounts see which a
   expect((await staff.as("editor", "GET", where)).status).not.toBe(200);
 });
 
-test("nothing of it reaches the site", async () => {
+test("the site doesn't get any of this", async () => {
   await create("wired");
   for (const drafts of [false, true]) {
     const reader = createReader(payload, drafts);

@@ -1,7 +1,7 @@
 import type { FieldHook, TextField } from "payload";
 import { never, readsField, signatureOf, staffOf } from "../access/staff.ts";
 
-/** Of what nobody in particular did, such as shipped content. */
+/** The name for saves without an account, such as shipped content. */
 const AUTOMATIC = "The CMS";
 
 const signId: FieldHook = ({ req }) => staffOf(req)?.id ?? null;
@@ -14,8 +14,8 @@ const signName: FieldHook = ({ context, req }) => {
 };
 
 /**
- * Who saved a document, and with it each of its versions. Texts instead of a relationship: editors can't
- * read accounts, and the name has to outlive the account.
+ * The account that saved a document, and so each of its versions. Text fields instead of a relationship, as
+ * editors can't read accounts and the name has to outlive the account.
  */
 export const editedByFields: TextField[] = [
   {
@@ -27,12 +27,12 @@ export const editedByFields: TextField[] = [
     admin: {
       position: "sidebar",
       readOnly: true,
-      // Empty for what was last saved before names were stored.
+      // Empty for documents last saved before names were stored.
       condition: ({ editedBy }) => Boolean(editedBy),
     },
   },
   {
-    // Accounts may change their own name: an admin can still find out whose it was.
+    // Accounts can change their own name; with the id, an admin can still identify the account.
     name: "editedById",
     type: "text",
     access: { create: never, update: never, read: readsField("accounts", "id") },
@@ -41,5 +41,5 @@ export const editedByFields: TextField[] = [
   },
 ];
 
-/** Payload's own list of versions names nobody. */
+/** Replaces Payload's list of versions, which doesn't name the account that saved each. */
 export const versionsView = { Component: "/admin/versions/versions-view.tsx#VersionsView" };

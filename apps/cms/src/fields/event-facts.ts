@@ -1,9 +1,9 @@
-/** What participants have to know of an event: its calendar entries and mails show it. */
+/** The facts about an event that participants need; calendar entries and mails show them. */
 import type { PayloadRequest, TypeWithID } from "payload";
 
 const names = ["startsAt", "endsAt", "type", "location", "status"] as const;
 
-/** Dates in ISO form; `""` for what is empty. */
+/** Dates in ISO form; `""` for empty values. */
 export type EventFacts = Readonly<Record<(typeof names)[number], string>>;
 
 export const factsOf = (event: object): EventFacts => {
@@ -26,7 +26,7 @@ function comparable(value: unknown): string {
 }
 
 interface LastPublished {
-  /** `null` if it never was. */
+  /** `null` if it was never published. */
   facts: EventFacts | null;
   sequence: number;
   /** Whether the event is published now. */
@@ -34,8 +34,8 @@ interface LastPublished {
 }
 
 /**
- * An event as it was last published, which isn't the last draft: a change may have been drafted long before
- * it is published.
+ * An event as it was last published. The last draft may differ, as a change may be drafted long before it is
+ * published.
  */
 export async function lastPublished(req: PayloadRequest, id: string): Promise<LastPublished> {
   const { db } = req.payload;

@@ -11,7 +11,7 @@ export function isLink(value: string): boolean {
   return isPath(value) || (ADDRESS.test(value) && URL.canParse(value));
 }
 
-/** A field's own validation stands in for Payload's, which would check `maxLength`. */
+/** A field's own validation replaces Payload's, which would check `maxLength`. */
 const LINK_MAX = 500;
 const tooLong = `Use an address of at most ${LINK_MAX} characters.`;
 
@@ -30,15 +30,15 @@ export const validateHttps: TextFieldSingleValidation = (value, { required }) =>
   return isHttps || "Use an address that begins with https://.";
 };
 
-/** What marks a field as one that takes an address. Its rule can't: the built CMS has several copies of it. */
+/** Marks a field that takes an address. Its validator can't identify it: the built CMS has several copies. */
 const custom = { takesAddress: true };
 
 /** Whether a field takes an address, whose target can be checked. */
 export const takesAddress = (field: { custom?: Record<string, unknown> }): boolean =>
   field.custom?.["takesAddress"] === true;
 
-/** Of a text field for a path of the site or any address. */
+/** For a text field that takes a path of the site or any address. */
 export const linkRule = { validate: validateLink, custom };
 
-/** Of a text field for an https address. */
+/** For a text field that takes an https address. */
 export const httpsRule = { validate: validateHttps, custom };

@@ -16,7 +16,7 @@ export function validateSlug(
   return true;
 }
 
-/** Fills an empty slug from the title: the first free one of `x`, `x-2`, `x-3`, … */
+/** Derives an empty slug from the title: the first free one of `x`, `x-2`, `x-3`, … */
 function fillSlug(titleField: string): FieldHook {
   return async ({ value, siblingData, collection, originalDoc, req }) => {
     if (typeof value === "string" && value.trim() !== "") return value.trim();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(() => notify.mockClear());
 
-/** What was announced since the last look: all that comes before the announcement of another change. */
+/** Everything announced since the last call. Announces a change of its own to know when all have arrived. */
 async function told(): Promise<Resource[][]> {
   const last: Resource[] = ["allfaq"];
   const req = await createLocalReq({}, payload);
@@ -30,7 +30,7 @@ async function told(): Promise<Resource[][]> {
 const published = { _status: "published" } as const;
 const draft = { _status: "draft" } as const;
 
-test("announces what visitors can see, through the whole life of a document", async () => {
+test("announces changes that visitors can see, throughout the life of a document", async () => {
   const { id } = await payload.create({
     collection: "clubs",
     data: { title: "Chess", slug: "chess", ...draft },
@@ -52,7 +52,7 @@ test("announces what visitors can see, through the whole life of a document", as
 test.each([
   ["published", published],
   ["a draft of something published", draft],
-])("announces that a document goes into the trash and comes back: %s", async (_, latest) => {
+])("announces that a document is trashed and restored: %s", async (_, latest) => {
   const { id } = await payload.create({
     collection: "clubs",
     data: { title: "Judo", slug: "judo", ...published },
@@ -71,7 +71,7 @@ test.each([
   expect(await told()).toEqual([["clubs"]]);
 });
 
-test("announces that something with a newer draft is unpublished", async () => {
+test("announces that a document with a newer draft is unpublished", async () => {
   const data = { title: "Rugby", slug: "rugby", ...published };
   const { id } = await payload.create({ collection: "clubs", data });
   const save = (more: object, asDraft: boolean) =>
@@ -95,12 +95,12 @@ test("announces that something with a newer draft is unpublished", async () => {
   expect(await told()).toEqual([["social"]]);
 });
 
-test("a service's title names the group of its questions", async () => {
+test("a change to a service is announced with its questions, which are grouped by its title", async () => {
   await payload.create({ collection: "services", data: { title: "X", slug: "x", ...published } });
   expect(await told()).toEqual([["services", "allfaq"]]);
 });
 
-test("a new address is announced with the redirect to it", async () => {
+test("a new address is announced along with the redirect to it", async () => {
   const { id } = await payload.create({
     collection: "clubs",
     data: { title: "Go", slug: "go", ...published },
@@ -139,7 +139,7 @@ test("a picture is announced when it changes, not when it is added or deleted", 
   expect(await told()).toEqual([]);
 });
 
-test("seeding is quiet", async () => {
+test("seeding announces nothing", async () => {
   await payload.create({
     collection: "clubs",
     data: { title: "Seeded", slug: "seeded", ...published },

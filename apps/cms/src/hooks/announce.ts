@@ -31,7 +31,7 @@ function isPublicChange(doc: Versioned, previous: Versioned | undefined): boolea
   return doc._status !== "draft" || previous?._status === "published" || isMoved(doc, previous);
 }
 
-/** Whether the site shows a document or global, whatever its latest version says. */
+/** Whether the site shows a document or global, even if its latest version is a draft. */
 async function isShown(req: PayloadRequest, entity: Entity, id?: string): Promise<boolean> {
   const { db } = req.payload;
   const row = await (entity.kind === "global"
@@ -52,8 +52,8 @@ interface Entity {
 const keyOf = ({ slug }: Entity, id = "") => `shown:${slug}:${id}`;
 
 /**
- * Notes that the site shows what is about to change, where the versions don't say so: both the latest one
- * and the new one are drafts when a document with a newer draft is unpublished.
+ * Remembers that the site shows a document before it changes, as its versions don't always say so: when a
+ * document with a newer draft is unpublished, both the latest version and the new one are drafts.
  */
 async function noteShown(
   { req, data, previous, id }: Change & { previous: Versioned | undefined },
@@ -69,7 +69,7 @@ interface Change {
   id?: string;
 }
 
-/** Whether it was shown before the change, and isn't any more. */
+/** Whether the site showed it before the change, and doesn't any more. */
 async function hasDisappeared({ req, id }: Omit<Change, "data">, entity: Entity): Promise<boolean> {
   const key = keyOf(entity, id);
   if (req.context[key] !== true) return false;
@@ -108,12 +108,12 @@ export function announceCollectionChange(resources: readonly Resource[]): {
   };
 }
 
-/** The resources that name pictures. */
+/** Resources that contain pictures. */
 const withImages = resourceNames.filter((name) => describeResource(name).images);
 
 /**
- * Hook of the media library. A new picture isn't visible before a document that shows it is saved, and only
- * pictures that no document shows can be deleted.
+ * Hook of the media library. A new picture isn't visible until a document that shows it is saved, and only
+ * unused pictures can be deleted.
  */
 export const announceImageChange: CollectionAfterChangeHook = ({ doc, operation, req }) => {
   if (operation === "update") announce(req, withImages);

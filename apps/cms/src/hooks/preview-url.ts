@@ -7,8 +7,8 @@ import { isPath } from "../fields/link.ts";
 const PATH = "/preview-link";
 
 /**
- * Target of the preview button. The admin reads it when a document is opened, so that a token in it could
- * have expired by the time of the click: the endpoint creates one then.
+ * Target of the preview button. The admin reads it when a document is opened, so a token in it might have
+ * expired by the time of the click: the endpoint creates one instead.
  *
  * @returns `null` without a secret to sign with: the admin then offers no preview
  */
@@ -17,7 +17,7 @@ export function previewUrl(path: string): string | null {
   return `/payload-api${PATH}?${new URLSearchParams({ path })}`;
 }
 
-/** Widths at which visitors read. */
+/** Typical screen sizes of visitors. */
 const breakpoints = [
   { name: "phone", label: "Phone", width: 390, height: 844 },
   { name: "tablet", label: "Tablet", width: 768, height: 1024 },
@@ -25,7 +25,7 @@ const breakpoints = [
 ];
 
 /**
- * The page beside the form, drafts included, at the address of the preview button.
+ * Live preview beside the form, drafts included. Uses the same URL as the preview button.
  *
  * @param pathOf the page of a document; `null` if it has none yet
  */
@@ -34,7 +34,7 @@ export const livePreviewOf = (
 ): LivePreviewConfig => ({
   breakpoints,
   url: ({ data, req }) => {
-    // Only pages of the origin that the token names may frame the site: elsewhere the frame stays empty.
+    // Only the origin in the token may frame the site; on any other origin the frame would stay empty.
     const host = req.headers.get("x-forwarded-host") ?? req.headers.get("host");
     if (host !== new URL(cmsOrigin).host) return null;
     const path = pathOf(data);

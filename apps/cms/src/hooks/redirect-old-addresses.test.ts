@@ -15,7 +15,7 @@ beforeEach(async () => {
   }
 });
 
-/** As gateways read them. */
+/** The redirects as gateways read them. */
 const redirects = async () =>
   Object.fromEntries(
     ((await read("redirects", createReader(payload, false))) as { from: string; to: string }[]).map(
@@ -30,7 +30,7 @@ const service = async (slug: string, more: object = published) =>
 const rename = (id: string, slug: string, more: object = published) =>
   payload.update({ collection, id, data: { slug, ...more } });
 
-test("a published page keeps its former addresses, each of which leads straight to it", async () => {
+test("each former address of a published page redirects straight to it", async () => {
   const id = await service("a");
   expect(await redirects()).toEqual({});
   await rename(id, "b");
@@ -42,7 +42,7 @@ test("a published page keeps its former addresses, each of which leads straight 
   });
 });
 
-test("a page that takes an address back has no redirect from it", async () => {
+test("a page that returns to a former address has no redirect from it", async () => {
   const id = await service("a");
   await rename(id, "b");
   await rename(id, "a");
@@ -51,7 +51,7 @@ test("a page that takes an address back has no redirect from it", async () => {
   expect(await redirects()).toEqual({ "/services/a": "/services/b" });
 });
 
-test("another page takes the address over once it is published", async () => {
+test("another page takes over the address once it is published", async () => {
   await rename(await service("a"), "b");
   const other = await service("a", { _status: "draft" });
   expect(await redirects()).toEqual({ "/services/a": "/services/b" });
@@ -61,7 +61,7 @@ test("another page takes the address over once it is published", async () => {
   expect(await redirects()).toEqual({ "/services/a": "/services/c" });
 });
 
-test("a draft changes no address until it is published, however often it is saved", async () => {
+test("saving drafts makes no redirect until one is published", async () => {
   const id = await service("a");
   for (const slug of ["b", "c"]) {
     await payload.update({ collection, id, data: { slug, _status: "draft" }, draft: true });
@@ -85,7 +85,7 @@ test("other changes make no redirects", async () => {
   expect(await redirects()).toEqual({});
 });
 
-test("an event's registration moves with it, and pages stand at the top", async () => {
+test("an event's registration page moves with it, and pages are at the top level", async () => {
   const { id } = await payload.create({
     collection: "events",
     data: {
@@ -111,7 +111,7 @@ test("an event's registration moves with it, and pages stand at the top", async 
   });
 });
 
-test("a redirect of staff's to the former address follows the page", async () => {
+test("a redirect that staff made to the former address follows the page", async () => {
   const id = await service("a");
   await payload.create({
     collection: "redirects",
@@ -121,7 +121,7 @@ test("a redirect of staff's to the former address follows the page", async () =>
   expect(await redirects()).toEqual({ "/old": "/services/b", "/services/a": "/services/b" });
 });
 
-test("of a change that isn't stored, nothing is", async () => {
+test("a change that isn't stored makes no redirect", async () => {
   const id = await service("a");
   const req = await createLocalReq({}, payload);
   await initTransaction(req);
@@ -134,7 +134,7 @@ test("of a change that isn't stored, nothing is", async () => {
   expect(await redirects()).toEqual({});
 });
 
-test("a page in the trash leaves its address to a redirect, and takes it back on its return", async () => {
+test("a trashed page frees its address for a redirect, and takes it back when restored", async () => {
   const id = await service("a");
   const target = await service("b");
   await payload.update({ collection, id, data: { deletedAt: new Date().toISOString() } });

@@ -1,4 +1,4 @@
-/** A published page that gets another address can still be reached at its former one. */
+/** Redirects from the former address of a published page when its address changes. */
 import { addressesOf, type Entries } from "@kdl/schemas/pages/redirect-rules";
 import type {
   CollectionAfterChangeHook,
@@ -18,15 +18,15 @@ interface Stored {
 const collection = "redirects";
 const RESOURCES = ["redirects"] as const;
 
-/** The slugs under which documents are published until their request is over; `null` for those that aren't. */
+/** Published slugs of documents before a request changed them; `null` if a document wasn't published. */
 const formerSlugs = new WeakMap<object, Map<string, string | null>>();
 
 /**
  * Hooks of a collection whose documents have pages.
  *
- * A draft changes no address. What counts is the document as it is published, not the previous draft: an
- * address may have been changed there long before it is published. What is in the trash has no address; on
- * its return, it takes back its former one.
+ * A draft changes no address. The published document counts, not the previous draft: a draft may have changed
+ * the address long before it is published. Documents in the trash have no address; restoring one gives it its
+ * former address back.
  */
 export function redirectOldAddresses(entries: Entries): {
   beforeChange: CollectionBeforeChangeHook;
@@ -83,7 +83,7 @@ async function freeAddresses(req: PayloadRequest, addresses: string[]): Promise<
 async function move(req: PayloadRequest, fromPath: string, toPath: string): Promise<void> {
   const { db } = req.payload;
   await retarget(req, fromPath, toPath);
-  // A page takes its address with it, wherever an earlier redirect led.
+  // The redirect from the page's former address replaces any earlier one.
   await db.deleteMany({ collection, where: { fromPath: { equals: fromPath } }, req });
   const note = "Made when the page got another address.";
   await db.create({ collection, data: { fromPath, toPath, note }, req });

@@ -15,10 +15,10 @@ const nameOf = (file: string) =>
     .trim()
     .slice(0, 120) || "Picture";
 
-/** Checks and re-encodes what is uploaded, before Payload reads it. */
+/** Checks and re-encodes uploads before Payload reads them. */
 export const acceptUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== "create" && operation !== "update") return args;
-  // Payload refuses it, but only after this hook: files of strangers are never decoded.
+  // Payload refuses it, but only after this hook; files from strangers must never be decoded.
   if (args.overrideAccess !== true && !isAllowed(req, operation, "content")) return args;
   if (!req.file) {
     // Payload would fetch the URL in the row's data.
@@ -28,23 +28,23 @@ export const acceptUpload: CollectionBeforeOperationHook = async ({ args, operat
   const originalName = req.file.name;
   const data = args.data as Partial<Media>;
   const found = nameOf(originalName);
-  // Nobody has checked the data yet.
+  // The data hasn't been validated yet.
   const called = typeof data.name === "string" && data.name !== "" ? data.name : found;
-  // Pictures of the seed are drawn in the size in which the site shows them: that saves a third of a first start.
+  // Seed pictures are rendered in the size that the site shows, which makes the first start a third faster.
   req.file = await normaliseUpload(req.file, called, { ownSize: req.context["seeding"] === true });
   const name = data.name || (operation === "create" ? found : undefined);
   return { ...args, data: { ...data, ...(name && { name }), originalName } };
 };
 
 /**
- * The focal point of the admin's form. Payload itself would fetch the picture from whatever host the request
- * names, to crop it.
+ * The focal point from the admin's form. To crop the picture, Payload itself would fetch it from any host
+ * that the request names.
  */
 function takeFocalPoint(req: { query?: Record<string, unknown> }) {
   const edits = req.query?.["uploadEdits"] as { focalPoint?: Partial<FocalPoint> } | undefined;
   if (!edits) return {};
   delete req.query!["uploadEdits"];
-  // In a query they are texts.
+  // Query values are strings.
   const [x, y] = [Number(edits.focalPoint?.x), Number(edits.focalPoint?.y)];
   if (!isPercent(x) || !isPercent(y)) return {};
   return { focalX: Math.round(x), focalY: Math.round(y) };
@@ -53,8 +53,8 @@ function takeFocalPoint(req: { query?: Record<string, unknown> }) {
 const isPercent = (value: number) => value >= 0 && value <= 100;
 
 /**
- * Crops again where the picture or its focal point is another. Those who edit the picture can't change its crops,
- * nor undo one that a document needed since the picture was read.
+ * Crops again if the picture or its focal point has changed. Saving a picture can't change its crops, nor
+ * drop one that was added since the picture was read.
  */
 export const keepCrops: CollectionBeforeChangeHook<Media> = async ({ data, originalDoc, req }) => {
   const before: Partial<Media> = originalDoc?.id

@@ -1,4 +1,4 @@
-/** The crops of a picture of the library. Each is made when a document first shows the picture in its shape. */
+/** Crops of pictures in the library. Each is made when a document first shows the picture in that shape. */
 import { extname } from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { PayloadRequest } from "payload";
@@ -21,7 +21,7 @@ async function readPicture(filename: string): Promise<Buffer | null> {
   return found && buffer(found.stream);
 }
 
-/** Crops to all shapes that the picture is shown in, one at a time: each takes memory. */
+/** Crops to all shapes that the picture is shown in; one at a time, to limit memory. */
 export async function cropAgain(
   row: Partial<Media>,
   before: Partial<Media>,
@@ -42,12 +42,12 @@ export async function cropAgain(
   return { crops, files };
 }
 
-/** The crops as they are now. The row is locked until the transaction ends, so that nobody adds another. */
+/** The current crops. Locks the row until the transaction ends, so that no other request adds one. */
 export async function holdCrops(
   req: PayloadRequest,
   { id, crops }: Pick<Media, "id" | "crops">,
 ): Promise<NonNullable<Media["crops"]>> {
-  // On SQLite, the transaction has read them and nobody else can write.
+  // On SQLite, the transaction has read them and no other can write.
   if (!locksRows(req.payload)) return crops ?? {};
   if (!isPlainId(id)) throw new TypeError("not an id");
   await query(req.payload, `SELECT id FROM media WHERE id = '${id}' FOR UPDATE`, req);

@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from "payload";
 
-/** A document that names a picture. */
+/** A document that refers to a picture. */
 export interface ImageUse {
   /** Kind and name, such as `Page "About us"`. */
   label: string;
@@ -14,10 +14,10 @@ const BATCH = 100;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Ids are UUIDs: wherever one stands in a document, also in its texts, it names that picture. */
+/** Ids are UUIDs: anywhere in a document, rich text included, one refers to that picture. */
 const names = (row: unknown, id: string) => JSON.stringify(row ?? null).includes(`"${id}"`);
 
-/** Every document that shows a picture or would: published, drafts and what is in the trash. */
+/** Every document that uses a picture: published, drafts and documents in the trash. */
 export async function findUses(req: PayloadRequest, id: string): Promise<ImageUse[]> {
   const { collections, globals } = req.payload.config;
   const uses: ImageUse[] = [];
@@ -46,7 +46,7 @@ export async function findUses(req: PayloadRequest, id: string): Promise<ImageUs
   return uses;
 }
 
-/** The documents that name a picture, in what is published or in the newest draft. */
+/** The documents that refer to a picture, in their published version or newest draft. */
 async function rowsWith(req: PayloadRequest, collection: CollectionSlug, id: string) {
   const found = new Map<unknown, Row>();
   for (const draft of [false, true]) {

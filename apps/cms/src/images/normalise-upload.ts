@@ -4,11 +4,11 @@ import { newFileName } from "./new-file-name.ts";
 
 /** Longest side of a stored original: nothing on the site is shown larger. */
 const MAX_SIDE = 2560;
-/** Longest side of an SVG's pixels, as wide as the widest crop. */
+/** Longest side of a rasterised SVG, as wide as the widest crop. */
 const SVG_SIDE = 1920;
-/** An SVG that is at least as large can say itself how many pixels it needs. */
+/** An SVG of at least this size can be rasterised at its own size. */
 const OWN_SIZE_FROM = 640;
-/** Decoding takes memory by pixels, however small the file is. */
+/** Decoding takes memory per pixel, however small the file is. */
 export const MAX_MEGAPIXELS = 100;
 
 interface UploadedFile {
@@ -19,12 +19,11 @@ interface UploadedFile {
 }
 
 /**
- * Makes an upload safe to store and serve: a new unguessable name without collisions, the pixels upright
- * and within bounds, no metadata (phones write the location into it), and SVG, which can contain scripts,
- * rasterised.
+ * Makes an upload safe to store and serve: gives it a unique, unguessable name, rotates and scales it,
+ * removes metadata (phones write the location into it), and rasterises SVG, which can contain scripts.
  *
- * @param called what the file is named after
- * @param options `ownSize` gives an SVG the pixels that its own size says, if it isn't an icon or a logo
+ * @param called title from which the file name is made
+ * @param options `ownSize` rasterises an SVG at its own size, unless it is as small as an icon or logo
  * @throws {APIError} 400 if the file isn't a picture of an accepted type, or has too many pixels
  */
 export async function normaliseUpload(

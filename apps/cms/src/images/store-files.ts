@@ -5,7 +5,7 @@ import type { Media } from "../payload-types.ts";
 import { whenCommitted } from "../webhook/when-committed.ts";
 import { mediaStore } from "./image-stores.ts";
 
-/** The row's transaction stays open for that long; on SQLite nothing else can write. */
+/** The row's transaction stays open for up to this long; on SQLite, nothing else can write meanwhile. */
 const LIMIT_MS = 10_000;
 
 type Files = ReadonlyMap<string, Buffer>;
@@ -61,7 +61,7 @@ async function storeInTime(files: Files): Promise<void> {
   }
 }
 
-/** @throws {APIError} 503 if they can't be stored */
+/** @throws {APIError} 503 if the files can't be stored */
 export async function storeAll(req: PayloadRequest, files: Files): Promise<void> {
   try {
     await storeInTime(files);
@@ -89,14 +89,14 @@ async function removeWhen(
   }
 }
 
-/** Removes new files if the change that names them is rolled back. */
+/** Removes new files if the change that refers to them is rolled back. */
 export function keepUnlessRolledBack(req: PayloadRequest, files: Files): void {
   void removeWhen(req, { stored: [], rolledBack: [...files.keys()] });
 }
 
 /**
- * Stores the library's files outside of Payload's folder: new ones before their row is committed; old ones
- * are removed after that.
+ * Stores the library's files outside Payload's folder. New files are stored before their row is committed;
+ * old ones are removed afterwards.
  */
 export const storeFiles: CollectionAfterChangeHook<Media> = async ({
   doc,

@@ -3,12 +3,12 @@ import { imageShapes } from "./image-locations.ts";
 import { mediaStore } from "./image-stores.ts";
 import { filesOf } from "./store-files.ts";
 
-/** How many may be removed however few are referenced. */
+/** Up to this many files are removed even if few others are referenced. */
 const ALWAYS_SWEPT = 20;
 /** Rows per query. */
 const BATCH = 200;
 
-/** Where a row names files. */
+/** Fields of a row that name files. */
 const FIELDS = [
   "filename",
   "sizes.thumbnail.filename",
@@ -16,8 +16,8 @@ const FIELDS = [
 ];
 
 /**
- * Removes files that no row of the library names: two editors who replace a picture at the same time leave
- * one behind, and so does a crash. Pictures stay in the library, whether or not a document shows them.
+ * Removes files that no row of the library refers to: two editors who replace a picture at the same time
+ * leave one behind, and so may a crash. Pictures stay in the library even if no document shows them.
  * Names are never reused, so no row will refer to them later. Never throws.
  *
  * @param before younger files may belong to a request in progress

@@ -1,4 +1,4 @@
-/** The same where a bucket is set, and what else can happen there. */
+/** The upload tests with a bucket, and tests that apply only to buckets. */
 import { existsSync, mkdirSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ Object.assign(process.env, {
   S3_ACCESS_KEY_ID: "key",
   S3_SECRET_ACCESS_KEY: "secret",
 });
-// Read when the configuration is loaded, which is why everything is imported afterwards.
+// The configuration reads the environment when it is loaded, so everything is imported afterwards.
 const { describeUploads } = await import("../testing/describe-uploads.ts");
 const { startPayload } = await import("../testing/start-payload.ts");
 const { imageStore } = await import("./image-stores.ts");
@@ -43,14 +43,14 @@ describe("a bucket", () => {
       data: { alt: "A mentor" },
       file: { name: "me.jpg", data, mimetype: "image/jpeg", size: data.length },
     });
-  test("has all files, and the disk none", async () => {
+  test("has all files, and the disk has none", async () => {
     const { filename, sizes } = await upload();
     const keys = [filename!, sizes!.thumbnail!.filename!].map(keyOf);
     expect([...s3.objects.keys()]).toEqual(expect.arrayContaining(keys));
     expect(existsSync(folder)).toBe(false);
   });
 
-  test("that fails refuses the picture, and no row names it", async () => {
+  test("that fails refuses the picture, and no row is stored", async () => {
     const { totalDocs } = await payload.count({ collection: "media" });
     s3.failing.add("PUT");
     await expect(upload()).rejects.toMatchObject({ status: 503 });
@@ -58,7 +58,7 @@ describe("a bucket", () => {
     expect((await payload.count({ collection: "media" })).totalDocs).toBe(totalDocs);
   });
 
-  test("that fails is no reason to say that there is no picture", async () => {
+  test("that fails isn't reported as a missing picture", async () => {
     const { filename } = await upload();
     s3.failing.add("GET");
     await expect(imageStore("team").open(filename!)).rejects.toHaveProperty("$metadata");
@@ -80,7 +80,7 @@ describe("a bucket", () => {
     expect(s3.objects.has(keyOf(moved.crops!.square!))).toBe(true);
   });
 
-  test("is swept of what no row names, as is the folder", async () => {
+  test("is swept of files that no row refers to, as is the folder", async () => {
     const kept = await upload();
     const orphan = "3f0c1c52-9c6f-4a53-8f0e-000000000000.jpg";
     const inFolder = "3f0c1c52-9c6f-4a53-8f0e-000000000001.jpg";

@@ -4,15 +4,15 @@ import { join, relative, sep } from "node:path";
 const MAX_FILES = 20_000;
 const MAX_DEPTH = 30;
 
-/** Files of a folder, by their paths in it, with `/` between the names. */
+/** Files in a folder, by their paths relative to it, separated by `/`. */
 export interface FolderFiles {
   /** Sorted. */
   paths: string[];
-  /** Links to elsewhere, and what lies too deep. */
+  /** Symbolic links, and files beyond the limits on depth and number. */
   skipped: string[];
 }
 
-/** Lists a folder. Hidden files, and links of the file system, are never followed. */
+/** Lists a folder. Hidden files are left out, and symbolic links aren't followed. */
 export async function filesIn(root: string): Promise<FolderFiles> {
   const found: FolderFiles = { paths: [], skipped: [] };
   await addFiles(found, root, "", 0);
@@ -31,9 +31,9 @@ async function addFiles(found: FolderFiles, root: string, folder: string, depth:
 }
 
 /**
- * A file below a folder. Links of the file system may lead to it, but not out of the folder.
+ * A file below a folder. Symbolic links may lead to it, but not out of the folder.
  *
- * @param path from the folder, with `/` between the names
+ * @param path relative to the folder, separated by `/`
  * @returns its absolute path; `null` if there is none, or it lies outside
  */
 export async function fileBelow(root: string, path: string): Promise<string | null> {

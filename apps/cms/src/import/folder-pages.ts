@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { isIndex, type MarkdownPage, titleOfFile } from "./markdown-page.ts";
 
 /**
- * Pages below the pages of their folders: `about/index.md`, or `about.md` beside the folder. A folder
+ * Nests pages below the page of their folder: `about/index.md`, or `about.md` beside the folder. A folder
  * without such a file gets an empty page, so that its pages stay together.
  *
  * @returns parents first; pages of one parent by their order, then by their path
@@ -18,11 +18,11 @@ export function folderPages(written: readonly MarkdownPage[]): MarkdownPage[] {
     if (!isIndex(page.key) && !pageOfFolder.has(folder)) pageOfFolder.set(folder, page);
   }
 
-  /** The page of a folder; `null` at the root, whose page stands beside the others. */
+  /** The page of a folder; `null` at the root, whose page is on the same level as the others. */
   function parentOf(folder: string, isPublished: boolean): MarkdownPage | null {
     if (folder === "." || folder === "") return null;
     const found = pageOfFolder.get(folder);
-    // An empty page is published with the first of its pages.
+    // An empty page is published if one of the pages below it is.
     if (found?.key.endsWith("/") && isPublished) found.isPublished = true;
     if (found) return found;
     const made = emptyPage(folder, isPublished);
@@ -60,7 +60,7 @@ const emptyPage = (folder: string, isPublished: boolean): MarkdownPage => ({
   order: Infinity,
 });
 
-/** Each page after its parent. A parent that isn't there, or that is its own ancestor, is none. */
+/** Sorts each page after its parent. Removes parents that don't exist or are their own ancestors. */
 export function parentsFirst<Page extends { key: string; parentKey: string | null }>(
   pages: readonly Page[],
 ): Page[] {

@@ -44,7 +44,7 @@ test("takes pictures out of text, links, headings and lists", () => {
   );
 });
 
-test("describes a picture by its text, its caption, its title", () => {
+test("describes a picture by its alt text, its caption and its title", () => {
   const conversion = { hasLooseParagraphs: false, note: () => undefined, link: () => null };
   const html =
     '<figure><img src="1.jpg" alt=" " title="t"><figcaption>A <b>caption</b></figcaption></figure>';
@@ -54,7 +54,7 @@ test("describes a picture by its text, its caption, its title", () => {
   ]);
 });
 
-test("turns tables into lines with the names of their columns", () => {
+test("turns tables into lines with their column names", () => {
   const table =
     "<table><tr><th>Name</th><th>Role</th></tr><tr><td>Asha</td><td></td></tr><tr><td>Ravi</td><td>Mentor</td></tr></table>";
   const { html, notes } = convert(table);
@@ -64,7 +64,7 @@ test("turns tables into lines with the names of their columns", () => {
   expect(notes).toEqual(["a table became lines of text, as the editor has no tables"]);
 });
 
-test("keeps the lines of code", () => {
+test("keeps line breaks in code", () => {
   expect(convert("<pre><code>if (a)\n  b &lt; c\n</code></pre>").html).toBe(
     "<p>if (a)<br>\u00a0\u00a0b &lt; c</p>",
   );
@@ -95,12 +95,12 @@ test("reports blocks that only WordPress can fill", () => {
   ).toEqual(["the block “latest-posts” was left out"]);
 });
 
-test.each(["<div>", "<b>", "<ul><li>", "<table><tr><td>"])("takes %s a hundred times", (tag) => {
+test.each(["<div>", "<b>", "<ul><li>", "<table><tr><td>"])("accepts 100 nested %s", (tag) => {
   expect(convert(`${tag.repeat(100)}text`).html).toContain("text");
 });
 
 test.each(["<div>", "<b>", "<ul><li>", "<table><tr><td>", "<A href=/x><span>"])(
-  "leaves out a text with %s thousands of times inside itself",
+  "leaves out a text with %s nested thousands of times",
   (tag) => {
     const { html, notes } = convert(`${tag.repeat(30_000)}text`);
     expect(html).toBe("");
@@ -108,7 +108,7 @@ test.each(["<div>", "<b>", "<ul><li>", "<table><tr><td>", "<A href=/x><span>"])(
   },
 );
 
-test("takes many elements beside each other", () => {
+test("accepts many sibling elements", () => {
   const html = "<p>a<br><img src=x><li>b<b>c</b><a href='/y'>d</a></p>".repeat(400);
   expect(convert(html).notes).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { readFrontMatter } from "./front-matter.ts";
 import { oneLine } from "./plain-text.ts";
 import type { SourcePage } from "./source.ts";
 
-/** Fields with the same meaning in several generators; the first one that is there counts. */
+/** Names of the same field in different site generators; the first one present counts. */
 const names = {
   title: ["title"],
   slug: ["slug"],
@@ -26,7 +26,7 @@ export interface MarkdownPage extends SourcePage {
   order: number;
 }
 
-/** @param path of the file, from the folder of the import */
+/** @param path of the file, relative to the folder of the import */
 export function markdownPage(path: string, file: string, publish: boolean): MarkdownPage {
   const { fields, text, problem } = readFrontMatter(file);
   const value = (name: keyof typeof names): unknown =>
@@ -78,7 +78,7 @@ const INDEX = /^(?:index|_index|readme)$/i;
 /** Whether a file is the page of its folder. */
 export const isIndex = (path: string): boolean => INDEX.test(posix.parse(path).name);
 
-/** A file's own name, and its folder's for `index.md`. */
+/** A file's own name, or its folder's name for `index.md`. */
 const nameOf = (path: string): string => {
   const { name, dir } = posix.parse(path);
   return isIndex(path) && dir !== "" ? posix.basename(dir) : name;
@@ -90,7 +90,7 @@ export function titleOfFile(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Dates in YAML are text, in the order year, month, day. */
+/** Reads a date, which YAML may leave as text in the order year, month, day. */
 function dateOf(date: unknown): string {
   const found = /^(\d{4}-\d\d-\d\d)/.exec(date instanceof Date ? date.toISOString() : String(date));
   return found ? dayInWords(found[1]!) : "";

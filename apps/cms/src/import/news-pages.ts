@@ -1,17 +1,17 @@
-/** The site has no blog: posts become pages below “News”, a page for each year. */
+/** The site has no blog: posts become pages below “News”, grouped under a page for each year. */
 import { escapeHtml } from "../rich-text/escape-html.ts";
 import type { SourcePage, SourceText } from "./source.ts";
 import type { WxrPage } from "./wxr-page.ts";
 
 const NEWS = "news";
-/** Links in the texts of these pages, which lead to pages by their keys. */
+/** Prefix of links in these pages' texts that refer to pages by key. */
 export const KEY_LINK = "page-key:";
 
 /**
  * Puts posts below the pages of their years, the newest first.
  *
- * @param pages of the export; one whose address is `news` takes the place of “News”
- * @returns the posts, and the pages that are made for them
+ * @param pages pages of the export; one whose address is `news` is used as “News”
+ * @returns the posts, and the pages created for them
  */
 export function newsPages(posts: readonly WxrPage[], pages: readonly WxrPage[]): WxrPage[] {
   if (posts.length === 0) return [];

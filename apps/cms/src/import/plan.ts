@@ -1,4 +1,4 @@
-/** Which pages are new, at which addresses, and below which pages. */
+/** Plans an import: which pages are new, their addresses and their parents. */
 import { reservedSlugs } from "@kdl/schemas/pages/reserved-slugs";
 import type { Payload } from "payload";
 import { slugify } from "../slugify.ts";
@@ -10,7 +10,7 @@ export interface PlannedPage {
   page: SourcePage;
   id: string;
   slug: string;
-  /** `there` from an earlier run, `gone` if staff have deleted it since, `failed` once it couldn't be stored. */
+  /** `there`: already exists; `gone`: staff have deleted it since; `failed`: it couldn't be stored. */
   state: "new" | "there" | "gone" | "failed";
   isPublished: boolean;
 }
@@ -18,7 +18,7 @@ export interface PlannedPage {
 export interface Plan {
   /** By the keys of their pages, parents first. */
   pages: ReadonlyMap<string, PlannedPage>;
-  /** The page below which everything goes. */
+  /** The page that everything is imported below. */
   parentId: string | null;
   warnings: readonly { place: string; text: string }[];
 }
@@ -30,7 +30,7 @@ interface Stored {
   deletedAt?: string | null;
 }
 
-/** Room for a number behind the longest slug. */
+/** Leaves room for a number after the longest slug. */
 const MAX_SLUG = 94;
 
 export const logKey = (source: Source, page: SourcePage): string =>
@@ -51,7 +51,7 @@ export async function planPages(
     select: { slug: true, _status: true, deletedAt: true },
   });
   const stored = new Map((docs as Stored[]).map((doc) => [doc.id, doc]));
-  // What is in the trash lends its address.
+  // The address of a page in the trash can be reused.
   const bySlug = new Map(
     (docs as Stored[]).filter((doc) => !doc.deletedAt).map((doc) => [doc.slug ?? "", doc]),
   );
@@ -99,7 +99,7 @@ function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
   for (let count = 2; ; count += 1) if (isFree(`${base}-${count}`)) return `${base}-${count}`;
 }
 
-/** The nearest page above that is on the site. */
+/** The nearest ancestor that exists on the site. */
 export function parentIdOf({ page }: PlannedPage, { pages, parentId }: Plan): string | null {
   for (let key = page.parentKey; key !== null;) {
     const parent = pages.get(key);

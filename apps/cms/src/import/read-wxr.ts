@@ -1,9 +1,9 @@
-/** Reads an export of WordPress (WXR: RSS with elements of its own), an item at a time. */
+/** Reads a WordPress export (WXR: RSS with elements of its own), one item at a time. */
 import { createReadStream } from "node:fs";
 import { SaxesParser } from "saxes";
 import { ImportProblem } from "./source.ts";
 
-/** The texts of an item's elements by their names, such as `wp:post_id`. */
+/** The texts of an item's elements, by name, such as `wp:post_id`. */
 export interface WxrItem {
   fields: Readonly<Record<string, string>>;
   meta: Readonly<Record<string, string>>;
@@ -12,11 +12,11 @@ export interface WxrItem {
 
 export interface WxrChannel {
   fields: Readonly<Record<string, string>>;
-  /** How often what isn't taken occurs: `comment`, `author`, `category`, `tag`. */
+  /** Numbers of elements that aren't imported: `comment`, `author`, `category`, `tag`. */
   counts: Readonly<Record<string, number>>;
 }
 
-/** Longest text of an element. Larger ones are logs or pictures, and would have to be held in memory. */
+/** Longest text of an element. Longer ones are logs or pictures, and would have to be kept in memory. */
 const MAX_ELEMENT = 8_000_000;
 const MAX_ELEMENT_IN_WORDS = "8 MB";
 const MAX_DEPTH = 20;
@@ -43,8 +43,8 @@ const COUNTED: Readonly<Record<string, string>> = {
 };
 
 /**
- * @param onItem called for one item after the other
- * @throws {ImportProblem} if it isn't such an export, or declares a document type, and with it entities
+ * @param onItem called for the items one after the other
+ * @throws {ImportProblem} if it isn't such an export, or declares a document type, which can define entities
  */
 export async function readWxr(
   path: string,
@@ -100,7 +100,7 @@ export async function readWxr(
     // WordPress writes control characters that XML doesn't allow.
     parser.write(part.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, ""));
     length += part.length;
-    // The parser holds a text until its end.
+    // The parser keeps a text in memory until its end.
     if (length > MAX_ELEMENT * 2) refuse(`a text is longer than ${MAX_ELEMENT_IN_WORDS}.`);
   };
   for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 })) {

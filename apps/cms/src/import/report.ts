@@ -1,4 +1,4 @@
-/** What an import does, in the same words whether it is done or only tried. */
+/** Reports what an import does, in the same words for a dry run. */
 import { oneLine } from "./plain-text.ts";
 
 type What = "page" | "picture" | "redirect";
@@ -16,7 +16,7 @@ export interface Report {
   row(row: Row): void;
   warn(place: string, text: string): void;
   readonly hasFailures: boolean;
-  /** What was done, in lines. */
+  /** Lines that summarise the import. */
   summary(isDryRun: boolean): string[];
 }
 
@@ -55,13 +55,13 @@ export function createReport(print: (line: string) => void): Report {
   };
 }
 
-/** Without what a terminal would take for a command. */
+/** Removes characters that a terminal would interpret as commands. */
 function printable(line: string): string {
   const text = line.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, " ").trimEnd();
   return text.length > MAX_WIDTH * 2 ? `${text.slice(0, MAX_WIDTH * 2)}…` : text;
 }
 
-/** An error of the CMS, for people. */
+/** Readable text of an error from the CMS. */
 export function reasonOf(error: unknown): string {
   const { data, message } = error as {
     data?: { errors?: { message: string; path?: string }[] };

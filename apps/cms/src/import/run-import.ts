@@ -12,7 +12,7 @@ import { cmsStore, dryStore, type Store } from "./store.ts";
 
 export interface ImportOptions {
   isDryRun: boolean;
-  /** The slug of the page below which everything goes. */
+  /** Slug of the page that everything is imported below. */
   parentSlug: string | null;
   /** Ends the import after the current page. */
   signal?: AbortSignal;
@@ -27,12 +27,12 @@ interface Importing {
   toRichText: ToRichText;
 }
 
-/** Lengths of the fields of pages. */
+/** Maximum lengths of the fields of pages. */
 const [MAX_TITLE, MAX_DESCRIPTION, MAX_TAGLINE] = [120, 400, 200];
 
 /**
- * Makes pages, pictures and redirects of a source. A page that an earlier run made stays as it is, or
- * deleted. Interrupted, it goes on where it was.
+ * Creates pages, pictures and redirects from a source. A page from an earlier run isn't changed, and isn't
+ * recreated if it was deleted. An interrupted import continues where it stopped.
  *
  * @throws {ImportProblem} if it can't begin
  */
@@ -108,7 +108,7 @@ async function makePage(planned: PlannedPage, importing: Importing): Promise<voi
   });
 }
 
-/** So that a page that staff delete isn't made again. */
+/** Remembers a page, so that it isn't created again after staff delete it. */
 async function remember({ page, state }: PlannedPage, source: Source, log: SeedLog): Promise<void> {
   const key = logKey(source, page);
   if (state !== "failed" && !page.mayExist && !log.has(key)) await log.add(key);

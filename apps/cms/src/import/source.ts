@@ -1,42 +1,42 @@
-/** What an import reads, whatever it comes from: pages with their texts, and what they name. */
+/** What an import reads from any source: pages with their texts, and the pictures and links in them. */
 
-/** Pictures of pages, as they name them. */
+/** A reference to a picture in a page. */
 export interface PictureUse {
-  /** As it is written in the text: a path, an address, or `attachment:12`. */
+  /** As written in the text: a path, a URL, or `attachment:12`. */
   src: string;
-  /** Descriptions, the best one first; empty ones are left out. */
+  /** Descriptions, best first; without empty ones. */
   descriptions: readonly string[];
 }
 
-/** A picture's file in the folders that were given. */
+/** A picture's file in one of the given folders. */
 export interface FoundPicture {
-  /** Names the picture, the same in every run. */
+  /** Identifies the picture, the same in every run. */
   key: string;
-  /** Absolute. */
+  /** Absolute path. */
   path: string;
   descriptions: readonly string[];
 }
 
 export interface SourcePage {
-  /** Names the page in its source, the same in every run. */
+  /** Identifies the page in its source, the same in every run. */
   key: string;
-  /** Where people find it there: a file, or the number and title of a post. */
+  /** Tells people where to find it there: a file, or the number and title of a post. */
   label: string;
   title: string;
-  /** What its address should be; the title's if it is empty. */
+  /** The wanted slug; made from the title if empty. */
   slug: string;
   parentKey: string | null;
   isPublished: boolean;
   /** Plain text. */
   description: string;
-  /** Below the banner's title. */
+  /** Shown below the banner's title. */
   tagline: string;
   banner: PictureUse | null;
   /** Addresses of the page on its former site. */
   formerPaths: readonly string[];
-  /** What the reader noticed. */
+  /** Problems that were noticed while reading. */
   warnings: readonly string[];
-  /** Whether a page that has the address already takes its place. */
+  /** Whether an existing page with the same address is used instead. */
   mayExist?: boolean;
 }
 
@@ -45,34 +45,34 @@ export interface SourceText {
   html: string;
   /** Whether empty lines separate paragraphs, as in WordPress before its blocks. */
   hasLooseParagraphs: boolean;
-  /** What was left out while it was read. */
+  /** Content that was left out while reading. */
   warnings: readonly string[];
 }
 
 export interface Source {
-  /** Names the source, the same in every run. */
+  /** Identifies the source, the same in every run. */
   name: string;
-  /** In the order in which they are made: parents first. */
+  /** In the order in which they are created: parents first. */
   pages: readonly SourcePage[];
-  /** What isn't taken, in a line each. */
+  /** What isn't imported, one line each. */
   notTaken: readonly string[];
   textOf(page: SourcePage): Promise<SourceText>;
   /**
-   * Where a link leads.
+   * Finds the page that a link leads to.
    *
    * @returns the key of a page, or `null` if it doesn't lead to the source
    */
   pageAt(href: string, from: SourcePage): string | null;
-  /** Whether a link that leads to no page of the source leads to something else of it. */
+  /** Whether a link that leads to no page of the source still leads to the former site. */
   isOwn(href: string): boolean;
   /** @returns the reason, as a string, if there is no such picture */
   findPicture(use: PictureUse, from: SourcePage): Promise<FoundPicture | string>;
-  /** Where in the source something is written, such as `about.md:12`. */
+  /** Finds where in the source something is written, such as `about.md:12`. */
   placeOf(page: SourcePage, needle: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** An import that can't be done, with a reason for people. */
+/** An import that can't be done; the message is for people. */
 export class ImportProblem extends Error {}
 
 /** Longest text of a page, in characters. */

@@ -1,4 +1,4 @@
-/** One post or page of WordPress. */
+/** One WordPress post or page. */
 import { slugify } from "../slugify.ts";
 import { dayInWords } from "./markdown-page.ts";
 import { oneLine, shorten, textOfHtml } from "./plain-text.ts";
@@ -8,14 +8,14 @@ import type { SourcePage } from "./source.ts";
 export interface WxrPage extends SourcePage {
   id: string;
   isPost: boolean;
-  /** `2019-05-14 10:00:00`, in the zone of the former site. */
+  /** `2019-05-14 10:00:00`, in the former site's time zone. */
   date: string;
   order: number;
 }
 
-/** Some exports name paths. */
+/** Some exports have paths instead of URLs. */
 const ANY_SITE = "https://site.invalid";
-/** Bounds what is parsed as HTML. */
+/** Limits how much is parsed as HTML. */
 const MAX_TITLE = 10_000;
 
 const reasons: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const reasons: Readonly<Record<string, string>> = {
   future: "was to be published later, so it becomes a draft",
 };
 
-/** @param isDraft whether it becomes a draft, whatever it was */
+/** @param isDraft whether it becomes a draft, even if it was published */
 export function wxrPage({ fields, meta }: WxrItem, isDraft: boolean): WxrPage {
   const field = (name: string) => (fields[name] ?? "").trim();
   const id = field("wp:post_id");
@@ -61,7 +61,7 @@ export function wxrPage({ fields, meta }: WxrItem, isDraft: boolean): WxrPage {
   };
 }
 
-/** WordPress encodes other alphabets in slugs. */
+/** WordPress percent-encodes non-Latin letters in slugs. */
 function decoded(slug: string): string {
   try {
     return decodeURIComponent(slug);

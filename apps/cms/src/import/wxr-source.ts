@@ -1,4 +1,4 @@
-/** An export of WordPress, and a copy of its folder of uploads. */
+/** A WordPress export, with a copy of its uploads folder. */
 import { KEY_LINK, listText } from "./news-pages.ts";
 import { oneLine } from "./plain-text.ts";
 import { withoutShortcodes } from "./shortcodes.ts";
@@ -17,11 +17,11 @@ export interface WxrOptions {
   file: string;
   /** A copy of `wp-content/uploads`. */
   images: string | null;
-  /** Names the source; the address of the former site by default. */
+  /** Identifies the source; the address of the former site by default. */
   name: string | null;
   /** Makes everything a draft. */
   drafts: boolean;
-  /** For texts while the import runs. */
+  /** Temporary folder for texts while the import runs. */
   workFolder: string;
 }
 
@@ -96,7 +96,7 @@ function sourceOf({ images, name }: WxrOptions, spool: Spool, index: WxrIndex): 
   };
 }
 
-/** In a form in which addresses can be compared. */
+/** Normalises a path for comparison. */
 function plain(path: string): string {
   try {
     return decodeURIComponent(path).toLowerCase().replace(/\/+$/, "");
@@ -107,7 +107,7 @@ function plain(path: string): string {
 
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^www\./, "");
 
-/** An address of the former site, with or without its host; `null` for all others. */
+/** Parses an address of the former site, with or without its host; `null` for all others. */
 function ownUrl(href: string, origins: readonly string[]): URL | null {
   const [base] = origins;
   if (base === undefined || href.startsWith("#") || !URL.canParse(href, base)) return null;

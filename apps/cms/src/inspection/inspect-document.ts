@@ -7,7 +7,7 @@ import { inspectDocx } from "./inspect-docx.ts";
 import { inspectPdf } from "./inspect-pdf.ts";
 
 export interface Inspection {
-  /** Why the file isn't accepted: a text of `fileMessage`. */
+  /** Why the file isn't accepted, as a text from `fileMessage`. */
   problem: string | null;
   /** Warnings for staff before they open it. */
   caution: string | null;
@@ -23,7 +23,7 @@ const limited = createConcurrencyLimit({
 /**
  * Inspects a document in small steps that don't block the event loop.
  *
- * @param read returns the whole file, called when it is next in the queue
+ * @param read returns the whole file; called when it is next in the queue
  * @throws {Refused} if too many are queued already
  */
 export function inspectDocument(

@@ -6,21 +6,21 @@ import { BadXml, xmlReader, type XmlReader } from "./read-xml.ts";
 import { judgeContentType, judgeRelationship } from "./relationships.ts";
 import { ArchiveLies, unpackEntry } from "./unpack-entry.ts";
 
-/** Larger than any list of parts or relationships that a person writes. */
+/** Larger than any real document's list of parts or relationships. */
 const LIST_MAX_BYTES = 1024 * 1024;
-/** Total XML of the text that is read: hundreds of pages. */
+/** Maximum total XML of the text that is read: hundreds of pages. */
 const TEXT_MAX_BYTES = 2 * 1024 * 1024;
 const RELATIONSHIPS = /\.rels$/i;
 const CONTENT_TYPES = /^\[content_types\]\.xml$/i;
 const TEXT_PART = /^word\/[^/]+\.xml$/i;
-/** A field that starts a program, by an obsolete mechanism (DDE). */
+/** A field that starts a program, through an obsolete mechanism (DDE). */
 const DDE = /(?:^|\n)\s*DDE(?:AUTO)?\b/i;
-/** Field instructions in one part; their text may be split. */
+/** Maximum length of the field instructions in one part; they may be split across elements. */
 const MAX_INSTRUCTIONS = 256 * 1024;
 
 /** Reads a part while it is unpacked. */
 interface PartReader extends XmlReader {
-  /** A text of `fileMessage`. */
+  /** A text from `fileMessage`. */
   problem(): string | null;
 }
 
@@ -28,7 +28,7 @@ interface PartReader extends XmlReader {
  * Unpacks a Word document and reads the parts that define what it loads and runs.
  *
  * @param found collects warnings for staff
- * @returns why it is refused, a text of `fileMessage`
+ * @returns why it is refused, as a text from `fileMessage`
  */
 export async function inspectDocx(file: Buffer, found: Set<Caution>): Promise<string | null> {
   let textBytes = 0;

@@ -34,20 +34,20 @@ const WANTED = new Set([
   "Fl",
 ]);
 
-/** Objects can be nested to hide them: how often the whole file is read at most. */
+/** Limits how often the whole file is read, since objects can be nested to hide them. */
 const MAX_READINGS = 2;
 /** Longest object without its stream; the event loop is blocked for that long. */
 const MAX_OBJECT_BYTES = 512 * 1024;
-/** Total size of unpacked object streams. */
+/** Maximum total size of unpacked object streams. */
 const MAX_UNPACKED = 16 * 1024 * 1024;
 const MAX_STREAMS = 5_000;
-/** Offsets of its objects, at the beginning of an object stream. */
+/** Maximum size of the object offsets at the beginning of an object stream. */
 const MAX_PLACES_BYTES = 256 * 1024;
 const SLICE_MS = 10;
 const KEYWORDS = ["obj", "trailer"] as const;
 const inflated = promisify(inflate);
 
-/** Remaining work that may be spent on one document. */
+/** The work that may still be spent on one document. */
 interface Budget {
   bytes: number;
   unpacked: number;
@@ -82,7 +82,7 @@ export async function inspectPdf(file: Buffer, found: Set<Caution>): Promise<voi
   if (found.has("encrypted")) found.delete("unreadable");
 }
 
-/** Whether a keyword is a word of its own; a number may precede it directly. `endobj` is a different one. */
+/** Whether a keyword stands on its own; a number may directly precede it. Doesn't match `endobj`. */
 const isWord = (file: Buffer, at: number, length: number) =>
   /^[\0\s\d()<>[\]{}%]?$/.test(file.toString("latin1", at - 1, at)) &&
   /^[\0\s()<>[\]{}/%]?$/.test(file.toString("latin1", at + length, at + length + 1));
@@ -130,7 +130,7 @@ async function readObjectStream(
   }
 }
 
-/** The content of an object stream, uncompressed or in the one compression that programs use. */
+/** The content of an object stream, which is uncompressed or uses the one compression found in practice. */
 async function contentOf(
   file: Buffer,
   names: PdfObject["names"],
@@ -146,7 +146,7 @@ async function contentOf(
   if (PACKING.some((name) => names.has(name))) return null;
   if (!names.has("FlateDecode") && !names.has("Fl")) return names.has("Filter") ? null : data;
   const content = await inflated(data, { maxOutputLength: budget.unpacked }).catch(() => null);
-  // A stream that can't be unpacked may cost any amount of work, so the first one ends the inspection.
+  // A stream that can't be unpacked may take any amount of work, so the first one uses up the budget.
   budget.unpacked = content === null ? 0 : budget.unpacked - content.length;
   return content;
 }

@@ -13,21 +13,21 @@ const code = (text: string) => text.charCodeAt(0);
 const [OPEN, CLOSE, LESS, GREATER] = [code("("), code(")"), code("<"), code(">")];
 const [SLASH, PERCENT, BACKSLASH] = [code("/"), code("%"), code("\\")];
 const [ARRAY, ARRAY_END, LF, CR] = [code("["), code("]"), 10, 13];
-/** Classes of bytes; tables, since every byte of a file is looked up. */
+/** Classes of bytes, in a table, since every byte of a file is looked up. */
 const [REGULAR, BLANK, DELIMITER] = [0, 1, 2];
 const KINDS = new Uint8Array(256);
 for (const byte of [0, 9, 10, 12, 13, 32]) KINDS[byte] = BLANK;
 for (const mark of "()<>[]{}/%") KINDS[code(mark)] = DELIMITER;
-/** No name is longer (ISO 32000-1, annex C). */
+/** Longest valid name (ISO 32000-1, annex C). */
 const NAME_MAX = 127;
-/** Longer ones are ignored. */
+/** Longer words are ignored. */
 const WORD_MAX = 20;
 
 /**
  * Reads to the end of the object that begins at `at`, or to `endobj`. Tolerates unbalanced delimiters, as
  * viewers do.
  *
- * @param limit where reading stops in any case
+ * @param limit offset at which reading always stops
  */
 export function readPdfObject(
   bytes: Buffer,
@@ -66,7 +66,7 @@ export function readPdfObject(
   return { names, end, data: null };
 }
 
-/** @param at an offset without blanks or comments */
+/** @param at offset of a token, past any whitespace and comments */
 function tokenEnd(bytes: Buffer, at: number, limit: number): number {
   const first = bytes[at];
   if (first === OPEN) return stringEnd(bytes, at, limit);
@@ -95,7 +95,7 @@ function regularEnd(bytes: Buffer, from: number, limit: number): number {
   return at;
 }
 
-/** The offset after the parenthesis that closes a string; they may be nested. */
+/** The offset after the parenthesis that closes a string; parentheses may be nested. */
 function stringEnd(bytes: Buffer, from: number, limit: number): number {
   let depth = 0;
   for (let at = from; at < limit; at += 1) {

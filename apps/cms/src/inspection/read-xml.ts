@@ -1,10 +1,10 @@
 /** Reads XML parts of Word documents. */
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from "saxes";
 
-/** An element, by its name without prefix. */
+/** An element, with its name without the namespace prefix. */
 export interface XmlElement {
   name: string;
-  /** By their names without prefix. */
+  /** By name, without the prefix. */
   attributes: Readonly<Record<string, string>>;
 }
 
@@ -17,7 +17,7 @@ interface XmlHandler {
 /** Deeper than nested tables; each level makes the parser slower. */
 const MAX_DEPTH = 256;
 
-/** Not XML as it occurs in Word documents. */
+/** The input isn't XML as found in Word documents. */
 export class BadXml extends Error {}
 
 export interface XmlReader {

@@ -17,7 +17,7 @@ const ACTIVE_TYPE = /vbaproject|vbadata|macroenabled/i;
 const OBJECT_TYPE = /oleobject|activex/i;
 const LINK_SCHEMES = new Set(["http", "https", "mailto", "tel", "sms", "ftp"]);
 
-/** @returns why the document is refused, a text of `fileMessage` */
+/** @returns why the document is refused, as a text from `fileMessage` */
 export function judgeRelationship(
   { name, attributes }: XmlElement,
   found: Set<Caution>,
@@ -32,7 +32,7 @@ export function judgeRelationship(
   return isHarmless(attributes["Target"] ?? "", type === "hyperlink") ? null : fileMessage.outside;
 }
 
-/** @returns why the document is refused, by the content type of one of its parts */
+/** @returns why the document is refused because of a part's content type */
 export function judgeContentType({ attributes }: XmlElement): string | null {
   const type = attributes["ContentType"] ?? "";
   if (ACTIVE_TYPE.test(type)) return fileMessage.macros;

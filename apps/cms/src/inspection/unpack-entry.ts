@@ -5,7 +5,7 @@ import type { ZipEntry } from "@kdl/schemas/documents/zip-directory";
 
 const HEADER_BYTES = 30;
 const STORED = 0;
-/** Sizes follow the data; the header has zeros. */
+/** Flag: the sizes follow the data, and the header has zeros. */
 const SIZES_LATER = 0b1000;
 
 /** The archive's metadata doesn't match its content. */
@@ -14,7 +14,7 @@ export class ArchiveLies extends Error {}
 /**
  * The unpacked bytes, as a stream.
  *
- * @throws {ArchiveLies} if header, directory and content don't agree, at the latest one byte too late
+ * @throws {ArchiveLies} if header, directory and content don't agree, at most one byte too late
  */
 export async function* unpackEntry(archive: Buffer, entry: ZipEntry): AsyncGenerator<Buffer> {
   const packed = packedBytes(archive, entry);

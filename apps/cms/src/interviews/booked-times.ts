@@ -1,4 +1,4 @@
-/** Mentors' booked time, in quarter-hours. A primary key decides who gets one. */
+/** Mentors' booked time, in quarter-hours. A primary key keeps each from being booked twice. */
 import { QUARTER_MS } from "@kdl/schemas/applications/interview";
 import type { Payload, PayloadRequest } from "payload";
 import { isPlainId, query } from "../database/query.ts";
@@ -6,7 +6,7 @@ import type { Interview } from "./interview.ts";
 
 type Booked = Pick<Interview, "id" | "mentor" | "minutes">;
 
-/** The keys of the quarter-hours that an interview takes, in their order. @param startsAt ISO 8601 */
+/** The keys of the quarter-hours that an interview takes, in order. @param startsAt ISO 8601 */
 export function quartersOf({ mentor, minutes }: Omit<Booked, "id">, startsAt: string): string[] {
   if (!isPlainId(mentor)) throw new TypeError("not an id");
   const first = Date.parse(startsAt) / QUARTER_MS;
@@ -16,10 +16,10 @@ export function quartersOf({ mentor, minutes }: Omit<Booked, "id">, startsAt: st
 }
 
 /**
- * Books a mentor's time for an interview, and frees what the interview had before, in the transaction of the
+ * Books a mentor's time for an interview and frees the time that it had before, in the transaction of the
  * request. A concurrent booking of one of these quarter-hours waits for the transaction to end.
  *
- * New quarter-hours are taken in order, and before others are freed: so transactions can't wait for each other.
+ * New quarter-hours are taken in order, before others are freed, so that transactions can't deadlock.
  *
  * @returns `false` if another interview has some of this time; the transaction then has to be rolled back
  */
@@ -55,7 +55,7 @@ export async function freeTime(req: PayloadRequest, interview: string): Promise<
   await query(req.payload, `DELETE FROM interview_times WHERE ${own}`, req);
 }
 
-/** Those of some start times that no other interview of the mentor takes. */
+/** Filters start times for those that don't overlap another interview of the mentor. */
 export async function freeStarts(
   payload: Payload,
   interview: Booked,

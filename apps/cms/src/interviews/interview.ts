@@ -1,7 +1,7 @@
 import type { ApplicationForm } from "@kdl/schemas/applications/stages";
 import type { Payload, PayloadRequest } from "payload";
 
-/** With their labels for staff. */
+/** The states with their labels for staff. */
 export const interviewStates = {
   offered: "Offered",
   booked: "Booked",
@@ -15,7 +15,7 @@ export type InterviewState = keyof typeof interviewStates;
 export interface Interview {
   id: string;
   form: ApplicationForm;
-  /** Its id. */
+  /** Id of the application. */
   application: string;
   /** Id of the staff account. */
   mentor: string;
@@ -78,9 +78,9 @@ export async function interviewsOf(
 }
 
 /**
- * Changes an interview if nobody else has since it was read, in the transaction of the request.
+ * Changes an interview unless it has changed since it was read, in the transaction of the request.
  *
- * @returns `false` if somebody has: of two concurrent calls, one succeeds
+ * @returns `false` if it has changed: of two concurrent calls, one succeeds
  */
 export async function changeInterview(
   req: PayloadRequest,

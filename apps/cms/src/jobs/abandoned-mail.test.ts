@@ -1,4 +1,4 @@
-/** Mail that a process had in work when it died, or lost its claim. */
+/** Mail that a process was sending when it died or lost its lease. */
 import type { Payload } from "payload";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { takeLease as TakeLease } from "../leases/lease.ts";
@@ -15,7 +15,7 @@ let takeLease: typeof TakeLease;
 
 beforeAll(async () => {
   server = await startFakeMailServer();
-  // Read when the configuration is loaded, which is why everything is imported afterwards.
+  // The configuration reads the environment when it is loaded, so everything is imported afterwards.
   Object.assign(process.env, { SMTP_URL: server.url, STAFF_EMAIL: "staff@example.org" });
   runner = await import("./mail-runner.ts");
   ({ takeLease } = await import("../leases/lease.ts"));
@@ -36,7 +36,7 @@ afterEach(async () => {
 
 const jobs = async () => (await payload.find({ collection: "payload-jobs" })).docs;
 
-/** As a process leaves its jobs that dies at them. */
+/** Puts all jobs in the state in which a dying process leaves them. */
 const beginAll = () =>
   payload.db.updateMany({
     collection: "payload-jobs",
@@ -44,7 +44,7 @@ const beginAll = () =>
     data: { processing: true, updatedAt: new Date().toISOString() },
   });
 
-test("takes up what was in work when the process died, once its claim has expired", async () => {
+test("resumes mail of a process that died, once its lease has ended", async () => {
   await makeContactMessage(payload);
   const claims = (await jobs()).map(({ id }) => takeLease(payload, `mail:${id}`, MINUTE_MS));
   const leases = await Promise.all(claims);
@@ -69,14 +69,14 @@ test("doesn't touch mail that a version without leases has just started", async 
   expect(server.messages).toHaveLength(2);
 });
 
-test("a process that has lost its claim sends nothing, and the job stays", async () => {
+test("a process that has lost its lease sends nothing, and the job stays", async () => {
   await makeContactMessage(payload);
   for (const { id } of await jobs()) await payload.jobs.runByID({ id, silent: true });
   expect(server.messages).toEqual([]);
   expect(await jobs()).toMatchObject([{ processing: false }, { processing: false }]);
 });
 
-test("mail that was sent by a process that died right afterwards is not sent again", async () => {
+test("mail isn't sent again if the process died right after sending it", async () => {
   await makeContactMessage(payload);
   const data = { completedAt: new Date().toISOString(), processing: false };
   const [done, open] = await jobs();

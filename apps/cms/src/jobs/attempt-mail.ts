@@ -24,14 +24,14 @@ interface Attempt {
  */
 export async function attemptMail(attempt: Attempt): Promise<boolean> {
   const { payload, job, kind } = attempt;
-  // After a long pause another process may have started to send it. That one records the outcome.
+  // After a long pause, another process may have started to send it. That process records the outcome.
   if (!holdsLease(mailLease(String(job.id)))) throw new Error("Another process has taken it over.");
   try {
     if (!(await attempt.send())) return false;
   } catch (error) {
     const { outcome, isFinal } = describeFailure(error, (job.totalTried ?? 0) >= RETRIES);
     await attempt.onFailure?.(outcome);
-    // Neither the outcome nor the address: mail servers tend to repeat the address that they refuse.
+    // Without the outcome or the address: mail servers tend to repeat the address that they refuse.
     const { code, responseCode } = error as { code?: string; responseCode?: number };
     payload.logger.warn({ job: job.id, kind, code, responseCode }, "Mail could not be sent");
     noteNotSent();

@@ -18,10 +18,10 @@ export function noteNotSent(): void {
   metrics.mailSent.of({ outcome: "failed" }).inc();
 }
 
-/** When the last message was sent, in ms since 1970; 0 if none was since the start. */
+/** When the last message was sent, in ms since 1970; 0 if none has been sent since the start. */
 export const lastSentAt = (): number => progress.lastSentAt;
 
-/** Summaries, declines and what editors schedule are queued long before they are due. */
+/** Summaries, declines and scheduled changes only count once due, as they are queued long before. */
 const waits = (now: Date): Where => ({
   and: [
     { completedAt: { exists: false } },

@@ -11,14 +11,14 @@ const slug = "payload-jobs";
 
 const before = (ms: number) => new Date(Date.now() - ms).toISOString();
 
-/** Sends queued mail: when it starts, and whenever something is queued, until it is stopped. */
+/** Sends queued mail on start and whenever something is queued, until it is stopped. */
 export function startMailRunner(payload: Payload): Runner {
   async function round(signal: AbortSignal): Promise<void> {
     try {
       await runAbandonedMail(payload, signal);
       await runDueMail(payload, signal);
     } catch (error) {
-      // The database is busy or gone: the next round tries again.
+      // The database is busy or unavailable; the next round tries again.
       payload.logger.warn({ err: error }, "Mail was postponed");
     }
   }
@@ -30,14 +30,14 @@ export async function runDueMail(payload: Payload, signal?: AbortSignal): Promis
   for (;;) {
     const ids = await find(payload, isDue());
     const taken = await Promise.all(ids.map((id) => !signal?.aborted && take(payload, id, isDue)));
-    // Other processes have them.
+    // Other processes have claimed all of them.
     if (!taken.includes(true)) return;
   }
 }
 
 /**
- * Sends mail that was started and never finished, because the process died or lost its database. The lease
- * decides whether it has died; mail that was started just now needn't be checked.
+ * Sends mail that was started but never finished, because the process died or lost its database. The lease
+ * shows whether it died; mail that has just been started needn't be checked.
  */
 export async function runAbandonedMail(payload: Payload, signal?: AbortSignal): Promise<void> {
   const isOld = { updatedAt: { less_than_equal: before(leaseTime.ms) } };
@@ -92,7 +92,7 @@ const take = (payload: Payload, id: string, rule: () => Where): Promise<boolean>
     if (found) await payload.jobs.runByID({ id, silent: true });
   });
 
-/** Requeues interrupted mail, when no other process can be working on it. */
+/** Requeues interrupted mail. Call it only when no other process can be sending it. */
 export async function requeueInterruptedMail(payload: Payload): Promise<void> {
   await payload.db.updateMany({
     collection: slug,

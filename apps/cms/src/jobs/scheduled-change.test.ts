@@ -34,12 +34,12 @@ const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const inMs = (ms: number) => new Date(Date.now() + ms);
 
 const account = (...roles: Role[]) => createAccount(payload, ...roles);
-/** As the admin's drawer calls it. */
+/** Schedules a change the way the admin's drawer does. */
 const ask = (user: { id: string } | null, args: object) => askForSchedule(payload, user, args);
 
 const club = async (slug: string, _status: "draft" | "published" = "draft") =>
   (await payload.create({ collection: "clubs", data: { title: slug, slug, _status } })).id;
-/** The latest version is found by its time, which has to be another. */
+/** The latest version is found by its time, so the clock has to move on. */
 const draft = async (id: string, title: string) => {
   later(1000);
   const data = { title, _status: "draft" } as const;
@@ -53,7 +53,7 @@ const versions = async (id: string) =>
   (await payload.countVersions({ collection: "clubs", where: { parent: { equals: id } } }))
     .totalDocs;
 
-test("publishes what is saved by then, at its time, once, and tells the gateways", async () => {
+test("publishes the latest draft at the scheduled time, once, and notifies the gateways", async () => {
   const editor = await account("editor");
   const id = await club("kites");
   const request = { type: "publish", date: inMs(DAY_MS), timezone: "UTC", ...inClub(id) };
@@ -76,7 +76,7 @@ test("publishes what is saved by then, at its time, once, and tells the gateways
   expect((await payload.count({ collection: "payload-jobs" })).totalDocs).toBe(0);
 });
 
-test("unpublishes, also under a newer draft, and tells the gateways", async () => {
+test("unpublishes, even with a newer draft, and notifies the gateways", async () => {
   const editor = await account("editor");
   const id = await club("sold-out", "published");
   await draft(id, "Next year");
@@ -90,7 +90,7 @@ test("unpublishes, also under a newer draft, and tells the gateways", async () =
   await vi.waitFor(() => expect(notify.mock.calls).toEqual([[["clubs"]]]));
 });
 
-test("publishes and unpublishes what stands alone", async () => {
+test("publishes globals", async () => {
   const editor = await account("editor");
   await payload.updateGlobal({ slug: "home", data: { _status: "draft" }, draft: true });
   await ask(editor, { type: "publish", date: inMs(DAY_MS), global: "home" });
@@ -99,7 +99,7 @@ test("publishes and unpublishes what stands alone", async () => {
   expect(await payload.findGlobal({ slug: "home", draft: true })).toMatchObject(published);
 });
 
-test("goes on after a process that died, and doesn't publish twice", async () => {
+test("takes over from a process that died, and doesn't publish twice", async () => {
   const editor = await account("editor");
   const id = await club("phoenix");
   await ask(editor, { type: "publish", date: inMs(MINUTE_MS), ...inClub(id) });
@@ -145,7 +145,7 @@ test.each([
   const [row] = await findScheduled(payload);
   expect(row).toMatchObject({ by: editor.name, failure: expect.stringContaining(reason) });
 
-  // Once staff have seen to it, the entry goes.
+  // Once staff have published it themselves, the entry disappears.
   later(MINUTE_MS);
   await payload.update({
     collection: "clubs",
@@ -156,7 +156,7 @@ test.each([
   expect(await findScheduled(payload)).toEqual([]);
 });
 
-test("what can't be published yet says what is missing", async () => {
+test("a document that can't be published yet says what is missing", async () => {
   const editor = await account("editor");
   const { id } = await payload.create({
     collection: "partners",
@@ -176,7 +176,7 @@ test("what can't be published yet says what is missing", async () => {
   expect((await findScheduled(payload))[0]!.failure).toMatch(/invalid/);
 });
 
-test("tries again while the database is away, and then says that it failed", async () => {
+test("retries while the database is unavailable, and then reports the failure", async () => {
   const editor = await account("editor");
   const id = await club("unlucky");
   await ask(editor, { type: "publish", date: inMs(DAY_MS), ...inClub(id) });

@@ -11,7 +11,7 @@ import type { User } from "../payload-types.ts";
 /** Payload's name of the task. */
 export const SCHEDULE_TASK = "schedulePublish";
 
-/** Of one job. */
+/** Input of one job. */
 export interface ScheduledChange {
   type: "publish" | "unpublish";
   doc?: { relationTo: CollectionSlug; value: string };
@@ -20,16 +20,16 @@ export interface ScheduledChange {
   /** The account's name, which outlives it. */
   by: string;
   timezone: string;
-  /** When, in ISO 8601: Payload forgets it of what failed. */
+  /** Scheduled time in ISO 8601; Payload doesn't keep it for failed jobs. */
   at: string;
 }
 
-/** Four minutes in all, for a database that is away: later than that, people should hear of it. */
+/** Four minutes in all, in case the database is unavailable; after that, staff should be told. */
 const RETRIES = { attempts: 4, backoff: { type: "exponential", delay: 15_000 } } as const;
 
 /**
- * Replaces what Payload's task does: it gives up after the first failure, publishes again when it is run
- * again, and says "Not Found" of everything that isn't there.
+ * Replaces the handler of Payload's task, which gives up after the first failure, publishes again on a
+ * second run, and says "Not Found" about anything that is missing.
  */
 export function withOwnSchedule(config: SanitizedConfig): SanitizedConfig {
   const task = config.jobs.tasks?.find(({ slug }) => slug === SCHEDULE_TASK);
@@ -41,7 +41,7 @@ export function withOwnSchedule(config: SanitizedConfig): SanitizedConfig {
       await applyChange(req.payload, input as ScheduledChange);
     } catch (error) {
       const { status, message } = error as { status?: number; message: string };
-      // Refused, and would be refused again.
+      // It would be refused again, so don't retry.
       if (status !== undefined && status < 500) throw new JobCancelledError(message);
       throw error;
     }
@@ -50,7 +50,7 @@ export function withOwnSchedule(config: SanitizedConfig): SanitizedConfig {
   return config;
 }
 
-/** The rights are those that the account has by now. */
+/** Applies the change with the permissions that the account has now. */
 async function applyChange(payload: Payload, change: ScheduledChange): Promise<void> {
   const status = change.type === "publish" ? "published" : "draft";
   const user = await accountOf(payload, change);
@@ -64,7 +64,7 @@ async function applyChange(payload: Payload, change: ScheduledChange): Promise<v
   if (change.global) {
     if (await isDone(status, (draft) => payload.findGlobal({ slug: change.global!, draft })))
       return;
-    // All of them have drafts.
+    // All globals that can be scheduled have drafts.
     await payload.updateGlobal({ ...options, slug: change.global as "home" });
     return;
   }
@@ -87,12 +87,12 @@ async function accountOf(payload: Payload, { user, by }: ScheduledChange): Promi
   return { ...account, collection: "users" };
 }
 
-/** Somebody did it by hand, or a process did that died before it could say so. */
+/** Whether somebody has done it by hand, or a process did it and died before recording it. */
 async function isDone(
   status: "draft" | "published",
   find: (draft: boolean) => Promise<object>,
 ): Promise<boolean> {
-  // Drafts newer than the published version are what is to be published.
+  // When publishing, drafts newer than the published version still have to be published.
   const doc: { _status?: string | null } = await find(status === "published");
   return doc._status === status;
 }

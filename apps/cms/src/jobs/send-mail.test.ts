@@ -18,7 +18,7 @@ let runner: typeof MailRunner;
 
 beforeAll(async () => {
   server = await startFakeMailServer();
-  // Read when the configuration is loaded, which is why everything is imported afterwards.
+  // The configuration reads the environment when it is loaded, so everything is imported afterwards.
   process.env["SMTP_URL"] = server.url.replace("//", "//user:the-password@");
   process.env["STAFF_EMAIL"] = "staff@example.org";
   ({ inTransaction } = await import("../database/transactions.ts"));
@@ -45,7 +45,7 @@ afterEach(async () => {
 
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-/** A message in the database; storing it has put its mail into the queue. */
+/** Stores a contact message, which queues its mail. */
 async function received(data: Partial<ContactMessage> = {}): Promise<string> {
   return (await makeContactMessage(payload, data)).id;
 }
@@ -56,7 +56,7 @@ async function mailOf(id: string) {
 
 const jobs = async () => (await payload.find({ collection: "payload-jobs" })).docs;
 
-test("sends both messages once and says so on the submission", async () => {
+test("sends both messages once and records it on the submission", async () => {
   const id = await received();
   await runner.runDueMail(payload);
   await runner.runDueMail(payload);
@@ -83,7 +83,7 @@ test("a transaction that is rolled back leaves no mail behind", async () => {
   expect(await jobs()).toEqual([]);
 });
 
-test("tries again for a day, ever more rarely, and then gives up", async () => {
+test("retries for a day with growing delays, and then gives up", async () => {
   server.replyTo("RCPT", "451 4.7.1 come back later");
   const id = await received();
   await runner.runDueMail(payload);
@@ -139,7 +139,7 @@ test("is sent once the mail server is back", async () => {
   expect(third!.outcome).toBe("Sent.");
 });
 
-test("an address that doesn't exist isn't tried again, the other message is sent", async () => {
+test("an address that doesn't exist isn't retried, and the other message is sent", async () => {
   server.replyTo("RCPT", "550 5.1.1 no such user");
   const id = await received();
   await runner.runDueMail(payload);
@@ -150,7 +150,7 @@ test("an address that doesn't exist isn't tried again, the other message is sent
   ]);
 });
 
-test("a refused login is retried, and its password appears nowhere", async () => {
+test("a refused login is retried, and the password appears nowhere", async () => {
   server.replyTo("AUTH", "535 bad the-password");
   const id = await received();
   await runner.runDueMail(payload);
@@ -159,7 +159,7 @@ test("a refused login is retried, and its password appears nowhere", async () =>
   expect(JSON.stringify([await jobs(), await mailOf(id)])).not.toContain("the-password");
 });
 
-test("the log reports a refusal without recipient or message", async () => {
+test("the log reports a refusal without the recipient or the message", async () => {
   const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   server.replyTo("RCPT", "550 5.1.1 <asha@example.org> Asha Rao is unknown here");
   await received();
@@ -177,7 +177,7 @@ test("several runners at once send each message once", async () => {
   expect(server.messages).toHaveLength(10);
 });
 
-test("the runner begins when it is woken, after the commit", async () => {
+test("the runner starts when it is woken, after the commit", async () => {
   vi.useRealTimers();
   const { stop } = runner.startMailRunner(payload);
   const id = await received();
@@ -213,7 +213,7 @@ test("a submission that is quarantined or deleted before its mail is sent gets n
   expect(await jobs()).toEqual([]);
 });
 
-test("saving an older form doesn't remove an attempt", async () => {
+test("saving a stale form doesn't remove a recorded attempt", async () => {
   const id = await received();
   const before = await payload.findByID({ collection: "contact-messages", id });
   await runner.runDueMail(payload);

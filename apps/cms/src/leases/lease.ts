@@ -4,8 +4,8 @@ import { query } from "../database/query.ts";
 import { processWide } from "../lifecycle/process-wide.ts";
 
 /**
- * How long a lease lasts without renewal: after that another process takes over the work of one that has
- * died. Tests shorten it.
+ * How long a lease lasts without renewal. After that, another process can take over from one that died.
+ * Tests shorten it.
  */
 export const leaseTime = processWide("lease-time", () => ({ ms: 30_000 }));
 
@@ -15,7 +15,7 @@ export interface Lease {
   isHeld(): boolean;
   /** Releases the lease, so that others can take it. */
   release(): Promise<void>;
-  /** Stops renewing, and blocks the work for everybody for a time. */
+  /** Stops renewing the lease, but keeps it for a while, so that no process can take it. */
   keepFor(ms: number): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const held = processWide<Map<string, Lease>>("leases", () => new Map());
 /** Whether this process holds a lease on the work. */
 export const holdsLease = (name: string): boolean => held.get(name)?.isHeld() ?? false;
 
-/** The database's clock in milliseconds: the clocks of two machines may differ. */
+/** The database's clock in milliseconds, as the clocks of two machines may differ. */
 const nowOf = (payload: Payload) =>
   payload.db.name === "postgres"
     ? "(extract(epoch FROM clock_timestamp()) * 1000)"
@@ -69,7 +69,7 @@ export async function takeLease(
     );
     validUntil = rows.length > 0 ? before + ms : 0;
   };
-  // Keeps trying until the lease has expired if the database doesn't answer.
+  // If the database doesn't answer, keeps trying until the lease has expired.
   const timer = setInterval(() => void set(leaseMs).catch(() => undefined), leaseMs / 3).unref();
   const end = () => {
     clearInterval(timer);
@@ -91,7 +91,7 @@ export async function takeLease(
 }
 
 /**
- * Runs work under a lease. If releasing it fails, it expires.
+ * Runs work under a lease. If releasing the lease fails, it expires.
  *
  * @returns whether the lease was taken
  */
@@ -110,7 +110,7 @@ export async function withLease(
   return true;
 }
 
-/** Deletes all leases, when no other process can hold any. */
+/** Deletes all leases. Call it only when no other process can hold any. */
 export async function dropLeases(payload: Payload): Promise<void> {
   await query(payload, "DELETE FROM leases");
 }

@@ -6,8 +6,8 @@ import { takeLease } from "./lease.ts";
 const LOOK_EVERY_MS = 60_000;
 
 /**
- * Runs work periodically, in one of all processes that share the database. If that one dies, another one
- * runs the work as soon as the lease has expired.
+ * Runs work periodically, in only one of the processes that share the database. If that process dies,
+ * another one runs the work as soon as the lease has expired.
  *
  * @param everyMs from the end of one run to the start of the next
  * @param work never throws; stops early when the signal is aborted

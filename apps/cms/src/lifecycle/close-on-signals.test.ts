@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
 
-/** Answers `/` when it is told to close, `/never` never; says what it does. */
+/** Answers `/` once it is told to close, and `/never` never; logs what it does. */
 const PROGRAM = `
   import { createServer } from "node:http";
   import { closeOnSignals } from "@kdl/runtime/process/close-on-signals";
@@ -39,7 +39,7 @@ async function start(cutMs = 20_000) {
   };
   await says("\n");
   const port = Number.parseInt(output, 10);
-  /** Resolves with what came before the connection ended. */
+  /** Resolves with everything received before the connection ended. */
   const ask = async (path: string) => {
     const asked = request({ port, host: "127.0.0.1", path });
     const reply = new Promise<string>((resolve) => {
@@ -55,7 +55,7 @@ async function start(cutMs = 20_000) {
   return { child, ended, ask, says, output: () => output };
 }
 
-test("answers requests in progress, tidies up, and ends with 0", async () => {
+test("answers requests in progress, cleans up, and exits with 0", async () => {
   const { child, ended, ask, output } = await start();
   const { reply } = await ask("/");
   child.kill("SIGTERM");
@@ -64,7 +64,7 @@ test("answers requests in progress, tidies up, and ends with 0", async () => {
   expect(output()).toMatch(/closing\nSIGTERM\ntidied up\n$/);
 });
 
-test("cuts requests that don't end, and still tidies up", async () => {
+test("cuts off requests that don't end, and still cleans up", async () => {
   const { child, ended, ask, output } = await start(100);
   const { reply } = await ask("/never");
   child.kill("SIGTERM");
@@ -73,12 +73,12 @@ test("cuts requests that don't end, and still tidies up", async () => {
   expect(output()).toMatch(/tidied up\n$/);
 });
 
-test("a second signal ends it at once; one that comes twice counts as one", async () => {
+test("another signal ends it at once; duplicates right after the first count as one", async () => {
   const { child, ended, ask, says, output } = await start();
   const { reply } = await ask("/never");
   child.kill("SIGINT");
   child.kill("SIGTERM");
-  // It has survived both.
+  // The process has survived both.
   await says("SIGINT");
   await says("SIGTERM");
   const again = setInterval(() => child.kill("SIGINT"), 100);

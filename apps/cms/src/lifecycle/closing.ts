@@ -4,7 +4,7 @@ type Work = () => Promise<void>;
 
 interface Closing {
   hasBegun: boolean;
-  /** Stopped while the last requests are answered. */
+  /** Stopped while the last requests are being answered. */
   atOnce: Set<Work>;
   /** Run in sequence once no request is left. */
   afterwards: Set<Work>;
@@ -24,7 +24,7 @@ export function whenClosing(work: Work): void {
   closing.atOnce.add(work);
 }
 
-/** Registers work for the time after the last request, in order of registration. */
+/** Registers work to run after the last request, in order of registration. */
 export function afterLastRequest(work: Work): void {
   closing.afterwards.add(work);
 }

@@ -5,7 +5,7 @@ import { whenClosing } from "./closing.ts";
 export interface Runner {
   /** Looks for work immediately. */
   wake(): void;
-  /** Starts nothing more; resolves when current work is done. */
+  /** Starts no more work; resolves once current work is done. */
   stop(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const runners = processWide<Map<Name, Runner>>("runners", () => new Map());
  * Starts a runner that the whole process can wake, and that is stopped on shutdown.
  *
  * @param round does all due work, and starts no more once the signal is aborted; never throws
- * @param everyMs how often it looks without being woken
+ * @param everyMs time between rounds if it isn't woken
  */
 export function startRunner(
   name: Name,

@@ -1,4 +1,4 @@
-/** Against servers of the test, on loopback. */
+/** Runs against the test's own servers, on loopback. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -40,7 +40,7 @@ const status = (code: number) => (_request: IncomingMessage, reply: ServerRespon
   reply.end();
 };
 
-test("a page that is there is asked for its head only, and the asker says what it is", async () => {
+test("an existing page is requested with HEAD only, and the user agent identifies the checker", async () => {
   let agent = "";
   answer = (request, reply) => {
     agent = String(request.headers["user-agent"]);
@@ -51,7 +51,7 @@ test("a page that is there is asked for its head only, and the asker says what i
   expect(agent).toContain("LinkCheck/1.0; +https://site.example");
 });
 
-test("what is missing is said in words, and only after GET has said the same", async () => {
+test("a missing page is described in words, and only after GET confirms it", async () => {
   answer = status(404);
   expect((await ask(`${base}/gone`)).problem).toBe("The page isn't there any more (404).");
   expect(asked).toEqual(["HEAD /gone", "GET /gone"]);
@@ -89,7 +89,7 @@ test("a long page is not read to its end", async () => {
   expect(written).toBeLessThan(64 * 1024 ** 2);
 });
 
-test("redirects are followed, but not for ever", async () => {
+test("redirects are followed, up to a limit", async () => {
   answer = ({ url }, reply) => {
     if (url === "/old") reply.writeHead(301, { location: "/new" });
     if (url === "/round") reply.writeHead(302, { location: "/round" });
@@ -100,7 +100,7 @@ test("redirects are followed, but not for ever", async () => {
   expect(asked.filter((line) => line === "HEAD /round")).toHaveLength(6);
 });
 
-test("nothing in a private network is asked: by address, by name, or after a redirect", async () => {
+test("nothing in a private network is requested: by address, by name, or after a redirect", async () => {
   const { port } = new URL(base);
   for (const host of ["127.0.0.1", "2130706433", "[::ffff:7f00:1]", "localhost"]) {
     const { problem } = await ask(`http://${host}:${port}/`, isPublicAddress);
@@ -113,7 +113,7 @@ test("nothing in a private network is asked: by address, by name, or after a red
   expect((await ask(base)).problem).toContain("isn't a web page");
 });
 
-test("a name is checked by the lookup of the connection itself", async () => {
+test("a name is checked in the connection's own lookup", async () => {
   const { port } = new URL(base);
   expect((await ask(`http://localhost:${port}/`)).problem).toBeNull();
 });
@@ -121,7 +121,7 @@ test("a name is checked by the lookup of the connection itself", async () => {
 const quick = { hosts: 2, pauseMs: 1, totalMs: 10_000 };
 const never = new AbortController().signal;
 
-test("a host is asked one address at a time", async () => {
+test("a host gets one request at a time", async () => {
   let open = 0;
   let most = 0;
   answer = (_request, reply) => {
@@ -137,14 +137,14 @@ test("a host is asked one address at a time", async () => {
   expect(most).toBe(1);
 });
 
-test("a server without a network finds out nothing", async () => {
+test("a server without a network reports no findings", async () => {
   const nobody = ["http://a.invalid/", "http://b.invalid/"];
   expect(await askMany(nobody, loopback, never, quick)).toEqual(new Map());
   const outcomes = await askMany([...nobody, base], loopback, never, quick);
   expect(outcomes.get("http://a.invalid/")?.problem).toBeTruthy();
 });
 
-test("addresses for which there is no time are left out", async () => {
+test("addresses that aren't checked within the time limit are left out", async () => {
   const late = { ...quick, totalMs: 0 };
   expect(await askMany([base], loopback, never, late)).toEqual(new Map());
 });

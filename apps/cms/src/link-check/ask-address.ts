@@ -1,12 +1,12 @@
-/** Whether a page of another site is still there. It is asked with HEAD and GET only, and no more than its status is read. */
+/** Checks whether a page on another site still exists. Uses only HEAD and GET, and never reads a body. */
 import { Agent, type Dispatcher, request } from "undici";
 import { siteOrigin } from "../env.ts";
 import { type AddressRule, literalAddress, lookupWith, PRIVATE_ADDRESS } from "./public-address.ts";
 
 export interface Outcome {
-  /** In words for editors; `null` if the page is there, or can't be seen by programs. */
+  /** Worded for editors; `null` if the page exists, or refuses programs. */
   problem: string | null;
-  /** Whether something answered, be it with an error. */
+  /** Whether the server answered, even with an error. */
   hasAnswered: boolean;
 }
 
@@ -22,7 +22,7 @@ const headers = {
   accept: "text/html,*/*;q=0.5",
 };
 
-/** Asks one address after the other over connections that end soon. Close it when done. */
+/** Checks addresses one by one over short-lived connections. Close it when done. */
 export function createAsker(isAllowed: AddressRule): {
   ask: (address: string, signal?: AbortSignal) => Promise<Outcome>;
   close: () => Promise<void>;
@@ -62,7 +62,7 @@ function refusalOf(url: URL, isAllowed: AddressRule): string | null {
   return literal !== null && !isAllowed(literal) ? PRIVATE_PROBLEM : null;
 }
 
-/** Many servers answer HEAD wrongly: an error is asked for again with GET. */
+/** Many servers answer HEAD wrongly, so errors are retried with GET. */
 async function statusOf(url: URL, dispatcher: Dispatcher, signal: AbortSignal | undefined) {
   const head = await send("HEAD", url, dispatcher, signal).catch(() => null);
   return head && head.status < 400 ? head : send("GET", url, dispatcher, signal);
@@ -75,21 +75,21 @@ async function send(
   signal: AbortSignal | undefined,
 ) {
   const limit = AbortSignal.timeout(ATTEMPT_TIMEOUT_MS);
-  // Without a name and a password, which an address can carry.
+  // Leaves out the user name and password that an address can contain.
   const reply = await request(`${url.origin}${url.pathname}${url.search}`, {
     method,
     headers,
     dispatcher,
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   });
-  // Destroying a body that nobody listens to is an error that nobody catches.
+  // Destroying a body without an error listener causes an uncaught error.
   reply.body.on("error", () => undefined).destroy();
   const { location } = reply.headers;
   const leadsOn = reply.statusCode >= 300 && reply.statusCode < 400 && location !== undefined;
   return { status: reply.statusCode, location: leadsOn ? String(location) : null };
 }
 
-/** Sites that refuse programs (401, 403, 429 and inventions such as 999) may well have the page. */
+/** Sites that refuse programs (401, 403, 429 and made-up codes such as 999) may well have the page. */
 function problemOf(status: number): string | null {
   if (status === 404 || status === 410) return `The page isn't there any more (${status}).`;
   if (status >= 500 && status < 600) return `The site answers with an error (${status}).`;

@@ -3,21 +3,21 @@ import { createAsker, type Outcome } from "./ask-address.ts";
 import type { AddressRule } from "./public-address.ts";
 
 export interface Limits {
-  /** Hosts that are asked at the same time. */
+  /** Hosts that are checked at the same time. */
   hosts: number;
   /** Pause between two requests to one host. */
   pauseMs: number;
-  /** After that time, addresses that weren't asked yet stay as they were. */
+  /** Time limit for all. Addresses that weren't checked by then are left out. */
   totalMs: number;
 }
 
 const limits: Limits = { hosts: 4, pauseMs: 1_000, totalMs: 20 * 60_000 };
 
 /**
- * Asks each address once: one at a time at each host, with a pause.
+ * Checks each address once: one request at a time per host, with a pause in between.
  *
- * @returns what was found out, without addresses for which there was no time. Empty if nothing answered at
- * all: then it is this server that has no network.
+ * @returns the outcomes, without addresses that there was no time for. Empty if no host answered at all:
+ * then this server has no network.
  */
 export async function askMany(
   addresses: readonly string[],
@@ -29,7 +29,7 @@ export async function askMany(
   const queue = Map.groupBy(addresses, (address) => new URL(address).hostname).values();
   const ends = AbortSignal.any([signal, AbortSignal.timeout(totalMs)]);
   const asker = createAsker(isAllowed);
-  // All workers take from one iterator, so that each host has one.
+  // All workers share one iterator, so that each host has a single worker.
   const work = async () => {
     for (const ofHost of queue) {
       for (const [index, address] of ofHost.entries()) {

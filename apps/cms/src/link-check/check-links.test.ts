@@ -39,7 +39,7 @@ const page = (slug: string, ...addresses: string[]) =>
 const broken = async (path?: string) =>
   (await findBroken(payload, path)).map(({ address }) => address).toSorted();
 
-test("a picture is found below every location, whole or cropped, while the library has it", async () => {
+test("a picture is found under every location, whole or cropped, as long as the library has it", async () => {
   const [whole, crop, thumbnail] = ["a", "b", "c"].map((name) => `${name}.webp`);
   const data = {
     filename: whole,
@@ -73,7 +73,7 @@ test("an aborted check counts as not started", async () => {
   expect(await readState(payload)).toEqual(before);
 });
 
-test("paths that lead nowhere are found in texts and fields, and others are not", async () => {
+test("broken paths are found in texts and fields, and working ones aren't reported", async () => {
   await payload.create({
     collection: "clubs",
     data: { title: "Kites", slug: "kites", ...published },
@@ -138,7 +138,7 @@ test("drafts and the trash aren't read", async () => {
   expect(await broken()).toEqual([]);
 });
 
-test("a mended link is gone at once, whichever end was mended", async () => {
+test("a fixed link disappears at once, whether the link or its target was fixed", async () => {
   const { id } = await page("links", "/soon", "/clubs/nobody");
   await checkLinks(payload);
   expect(await broken()).toEqual(["/clubs/nobody", "/soon"]);
@@ -154,11 +154,11 @@ test("a mended link is gone at once, whichever end was mended", async () => {
   expect((await payload.find({ collection: "broken-links" })).docs).toEqual([]);
 });
 
-/** A check that may ask this address only. */
+/** A check that may only send requests to this address. */
 const check = (now: Date, address = "127.0.0.1") =>
   checkLinks(payload, { now, scope: "all", mayAsk: (asked) => asked === address, pauses });
 
-test("a page of another site is reported once it has failed in two nights, and not after it works again", async () => {
+test("a page on another site is reported after failing on two nights, until it works again", async () => {
   await page("links", `${base}/page`, `${base}/fine`);
   const night = new Date();
   const next = new Date(night.getTime() + 24 * HOUR_MS);
@@ -184,7 +184,7 @@ test("a night without a network changes nothing", async () => {
   expect(await broken()).toEqual([]);
 });
 
-test("a production check asks nothing on loopback", async () => {
+test("a production check sends no request to loopback", async () => {
   let asked = 0;
   server.on("request", () => asked++);
   await page("links", `${base}/page`);

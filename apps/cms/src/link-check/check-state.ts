@@ -1,4 +1,4 @@
-/** When links were checked, for all CMS that share the database. */
+/** When links were checked, shared by all CMS processes on the database. */
 import type { Payload } from "payload";
 import { env } from "../env.ts";
 import type { LinkCheck } from "../payload-types.ts";
@@ -7,11 +7,11 @@ const collection = "link-checks";
 const ID = "last";
 const HOUR_MS = 60 * 60_000;
 
-/** Time between two checks that staff ask for, and before one that was cut off starts again. */
+/** Time between two checks that staff request, and before an interrupted check starts again. */
 const ASK_EVERY_MS = 10 * 60_000;
-/** A check that hasn't ended by then was cut off. */
+/** A check that takes longer was interrupted. */
 const LASTS_AT_MOST_MS = HOUR_MS;
-/** Before the day's first edits, and after the night's last. */
+/** After the last edits of the night, and before the day's first. */
 const NIGHT_BEGINS = 2;
 const NIGHT_ENDS = 5;
 
@@ -36,18 +36,18 @@ export function isUnderWay({ askedAt, startedAt, finishedAt }: CheckState, now: 
   return begun < ageOf(finishedAt, now) && begun < LASTS_AT_MOST_MS;
 }
 
-/** @returns in how many milliseconds staff may ask for a check; at most 0 if at once */
+/** @returns milliseconds until staff may request a check; 0 or less if they may now */
 export const mayAskIn = ({ askedAt }: CheckState, now: Date): number =>
   ASK_EVERY_MS - ageOf(askedAt, now);
 
 /**
- * Every night, when staff have asked since the last one began, and when that one was cut off. One that is still
- * under way counts as cut off after a while; its lease keeps others from starting beside it.
+ * A check is due every night, when staff have requested one since the last began, and when the last was
+ * interrupted. A running one counts as interrupted after a while; its lease prevents a second one.
  */
 export function isDue(state: CheckState, now: Date, zone = env.SITE_TIME_ZONE): boolean {
   const sinceLast = ageOf(state.startedAt, now);
   if (ageOf(state.askedAt, now) < sinceLast) return true;
-  // Not sooner: a check that always fails would ask other sites again and again.
+  // Not sooner: a check that always fails would keep sending requests to other sites.
   if (sinceLast < ageOf(state.finishedAt, now) && sinceLast >= ASK_EVERY_MS) return true;
   const hour = Number(
     new Intl.DateTimeFormat("en-GB", { hour: "2-digit", hourCycle: "h23", timeZone: zone }).format(

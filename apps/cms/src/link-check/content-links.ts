@@ -3,7 +3,7 @@ import { type FoundLink, linksInFields } from "./links-in-fields.ts";
 
 /** A published document or global with its links. */
 export interface LinkingDocument {
-  /** Below the admin: `collections/pages/ID` or `globals/footer`. */
+  /** Path in the admin: `collections/pages/ID` or `globals/footer`. */
   path: string;
   title: string;
   links: FoundLink[];
@@ -14,7 +14,7 @@ type Row = Record<string, unknown> & { id: string };
 /** Documents read at a time. Few, since texts can be long. */
 const PAGE = 100;
 
-/** All content that the site shows, one document at a time: whatever has drafts, and the redirects. */
+/** All content that the site shows, one document at a time: everything with drafts, and the redirects. */
 export async function* contentLinks(payload: Payload): AsyncGenerator<LinkingDocument> {
   for (const { config } of Object.values(payload.collections)) {
     const hasDrafts = Boolean(config.versions?.drafts);

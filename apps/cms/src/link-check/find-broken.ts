@@ -6,14 +6,14 @@ import { readSiteAddresses } from "./site-addresses.ts";
 
 type Row = Record<string, unknown> & { id: string };
 
-/** What is read for one page of the admin. */
+/** Rows read for one page of the admin. */
 const AT_MOST = 200;
 
 /**
- * Links that the last check found broken and that nobody has mended since: the document still has them, and
- * there is still nothing at their address.
+ * Links that the last check found broken and that nobody has fixed since: the document still has them, and
+ * they still lead nowhere.
  *
- * @param path only of this document or global, as in the admin's address
+ * @param path limits the result to this document or global, as in the admin's address
  */
 export async function findBroken(payload: Payload, path?: string): Promise<BrokenLink[]> {
   const { docs } = await payload.db.find<BrokenLink>({

@@ -2,17 +2,17 @@ import dns from "node:dns";
 import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Whether an IP address may be asked. */
+/** Whether requests to an IP address are allowed. */
 export type AddressRule = (address: string) => boolean;
 
 /**
- * Whether an IP address is somewhere on the internet: not in this network, on this machine, or one of the
- * addresses with which clouds describe a machine to itself.
+ * Whether an IP address is on the public internet: not in this network, not on this machine, and not a
+ * cloud's metadata address.
  */
 export const isPublicAddress: AddressRule = (address) =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
 
-/** What a lookup fails with if a name leads nowhere public. */
+/** The error code of a lookup if the name has no public address. */
 export const PRIVATE_ADDRESS = "EPRIVATE";
 
 /** The IP address that a URL names as its host; `null` if it names a domain. */
@@ -22,8 +22,8 @@ export function literalAddress({ hostname }: URL): string | null {
 }
 
 /**
- * Looks names up for the connection itself, so that it can't be made to an address that wasn't checked.
- * Literal addresses aren't looked up: {@link literalAddress}.
+ * Looks up names for the connection itself, so that it can't connect to an address that wasn't checked.
+ * Literal addresses aren't looked up: see {@link literalAddress}.
  */
 export const lookupWith =
   (isAllowed: AddressRule): LookupFunction =>

@@ -1,4 +1,4 @@
-/** Which addresses of the site lead somewhere. */
+/** Checks which addresses of the site exist. */
 import { imageLocations } from "@kdl/schemas/content/resources";
 import { pagePattern } from "@kdl/schemas/pages/page-patterns";
 import {
@@ -12,7 +12,7 @@ import { filesOf } from "../images/store-files.ts";
 import type { Media } from "../payload-types.ts";
 
 const NO_PAGE = "There is no page at this address.";
-/** Every picture is served below each location of the site. */
+/** Every picture is served under each location of the site. */
 const PICTURE = new RegExp(`^/images/(?:${imageLocations.join("|")})/([^/]+)$`);
 const NO_PICTURE = "The picture isn't there any more.";
 

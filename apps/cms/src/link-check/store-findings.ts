@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import type { BrokenLink } from "../payload-types.ts";
 
-/** An address that leads nowhere, or `problem: null` where nobody knows, as its site wasn't asked. */
+/** An address that leads nowhere; `problem: null` if that is unknown because its site wasn't checked. */
 export interface Finding {
   path: string;
   title: string;
@@ -12,16 +12,16 @@ export interface Finding {
 }
 
 const collection = "broken-links";
-/** Two failures that are at least this far apart are those of two nights. */
+/** Two failures at least this far apart count as two nights. */
 const ANOTHER_NIGHT_MS = 12 * 60 * 60_000;
-/** More would be a mistake in the check, or a site that nobody mends. */
+/** More would mean a bug in the check, or a site that nobody maintains. */
 const MAX_STORED = 1_000;
 const MAX_TEXT = 500;
 
 const keyOf = ({ path, field, address }: Pick<BrokenLink, "path" | "field" | "address">) =>
   JSON.stringify([path, field, address]);
 
-/** Replaces what was found before. Other sites are reported once they have failed in two nights. */
+/** Replaces earlier findings. Links to other sites are reported once they have failed on two nights. */
 export async function storeFindings(
   payload: Payload,
   findings: readonly Finding[],

@@ -7,7 +7,7 @@ import { digestOf } from "../access/token-digest.ts";
 import { env, siteOrigin } from "../env.ts";
 import { formSlugs } from "../forms/form-slugs.ts";
 
-/** Whether a submission has a link: applications have one, and registrations of people who come. */
+/** Whether a submission has a link: applications do, and so do registrations of people who come. */
 export const hasLink = ({
   form,
   values,
@@ -27,7 +27,7 @@ export const linkToken = (form: FormName, reference: string): string =>
     .update(`application-link ${form} ${reference}`)
     .digest("base64url");
 
-/** What is stored of it. */
+/** The token's digest, which is what the database stores. */
 export const linkDigest = (form: FormName, reference: string): string =>
   digestOf(linkToken(form, reference));
 
@@ -41,8 +41,8 @@ interface Linked {
 }
 
 /**
- * The address of the page, for a mail. Stores the digest where it is missing or was made with
- * another secret: of what was sent before links existed, and after `PAYLOAD_SECRET` was replaced.
+ * The address of the page, for a mail. Stores the digest if it is missing (submissions from before
+ * links existed) or was made with another secret (before `PAYLOAD_SECRET` was replaced).
  */
 export async function keepLink(payload: Payload, { form, id, reference }: Linked): Promise<string> {
   const digest = linkDigest(form, reference);

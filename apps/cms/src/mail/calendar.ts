@@ -59,7 +59,7 @@ function asText(
 }
 
 /**
- * Somebody who takes part, or doesn't any more.
+ * Somebody who takes part, or no longer does.
  *
  * @param mailbox as entered in a form; the name is left out if it could be a message
  */
@@ -69,7 +69,7 @@ export function attendeeOf(mailbox: Mailbox, comes: boolean): ICalAttendeeData {
     ...(name !== null && { name }),
     email: mailbox.address,
     role: ICalAttendeeRole.REQ,
-    // Registering, or choosing a time, is accepting.
+    // Registering or choosing a time counts as accepting.
     status: comes ? ICalAttendeeStatus.ACCEPTED : ICalAttendeeStatus.DECLINED,
     rsvp: false,
   };

@@ -12,16 +12,16 @@ import { paragraphsOf } from "./templates/paragraphs.ts";
 interface Change {
   before: EventFacts;
   after: EventFacts;
-  /** Whether this person knew the event as it was before, and not in yet another way. */
+  /** Whether this person was last told the `before` facts, and not some other version. */
   knewBefore: boolean;
-  /** What staff add; plain text, shown as it is. */
+  /** Added by staff; plain text, shown as it is. */
   sentence: string;
 }
 
 interface LetterContext extends ConfirmationContext {
   /** The private link. */
   url: string;
-  /** `null` of a hidden event. */
+  /** `null` for a hidden event. */
   eventPage: string | null;
 }
 
@@ -30,7 +30,7 @@ type Participant = Pick<
   "reference" | "sender" | "place" | "offerEndsAt" | "attending" | "eventName"
 > & { event: Event };
 
-/** @returns `null` if the person knows the event as it is */
+/** @returns `null` if the person already knows the event's current facts */
 export function changeLetter(
   change: Change,
   participant: Participant,
@@ -70,7 +70,7 @@ const isMoved = (before: EventFacts, after: EventFacts) =>
 const isElsewhere = (before: EventFacts, after: EventFacts) =>
   before.location !== after.location || before.type !== after.type;
 
-/** Says in few words what has changed; the event's name follows it. */
+/** Says in a few words what has changed; the event's name follows it. */
 export function changeSubject(before: EventFacts, after: EventFacts): string {
   if (after.status === "cancelled") return "Cancelled";
   if (after.status === "postponed" && before.status !== "postponed") return "Postponed";
@@ -126,7 +126,7 @@ const calendarText = ({ status }: EventFacts): string =>
     ? "This message removes the event from your calendar."
     : "The invitation that comes with this message updates your calendar.";
 
-/** What isn't true any more. */
+/** The facts that no longer apply. */
 function earlierText(before: EventFacts, changed: (keyof EventFacts)[], timeZone: string): string {
   const { startsAt, endsAt, location } = before;
   const hasMoved = changed.includes("startsAt") || changed.includes("endsAt");

@@ -10,7 +10,7 @@ export interface CleanMessage {
   html: string | undefined;
   messageId: string | undefined;
   calendar: CalendarPart | undefined;
-  /** What the HTML shows; no other files are sent. */
+  /** Pictures that the HTML shows; no other files are sent. */
   pictures: InlinePicture[];
 }
 
@@ -43,7 +43,7 @@ const SUBJECT_MAX = 200;
 const PICTURE_MAX_BYTES = 16 * 1024;
 const PICTURES_MAX = 2;
 
-// A single address without list, comment or quotes, like the forms accept.
+// A single address without list, comment or quotes, as the forms accept.
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 
 /**

@@ -19,7 +19,7 @@ interface Wanted {
   /** Id of the interview. */
   interview: string;
   kind: InterviewMailKind;
-  /** Of the job, for the Message-ID. */
+  /** Id of the job, for the Message-ID. */
   job: string;
 }
 
@@ -30,7 +30,7 @@ interface Written {
   invitation?: ReturnType<typeof interviewInvitation>;
 }
 
-/** What a mail is written from. */
+/** The data that a mail is composed from. */
 interface Material {
   payload: Payload;
   interview: Interview;
@@ -41,7 +41,7 @@ interface Material {
 /**
  * Composes a mail about an interview from the current data.
  *
- * @returns `null` if there is nothing to say any more: the interview has changed since, or the application
+ * @returns `null` if there is nothing left to say: the interview has changed since, or the application
  * was deleted or quarantined
  * @throws {UnusableMessageError} if there is no recipient
  */
@@ -71,7 +71,7 @@ export async function composeInterviewMail(
   };
 }
 
-/** Whether what a mail says is still so. */
+/** Whether a mail's content is still true. */
 function isTrue(kind: InterviewMailKind, interview: Interview, now: Date): boolean {
   const { state, startsAt, noneSuits } = interview;
   if (kind === "interview-offered") return state === "offered";

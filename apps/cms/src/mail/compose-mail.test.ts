@@ -27,7 +27,7 @@ interface Written {
   write(kind: MailKind): Promise<SendEmailOptions>;
 }
 
-/** Stores a submission as the contract does, and writes its mail. */
+/** Stores a submission as the API does, and composes its mail. */
 async function submit(form: FormName, more: object = {}): Promise<Written> {
   const { reference } = await accept(payload, sampleSubmission(form, more));
   const collection = formSlugs[form];
@@ -55,7 +55,7 @@ function invitationIn({ icalEvent }: SendEmailOptions): string[] {
 const valueOf = (lines: string[], name: string) =>
   lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);
 
-test.each(formNames)("%s: the sender gets a confirmation, staff all answers", async (form) => {
+test.each(formNames)("%s: the sender gets a confirmation, staff get all answers", async (form) => {
   const event = await createEvent(payload);
   const { reference, id, write } = await submit(
     form,
@@ -142,7 +142,7 @@ test("strangers' text never gets into a calendar", async () => {
   expect(mail.text).toMatch("Dear S. Asha Rao,\n");
 });
 
-test("a registration puts the event into the calendar, at the right moment", async () => {
+test("a registration adds the event to the calendar, at the right time", async () => {
   const event = await createEvent(payload, {
     name: "Rockets; stars, and more",
     location: "Beach Road, Visakhapatnam",
@@ -174,7 +174,7 @@ test("a registration puts the event into the calendar, at the right moment", asy
   expect(notice.text).toContain("Event: Rockets; stars, and more");
 });
 
-test("a change of the event changes the same entry; cancelling takes it away", async () => {
+test("a change to the event updates the same entry; cancelling removes it", async () => {
   const event = await createEvent(payload);
   const { write } = await register(event);
   const first = invitationIn(await write("confirmation"));
@@ -196,7 +196,7 @@ test("a change of the event changes the same entry; cancelling takes it away", a
   expect(valueOf(gone, "SEQUENCE")).toBe("2");
 });
 
-test("a registration is told where it stands, with its private link and what to bring", async () => {
+test("the mail says where a registration stands, with its private link and what to bring", async () => {
   const bring = "A laptop, and\na charger";
   const event = await createEvent(payload, { capacity: 1, bring });
   const seated = await register(event, { email: "seat@example.org" });
@@ -242,7 +242,7 @@ test("people who can't come, or whose event is gone, get no invitation", async (
   expect(late.text).toContain("Event: Open Lab");
 });
 
-test("without an address of staff it is said what to do", async () => {
+test("without a staff address, the error says what to do", async () => {
   const { write } = await submit("contact");
   await payload.updateGlobal({ slug: "contact", data: { email: null, _status: "published" } });
   await expect(write("notice")).rejects.toThrow("set STAFF_EMAIL");

@@ -36,7 +36,7 @@ interface Wanted {
   collection: SubmissionSlug;
   id: string;
   kind: MailKind;
-  /** Of the job, for the Message-ID: if the mail is sent twice by accident, mail programs show it once. */
+  /** Id of the job, for the Message-ID: if the mail is sent twice by accident, mail programs show it once. */
   job: string;
 }
 
@@ -111,7 +111,7 @@ async function toApplicant(
     linkFor(kind, url),
     contextOf(name),
   );
-  // An answer to an offer should reach people even if this hasn't been set.
+  // People should get the answer to their application even if no staff address is set.
   const replyTo = await staffAddress(payload).catch(() => null);
   return { to: submission.sender.email, subject, ...layOut(letter), ...(replyTo && { replyTo }) };
 }

@@ -15,7 +15,7 @@ export interface Confirmation {
 }
 
 /**
- * The confirmation of a message for its sender; applications have templates, and registrations for events
+ * The confirmation of a message for its sender; applications have templates, and event registrations have
  * letters of their own. The only input that it repeats is a name that looks like one: anybody can enter
  * another person's address, and must not be able to send them a text.
  */
@@ -34,13 +34,13 @@ export const confirmationOf = (
   },
 });
 
-/** To the page of an application. */
+/** The link to the page of an application. */
 export const statusLink = (url: string) => ({
   label: "Your private link: check the status of your application, or withdraw it",
   url,
 });
 
-/** Who sent it, and why. */
+/** Says who sent the mail, and why. */
 export const footerOf = ({ siteName, siteOrigin }: ConfirmationContext): string =>
   `${siteName}\n${siteOrigin}\nYou received this message because your address was entered in a form on our site. If that wasn't you, please ignore it.`;
 

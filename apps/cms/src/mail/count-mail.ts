@@ -13,11 +13,11 @@ interface MailCount {
 }
 
 /**
- * Counts one more mail of a bucket. One statement: concurrent processes get different numbers, and within
- * a transaction others wait until it ends.
+ * Counts one more mail of a bucket, in one statement: concurrent processes get different numbers, and
+ * within a transaction others wait until it ends.
  *
- * @param bucket what is counted together
- * @param req whose transaction it belongs to: a rollback also reverts the count
+ * @param bucket mails of the same bucket are counted together
+ * @param req the request whose transaction it joins: a rollback also reverts the count
  * @param windowMs how long mails of the bucket are counted together
  */
 export async function countMail(

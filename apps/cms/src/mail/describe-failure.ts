@@ -37,12 +37,12 @@ export function describeFailure(error: unknown, isLast: boolean): Failure {
   return { outcome: `${reasonOf(error as MailError)}${next}`, isFinal };
 }
 
-/** A server refuses an address or a message for good; a refused login may be fixed. */
+/** A refused address or message is final; a refused login may be fixed. */
 function isRefusal({ responseCode = 0, command = "" }: MailError): boolean {
   return responseCode >= 500 && /^(?:RCPT TO|DATA)/.test(command);
 }
 
-/** Why a mail wasn't sent, without what follows. */
+/** Why a mail wasn't sent, without what happens next. */
 export const reasonFor = (error: unknown): string =>
   error instanceof UnusableMessageError ? error.message : reasonOf(error as MailError);
 

@@ -13,7 +13,7 @@ interface LetterPicture {
   png: Buffer;
   /** Width and height in pixels. */
   side: number;
-  /** Letters, digits and dashes; others for other pictures. */
+  /** Letters, digits and dashes; different for each picture. */
   id: string;
   alt: string;
 }
@@ -30,7 +30,7 @@ export interface Letter {
   /** Below the facts. */
   picture?: LetterPicture;
   link?: LetterLink;
-  /** Further ones. */
+  /** Further links. */
   links?: readonly LetterLink[];
   /** Who sent it, and why. */
   footer: string;
@@ -58,7 +58,7 @@ function asText({ greeting, paragraphs, facts, footer, ...letter }: Letter): str
     ...paragraphs,
     ...(lines.length > 0 ? [lines.join("\n")] : []),
     ...linksOf(letter).map(({ label, url }) => `${label}:\n${url}`),
-    // Two dashes and a blank mark the signature.
+    // Two dashes and a space mark the signature.
     `-- \n${footer}`,
   ].join("\n\n");
 }

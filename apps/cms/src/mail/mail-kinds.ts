@@ -21,7 +21,7 @@ const interviewMailLabels = {
 export type InterviewMailKind = keyof typeof interviewMailLabels;
 export const interviewMailKinds = Object.keys(interviewMailLabels) as InterviewMailKind[];
 
-/** Kinds of mail that only people get who registered for an event, with their labels for staff. */
+/** Kinds of mail only for people who registered for an event, with their labels for staff. */
 const seatMailLabels = {
   "seat-offered": "Offer of a seat",
   "seat-accepted": "Confirmation of the accepted seat",
@@ -36,7 +36,7 @@ const seatMailLabels = {
   "ticket-reissued": "New ticket in place of the earlier one",
 } as const;
 
-/** Kinds of mail to participants that staff ask for, with words of theirs. */
+/** Kinds of mail to participants that staff send, with text of their own. */
 type MailingMailKind = "event-change" | "event-message";
 
 /** Kinds of mail to people who registered for an event. */
@@ -52,7 +52,7 @@ const certificateMailLabels = {
 export type CertificateMailKind = keyof typeof certificateMailLabels;
 export const certificateMailKinds = Object.keys(certificateMailLabels) as CertificateMailKind[];
 
-/** Kinds of mail about a submission. A decision's mail has its name. */
+/** Kinds of mail about a submission. A decision's mail is named after it. */
 export const mailKinds = [
   "confirmation",
   "notice",
@@ -78,7 +78,7 @@ interface State {
   isCancelled: boolean;
   /** `null` for forms without stages. */
   stage: StageName | null;
-  /** `null` for other forms, and of people who don't come to the event. */
+  /** `null` for other forms, and for people who don't come to the event. */
   place: Place | null;
   /** Whether the person came to the event. */
   attended: boolean;
@@ -99,7 +99,7 @@ const placeKinds: Readonly<Record<Place, readonly MailKind[]>> = {
   cancelled: [...cancellationKinds, "cancelled-by-staff"],
 };
 
-/** Mail that fits the submission's current state: no decision is mailed that has been revised. */
+/** Mail that fits the submission's current state: a revised decision isn't mailed. */
 export function kindsFor({ isCancelled, stage, place, attended }: State): readonly MailKind[] {
   if (isCancelled) return place ? placeKinds.cancelled : cancellationKinds;
   if (place) return attended ? [...placeKinds[place], "event-thanks"] : placeKinds[place];
@@ -122,7 +122,7 @@ export function interviewKindsFor(
 export const isDecisionMail = (kind: MailKind): kind is Decision =>
   decisions.some((known) => known === kind);
 
-/** Mail about an offer that isn't answered. */
+/** Mail about an unanswered offer. */
 export type OfferMailKind = "offer-reminder" | "offer-lapsed";
 
 export const isAboutOffer = (kind: MailKind): kind is OfferMailKind =>

@@ -1,4 +1,4 @@
-/** Strangers may have mail sent to anybody, so an inbox gets little of it; so do staff. */
+/** Strangers can trigger mail to anybody, so it is limited for every inbox, including that of staff. */
 import type { Payload } from "payload";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { keepOfferDeadlines } from "../applications/offer-deadlines.ts";
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => vi.useRealTimers());
 beforeEach(() => {
-  // Each test begins in another hour.
+  // Each test begins in a new hour.
   vi.useFakeTimers({ toFake: ["Date"] });
   vi.setSystemTime(Date.now() + 2 * HOUR_MS);
 });
@@ -76,7 +76,7 @@ test("after an hour, mail is sent again", async () => {
   expect(sentTo(email)).toHaveLength(LIMIT + 1);
 });
 
-test("spellings of one address and all forms count together", async () => {
+test("all spellings of an address, and all forms, count together", async () => {
   const event = await createEvent(payload);
   const spellings = ["v.ictim@gmail.com", "Victim+1@gmail.com", "vic.tim+x@GoogleMail.com"];
   for (const email of spellings) {
@@ -88,7 +88,7 @@ test("spellings of one address and all forms count together", async () => {
   expect(sentTo(...spellings)).toHaveLength(LIMIT);
 });
 
-test("other spellings of a member's address leave the member's resets possible", async () => {
+test("other spellings of a member's address don't use up the member's resets", async () => {
   const email = `spelt.${Date.now()}@gmail.com`;
   await signUp(payload, { name: "Asha", email });
   await verifyEmail(payload, await lastToken(payload, email), password);
@@ -117,7 +117,7 @@ test("a transaction that is rolled back isn't counted", async () => {
   expect(sentTo(email)).toHaveLength(2);
 });
 
-test("staff can send it by hand, as often as they want", async () => {
+test("staff can send mail by hand, as often as they want", async () => {
   const email = "by-hand@example.org";
   for (const _ of times(LIMIT + 2)) await write(email);
   const { id } = (await stored(email))[0]!;
@@ -129,7 +129,7 @@ test("staff can send it by hand, as often as they want", async () => {
   expect(sentTo(email)).toHaveLength(LIMIT + 2);
 });
 
-test("a flood by strangers keeps nothing from an inbox that the organisation causes", async () => {
+test("a flood by strangers doesn't block mail that the organisation triggers", async () => {
   const email = "flooded@example.org";
   const collection = "volunteer-registrations";
   const form = "volunteer";
@@ -168,7 +168,7 @@ test("a flood by strangers keeps nothing from an inbox that the organisation cau
   ]);
 });
 
-test("confirmations, sign-ups and resets have an allowance each", async () => {
+test("confirmations, sign-ups and resets have separate limits", async () => {
   const email = await joined(payload);
   const before = (await mailed(payload, email)).length;
   vi.setSystemTime(Date.now() + 2 * HOUR_MS);
@@ -197,7 +197,7 @@ test("staff get thirty notices within an hour, and then a summary", async () => 
     .map(({ mail }) => mail?.find(({ kind }) => kind === "notice"));
   expect(logs.filter((entry) => entry?.sent)).toHaveLength(STAFF_LIMIT);
   expect(logs.find((entry) => !entry?.sent)?.outcome).toMatch(/^Not sent: .*30 .*summary/);
-  // It isn't due yet, so nothing waits for too long.
+  // The summary isn't due yet, so it doesn't count as waiting.
   expect(await mailQueue(payload)).toEqual({ waiting: 0, oldestAt: null });
 
   vi.setSystemTime(Date.now() + HOUR_MS + 1_000);

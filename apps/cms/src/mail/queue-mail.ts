@@ -9,11 +9,11 @@ interface Mailing {
   /** The submission's collection. */
   collection: SubmissionSlug;
   id: string;
-  /** Those of a new submission if omitted. */
+  /** Defaults to those of a new submission. */
   kinds?: readonly MailKind[];
   /**
-   * Whether the organisation causes it: staff asked for it or decided it, or a deadline has come. No limit
-   * applies to it, so that a flood by strangers can't keep it from anybody.
+   * Whether the organisation triggers it: staff requested it or made a decision, or a deadline has passed.
+   * No limit applies to it, so that a flood by strangers can't block it.
    */
   isExempt?: boolean;
 }
@@ -41,7 +41,7 @@ export async function queueMail(req: PayloadRequest, mailing: Mailing): Promise<
   wakeMailRunner(req);
 }
 
-/** Mail that strangers cause. */
+/** Mail that strangers can trigger. */
 type SenderKind = "confirmation" | "cancellation";
 
 const isLimited = (kind: MailKind): kind is SenderKind =>

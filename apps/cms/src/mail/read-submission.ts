@@ -25,9 +25,9 @@ export interface MailedSubmission {
   attending: boolean;
   /** Whether the sender cancelled it. */
   isCancelled: boolean;
-  /** `null` for other forms, and of people who don't come to the event. */
+  /** `null` for other forms, and for people who don't come to the event. */
   place: Place | null;
-  /** The code of the ticket; `null` of people without a seat. */
+  /** The code of the ticket; `null` for people without a seat. */
   ticket: string | null;
   /** Whether an earlier ticket was made invalid. */
   hasNewTicket: boolean;

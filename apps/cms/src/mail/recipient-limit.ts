@@ -4,11 +4,11 @@ import { emailKeyOf } from "../forms/email-key.ts";
 import { metrics } from "../metrics/metrics.ts";
 import { countMail } from "./count-mail.ts";
 
-/** Mails of a purpose that an inbox gets within an hour: strangers can trigger mails to any address. */
+/** Limit for each purpose and inbox: strangers can trigger mails to any address. */
 export const MAILS_PER_HOUR = 5;
 /**
- * Gateways let strangers ask for five resets, ten across two of their hours, and the member's own browser
- * for five more.
+ * A gateway allows strangers five resets an hour, so up to ten across two of its hours, and the member's
+ * own browser five more.
  */
 const RESETS_PER_HOUR = 15;
 

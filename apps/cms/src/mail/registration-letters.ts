@@ -1,4 +1,4 @@
-/** Mail to people who registered for an event. Of what they entered it repeats only a name that looks like one. */
+/** Mail to people who registered for an event. The only input it repeats is a name that looks like one. */
 import { formatEventRange } from "@kdl/schemas/content/event-range";
 import { formatEventTime } from "@kdl/schemas/content/event-time";
 import { printedTicketCode } from "@kdl/schemas/door/ticket-code";
@@ -9,7 +9,7 @@ import type { RegistrationMailKind } from "./mail-kinds.ts";
 import type { MailedSubmission } from "./read-submission.ts";
 
 export interface RegistrationContext extends ConfirmationContext {
-  /** The private link; `null` of people who don't come. */
+  /** The private link; `null` for people who don't come. */
   url: string | null;
 }
 
@@ -17,7 +17,7 @@ interface Words {
   /** The event's name follows it. */
   subject: string;
   paragraphs: string[];
-  /** Of the private link. */
+  /** Label of the private link. */
   label?: string;
 }
 
@@ -190,7 +190,7 @@ function ticketFacts(submission: MailedSubmission): ShownAnswer[] {
   return [{ label: "Ticket", value }];
 }
 
-/** What people have to know of the event. */
+/** What people need to know about the event. */
 export function eventFacts(
   { event, eventName, attending }: Pick<MailedSubmission, "event" | "eventName" | "attending">,
   { timeZone }: Pick<ConfirmationContext, "timeZone">,

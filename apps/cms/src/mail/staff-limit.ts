@@ -3,7 +3,7 @@ import { inTransaction } from "../database/transactions.ts";
 import { metrics } from "../metrics/metrics.ts";
 import { countMail, MAIL_WINDOW_MS } from "./count-mail.ts";
 
-/** Notices that staff get within an hour; further submissions are summarised. */
+/** The most notices that staff get within an hour; further submissions are summarised. */
 export const NOTICES_PER_HOUR = 30;
 
 /** Recorded on a submission for which staff get no notice. */

@@ -42,7 +42,7 @@ const textOf = async (person: Registrant, kind: MailKind) =>
 const codeOf = async ({ id }: Registrant) =>
   printedTicketCode(ticketCode(await stored(payload, id)));
 
-test("people who have a seat have their ticket in their mails", async () => {
+test("people with a seat get their ticket in their mails", async () => {
   const code = await codeOf(seated);
   for (const kind of ["confirmation", "event-reminder", "seat-accepted"] as const) {
     expect([kind, TICKET.exec(await textOf(seated, kind))?.[1]]).toEqual([kind, code]);
@@ -52,7 +52,7 @@ test("people who have a seat have their ticket in their mails", async () => {
   expect(await textOf(seated, "confirmation")).toContain(await codeOf(seated));
 });
 
-test("the HTML shows the ticket's QR code, and the plain text has its characters only", async () => {
+test("the HTML shows the ticket's QR code, and the plain text only its characters", async () => {
   for (const kind of ["confirmation", "event-reminder"] as const) {
     const message = await composed(seated, kind);
     const { pictures, html, text, calendar } = cleanMessage(message!, sender);
@@ -95,7 +95,7 @@ test("the sent message has plain text, HTML with its picture, and the invitation
   expect(Buffer.byteLength(source)).toBeLessThan(16 * 1024);
 });
 
-test("a ticket that was issued again has another picture, under another id", async () => {
+test("a reissued ticket has a new picture, with a new id", async () => {
   const before = cleanMessage((await composed(seated, "confirmation"))!, sender).pictures[0]!;
   await payload.db.updateOne({ collection, id: seated.id, data: { ticketVersion: 3 } });
   const after = cleanMessage((await composed(seated, "confirmation"))!, sender).pictures[0]!;
@@ -124,13 +124,13 @@ test("no mail mentions a new ticket to somebody who had none before", async () =
   expect(await composed(waiting, "ticket-reissued")).toBeNull();
 });
 
-test("a ticket that was issued again is the same in mails and on the page of the private link", async () => {
+test("a reissued ticket is the same in mails and on the page of the private link", async () => {
   const own = await readOwn(payload, seated.token, new Date());
   const { ticket } = await registrationToWire(payload, own, new Date());
   expect(printedTicketCode(ticket?.code ?? "")).toBe(await codeOf(seated));
 });
 
-test("people on the waitlist and staff get none", async () => {
+test("people on the waitlist and staff get no ticket", async () => {
   expect(await textOf(waiting, "confirmation")).not.toMatch(TICKET);
   expect(await textOf(waiting, "confirmation")).not.toContain(await codeOf(waiting));
   expect(await textOf(seated, "notice")).not.toContain(await codeOf(seated));
@@ -143,7 +143,7 @@ test("people on the waitlist and staff get none", async () => {
 });
 
 test.each([{ type: "Online" }, { type: "Offline", status: "cancelled" }] as const)(
-  "no mail has one where nobody comes to a door: %j",
+  "no mail has a ticket if the event has no door: %j",
   async (more) => {
     await payload.update({ collection: "events", id: event.id, data: more });
     expect(await textOf(seated, "confirmation")).not.toMatch(TICKET);

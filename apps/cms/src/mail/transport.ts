@@ -4,7 +4,7 @@ import { writeToOutbox } from "./outbox.ts";
 
 const CONNECT_MS = 15_000;
 const SILENCE_MS = 30_000;
-/** Sending one message, up to the server's last reply. */
+/** Time limit for sending one message, up to the server's last reply. */
 const SEND_LIMIT_MS = 120_000;
 
 /** Delivers messages; returns an id for the log that identifies no person. */

@@ -44,7 +44,7 @@ const isReset = ({ subject }: { subject: string }) => subject.startsWith("Choose
 const member = async (email: string) => (await memberByEmail(payload, email))!;
 
 describe("logging in", () => {
-  test("costs one hash for known names, unknown ones, and those that wait", async () => {
+  test("costs one hash for known names, unknown names and pending sign-ups", async () => {
     const [known, waiting] = [await joined(payload), newAddress()];
     await signUp(payload, { name: "Ravi", email: waiting });
     for (const name of [known, waiting, newAddress(), "nobody"]) {
@@ -69,7 +69,7 @@ describe("logging in", () => {
 });
 
 describe("a sign-up", () => {
-  test("hashes nothing, for known addresses and unknown ones", async () => {
+  test("hashes nothing, whether the address is known or not", async () => {
     const known = await joined(payload);
     later(1000);
     hashes.mockClear();
@@ -113,7 +113,7 @@ describe("a sign-up", () => {
 });
 
 describe("a link to set a password", () => {
-  test("is mailed only to members, and a new password makes all of them void", async () => {
+  test("is mailed only to members, and a new password voids all of them", async () => {
     const [email, nobody] = [await joined(payload), newAddress()];
     for (let index = 0; index < 3; index += 1) {
       await forgotPassword(payload, email.toUpperCase());
@@ -132,7 +132,7 @@ describe("a link to set a password", () => {
     expect((await mailed(payload, email)).at(-1)?.subject).toMatch(/^Your password was changed/);
   });
 
-  test("is nowhere but in the mail, which carries the same one when it comes twice", async () => {
+  test("appears only in the mail, and still works if the mail is retried", async () => {
     const email = await joined(payload);
     await forgotPassword(payload, email);
     const { docs: jobs } = await payload.find({ collection: "payload-jobs" });
@@ -148,7 +148,7 @@ describe("a link to set a password", () => {
   });
 });
 
-test("a link to the old inbox is worth nothing once the address is another", async () => {
+test("a link in the old inbox doesn't work once the address has changed", async () => {
   const [old, email] = [await joined(payload), newAddress()];
   await changeEmail(payload, await member(old), { email, password });
   await forgotPassword(payload, old);
@@ -160,7 +160,7 @@ test("a link to the old inbox is worth nothing once the address is another", asy
   expect((await member(email)).emailKey).toBe(email);
 });
 
-test("of two changes of a password at the same moment one counts", async () => {
+test("of two concurrent password changes, one succeeds", async () => {
   const email = await joined(payload);
   const asha = await member(email);
   const changes = ["first of the words", "second of the words"].map((next) =>

@@ -17,7 +17,7 @@ const collection = "event-registrations";
 
 /**
  * A registration that a member has sent.
- * @throws {Refused} if none of this member's has this reference
+ * @throws {Refused} if this member has no registration with this reference
  */
 async function registrationOf(
   payload: Payload,
@@ -69,7 +69,7 @@ export async function cancelRegistration(
   });
 }
 
-/** Of somebody who said that they don't come: there is no place to give back. */
+/** Cancels the answer of somebody who isn't coming: there is no place to free. */
 async function cancelAnswer(req: PayloadRequest, id: string): Promise<void> {
   const data = { cancelledAt: new Date().toISOString() };
   await req.payload.db.updateOne({ collection, id, data, returning: false, req });

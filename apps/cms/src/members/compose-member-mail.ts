@@ -17,8 +17,8 @@ interface Addressed {
 /**
  * Composes a mail about an account from the current data.
  *
- * @param job that sends it
- * @returns `null` if there is no recipient or nothing to say any more
+ * @param job the job that sends it
+ * @returns `null` if there is no recipient, or nothing left to say
  */
 export async function composeMemberMail(
   payload: Payload,

@@ -5,7 +5,7 @@ import type { TokenKind } from "./token-kinds.ts";
 import { digestOf } from "../access/token-digest.ts";
 
 const collection = "member-tokens";
-/** As long as a job may be retried: until then it has to be known that its token was used. */
+/** As long as a job may be retried: until then, a used token must be remembered as used. */
 const REMEMBER_MS = 2 * 24 * 60 * 60_000;
 
 /** A token as it is stored. */
@@ -47,7 +47,7 @@ export async function readToken(
 /**
  * Uses a token up, in the transaction of the request: of two concurrent calls, one succeeds.
  *
- * @param member the only one who may use it; any holder of the link if omitted
+ * @param member the only member who may use it; if omitted, anybody with the link
  * @throws {Refused} if it isn't valid
  */
 export async function useToken(

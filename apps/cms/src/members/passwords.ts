@@ -21,7 +21,7 @@ const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** Two hashes at a time; the other threads of the pool are for files. */
+/** Two hashes at a time, which leaves the pool's other threads for files. */
 const CONCURRENCY = 2;
 /** About two seconds of work. */
 const MAX_QUEUED = 150;

@@ -6,7 +6,7 @@ import { memberById } from "./find-member.ts";
 import { pictureStore } from "./picture-store.ts";
 import { refusal } from "./refusals.ts";
 
-/** Removes a picture once no row can refer to it. If that fails, the next sweep does it. */
+/** Removes a picture once no row can refer to it. If that fails, the next sweep removes it. */
 export function removePicture(req: PayloadRequest, key: string | null | undefined): void {
   if (!key) return;
   void whenCommitted(req)
@@ -16,7 +16,7 @@ export function removePicture(req: PayloadRequest, key: string | null | undefine
     );
 }
 
-/** Sets the picture and removes the one that it replaces, even if another request set that just now. */
+/** Sets the picture and removes the one that it replaces, even if another request has just set that one. */
 async function setKey(req: PayloadRequest, id: string, pictureKey: string | null): Promise<Member> {
   for (;;) {
     const member = await memberById(req.payload, id, req);

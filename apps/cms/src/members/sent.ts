@@ -1,4 +1,4 @@
-/** A member's submissions as the contract describes them. */
+/** A member's submissions, as the API contract describes them. */
 import { type FormName, formNames } from "@kdl/schemas/forms/form";
 import {
   type ApplicationForm,
@@ -23,7 +23,7 @@ import {
 } from "../submissions/places/own-registration.ts";
 import { placeToWire } from "../submissions/places/registration-to-wire.ts";
 
-/** More than anybody sends. Only the latest are listed. */
+/** More than anybody sends. Beyond it, only the latest are listed. */
 const LIMIT = 200;
 const ABOUT_MAX = 60;
 
@@ -125,7 +125,7 @@ function toWire(form: FormName, doc: SentSubmission, { now, interview }: Shown) 
 
 const shortened = (text: string) => [...text].slice(0, ABOUT_MAX).join("");
 
-/** The stage, and the link's token where the link works. A read stores no digest: see `keepLink`. */
+/** The stage, and the link's token if the link works. A read stores no digest: see `keepLink`. */
 function applicationOf(form: ApplicationForm, doc: SentSubmission, now: Date) {
   const stage = doc.stage!;
   const works =
@@ -134,7 +134,7 @@ function applicationOf(form: ApplicationForm, doc: SentSubmission, now: Date) {
   return { stage, token: works ? linkToken(form, doc.reference) : null };
 }
 
-/** What only registrations have. The token is `null` where the link doesn't work: see `applicationOf`. */
+/** Fields that only registrations have. The token is `null` if the link doesn't work: see `applicationOf`. */
 async function registrationOf(payload: Payload, doc: SentSubmission, now: Date) {
   const registration: OwnRegistration = withEvent(doc as never);
   const [{ name } = { name: null }, event] = [

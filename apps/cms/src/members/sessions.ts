@@ -7,7 +7,7 @@ import { digestOf } from "../access/token-digest.ts";
 import { newToken } from "./tokens.ts";
 
 const collection = "member-sessions";
-/** How often the last use of a session is recorded at most. */
+/** The last use of a session is recorded at most this often. */
 const NOTE_EVERY_MS = 60 * 60_000;
 
 interface Stored {

@@ -55,8 +55,8 @@ export async function verifyEmail(
       const verifiedAt = new Date().toISOString();
       const data = { name, email, emailKey, passwordHash, verifiedAt };
       // First, so that another link of the same address waits here until this transaction ends.
-      // Otherwise it would hold its token, which deleting its sign-up changes, and PostgreSQL would
-      // abort one of the two.
+      // Otherwise it would lock its token, which deleting its sign-up changes, and PostgreSQL would
+      // abort one of the two transactions.
       const member = await payload.create({ collection: "members", data, req });
       await useToken(req, "verify", token);
       await forgetSignUps(req, emailKey);

@@ -2,13 +2,13 @@ import type { CollectionAfterChangeHook, Payload, PayloadRequest } from "payload
 import { locksRows, query } from "../database/query.ts";
 import { type PersonSource, personSources, rowsOf } from "./sources.ts";
 
-/** Characters of all names together: strangers can send as many as they like under one address. */
+/** Total length of a person's names: strangers can send as many as they like under one address. */
 const NAMES_MAX = 500;
 const UUID = /^[0-9a-f-]{36}$/;
 
 /**
- * Adds people with their names, or what is new about them. One statement, so that two submissions with one
- * address at the same time make one person. It reads rows that are stored: it has no parameters.
+ * Adds people with their names, or updates them, in one statement, so that two concurrent submissions with
+ * one address make one person. It reads stored rows, so it has no parameters.
  */
 function merge(payload: Payload, rows: string): string {
   const isPostgres = locksRows(payload);
@@ -29,7 +29,7 @@ function merge(payload: Payload, rows: string): string {
       last_at = CASE WHEN people.last_at > excluded.last_at THEN people.last_at ELSE excluded.last_at END`;
 }
 
-/** Remembers whose row this is, in the request's transaction. A row in quarantine makes nobody known. */
+/** Adds a row's person to the list of people, in the request's transaction. Quarantined rows add nobody. */
 export async function knowPerson(
   req: PayloadRequest,
   source: PersonSource,
@@ -39,7 +39,7 @@ export async function knowPerson(
   await query(req.payload, merge(req.payload, rowsOf(source, id)), req);
 }
 
-/** {@link knowPerson} for each row that is new, or was released from quarantine. */
+/** Calls {@link knowPerson} for each row that is new, or was released from quarantine. */
 export const rememberPerson =
   (source: PersonSource): CollectionAfterChangeHook<{ id: string; quarantined?: boolean }> =>
   async ({ doc, previousDoc, operation, req }) => {

@@ -1,4 +1,4 @@
-/** Where the site meets people: the collections whose rows carry somebody's address and name. */
+/** Where the site meets people: the collections whose rows contain somebody's address and name. */
 import { formSlugs, type SubmissionSlug } from "../forms/form-slugs.ts";
 
 export type PersonSource = SubmissionSlug | "members";
@@ -8,9 +8,9 @@ interface Columns {
   email: string;
   /** SQL for the whole name. */
   name: string;
-  /** SQL for the moment. */
+  /** SQL for the time. */
   at: string;
-  /** SQL for what counts. */
+  /** SQL for whether the row counts. */
   counts: string;
 }
 
@@ -24,7 +24,7 @@ const names: Record<SubmissionSlug, string> = {
   "club-registrations": oneName,
 };
 
-/** Spam doesn't make anybody known. */
+/** Spam adds nobody. */
 const ofSubmission = (slug: SubmissionSlug): Columns => ({
   email: "sender_key",
   name: names[slug],

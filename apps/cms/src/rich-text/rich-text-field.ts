@@ -14,7 +14,7 @@ interface RichTextOptions {
   editor?: "text" | "page";
 }
 
-/** Payload names the fields by their paths; each of them says itself what is wrong. */
+/** Payload's message lists the fields by their paths; each field shows its own error anyway. */
 const validateRichText: RichTextFieldValidation = async (value, options) => {
   const result = await richText(value, options as never);
   const isOfBlock = typeof result === "string" && result.startsWith("block node");
@@ -24,7 +24,7 @@ const validateRichText: RichTextFieldValidation = async (value, options) => {
 /** Name of the stored HTML of a rich text field. */
 const htmlName = <Name extends string>(name: Name): `${Name}Html` => `${name}Html`;
 
-/** Whether one field has the HTML of another one. */
+/** Whether one field contains the HTML of another. */
 export const isHtmlOf = (text: string, html: string): boolean => html === htmlName(text);
 
 /**

@@ -4,7 +4,7 @@ export interface Backoff {
   isDue(name: string): boolean;
   /** Starts the next wait, twice as long as the last. */
   increase(name: string): void;
-  /** Makes the next wait a first one again. */
+  /** Resets the next wait to the first, shortest one. */
   reset(name: string): void;
 }
 
@@ -21,7 +21,7 @@ export function createBackoff({
     isDue: (name) => Date.now() >= (waits.get(name)?.until ?? 0),
     increase(name) {
       const earlier = waits.get(name);
-      // Several that fail at the same time count as one.
+      // Failures during a wait count as one.
       if (earlier && earlier.until > Date.now()) return;
       const ms = earlier ? Math.min(earlier.ms * 2, longestMs) : firstMs;
       waits.set(name, { ms, until: Date.now() + ms });

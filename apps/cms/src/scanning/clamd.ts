@@ -9,10 +9,10 @@ type Verdict = { finding: string | null };
 export interface Scanner {
   /**
    * Scans a file while it is read.
-   * @throws {ScanError} when there is no verdict: the file counts as unknown
+   * @throws {ScanError} if there is no verdict: the file counts as unknown
    */
   scan(file: Readable, signal?: AbortSignal): Promise<Verdict>;
-  /** Resolves when the scanner answers. @throws {ScanError} when it doesn't */
+  /** Resolves when the scanner answers. @throws {ScanError} if it doesn't */
   ping(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export class ScanError extends Error {
 
 interface ScannerLimits {
   connectMs?: number;
-  /** For a whole file. Also clamd's own limit, with its usual settings. */
+  /** Limit for a whole file. Matches clamd's own default. */
   scanMs?: number;
   pingMs?: number;
 }

@@ -18,7 +18,7 @@ let waiting: typeof Waiting;
 
 beforeAll(async () => {
   clamd = await startFakeClamd();
-  // Read when the modules are loaded, which is why they are imported afterwards.
+  // The modules read this when they are loaded, so they are imported afterwards.
   process.env["CLAMAV_URL"] = clamd.url;
   ({ resumeStore: store } = await import("../resumes/store.ts"));
   ({ accept } = await import("../submissions/accept.ts"));
@@ -45,7 +45,7 @@ const newRound = (scanner = createClamd(clamd.url)) => {
   return () => round(new AbortController().signal);
 };
 
-/** A volunteer with a resume. @returns the row's id */
+/** Stores a volunteer with a resume. @returns the row's id */
 async function arrives(content: string): Promise<string> {
   const incoming = await store.begin();
   await incoming.write(Buffer.from(content));
@@ -92,14 +92,14 @@ test("a stored resume waits, and is released or blocked after the scan", async (
   expect(await waiting.scanQueue(payload)).toEqual({ waiting: 0, oldestAt: null });
 });
 
-test("several processes look at each file once", async () => {
+test("several processes scan each file once", async () => {
   for (let count = 0; count < 10; count += 1) await arrives(`%PDF-1.7 ${count}`);
   await Promise.all([1, 2, 3].map(() => newRound()()));
   expect(clamd.files).toHaveLength(10);
   expect(await waiting.scanQueue(payload)).toEqual({ waiting: 0, oldestAt: null });
 });
 
-test("while the scanner is down all wait, and nothing is given up", async () => {
+test("while the scanner is down, all resumes wait, and none is given up", async () => {
   const id = await arrives("%PDF-1.7 me");
   const port = Number(new URL(clamd.url).port);
   await clamd.close();
@@ -118,7 +118,7 @@ test("while the scanner is down all wait, and nothing is given up", async () => 
   expect((await resumeOf(id)).scan).toBe("clean");
 });
 
-test("a file without a verdict says why, and keeps no other from its own", async () => {
+test("a file without a verdict says why, and doesn't block others", async () => {
   clamd.streamMaxLength = 100;
   const big = await arrives(`%PDF-1.7 ${"x".repeat(200)}`);
   const lost = await arrives("%PDF-1.7 lost");

@@ -10,7 +10,7 @@ import { changeScan, isWaiting, type WaitingResume, waitingResumes } from "./wai
 const EVERY_MS = 15_000;
 const AT_ONCE = 3;
 const PAGE = 200;
-/** The scanner is asked again after 5 s, then less often, at most once a minute. */
+/** The scanner is tried again after 5 s, then less often, at least once a minute. */
 const SCANNER_WAITS = { firstMs: 5_000, longestMs: 60_000 };
 /** A file without a result is scanned again after a minute, then less often, at least every six hours. */
 const FILE_WAITS = { firstMs: 60_000, longestMs: 6 * 60 * 60_000 };
@@ -22,7 +22,7 @@ interface Scanning {
   store: FileStore;
 }
 
-/** Scans waiting resumes until it is stopped, and never gives up on one. */
+/** Scans waiting resumes until stopped, and never gives up on one. */
 export function startScanRunner(scanning: Scanning): Runner {
   const round = createScanRound(scanning);
   return startRunner(
@@ -56,7 +56,7 @@ export function createScanRound({ payload, scanner, store }: Scanning) {
     }
   };
 
-  /** @returns whether no other process is scanning it */
+  /** @returns `false` if another process is scanning it */
   async function take(resume: WaitingResume, signal: AbortSignal): Promise<boolean> {
     return withLease(payload, `scan:${resume.id}`, async () => {
       // Another process may have scanned it after it was found here.

@@ -13,7 +13,7 @@ export interface WaitingResume {
 
 const inState = (state: ScanState): Where => ({ "resume.scan": { equals: state } });
 
-/** Waiting resumes, oldest first. @param limit of each collection */
+/** Waiting resumes, oldest first. @param limit maximum for each collection */
 export async function waitingResumes(payload: Payload, limit: number): Promise<WaitingResume[]> {
   const lists = await Promise.all(
     resumeCollections.map(async (collection) => {
@@ -71,9 +71,9 @@ interface Change {
 }
 
 /**
- * Changes the state of a resume if it is still the expected one: the database decides.
+ * Changes the state of a resume if it is still the expected one. The database compares them.
  *
- * @returns whether it was
+ * @returns whether it was changed
  */
 export async function changeScan(
   payload: Payload,

@@ -1,7 +1,7 @@
 import type { ApplicationForm } from "@kdl/schemas/applications/stages";
 import type { ScoreCriterion } from "../payload-types.ts";
 
-/** What reviewers give a mark for, from 1 to `max`. */
+/** What reviewers mark, from 1 to `max`. */
 export interface Criterion {
   /** The same in every version of the criteria. */
   key: string;
@@ -12,7 +12,7 @@ export interface Criterion {
   weight: number;
 }
 
-/** Criteria as they were at some time. Scorecards name the version that they were filled in for. */
+/** The criteria at some point in time. Scorecards name the version that they were filled in for. */
 export interface CriteriaVersion {
   key: string;
   /** From 1, for staff. */
@@ -20,10 +20,10 @@ export interface CriteriaVersion {
   criteria: Criterion[];
 }
 
-/** The cohort of criteria that apply to every cohort without its own. */
+/** The cohort of criteria that apply to every cohort without criteria of its own. */
 export const EVERY_COHORT = "";
 
-/** Unique among the entries that staff edit. */
+/** The unique key of an entry that staff edit. */
 export const criteriaKey = (form: ApplicationForm, cohort: string): string => `${form}|${cohort}`;
 
 /** The criteria that staff edit, without what the admin adds. */

@@ -76,7 +76,7 @@ export async function storeVersion(
   });
 }
 
-/** Stores a version, unless it is there: that of shipped criteria isn't before their first use. */
+/** Stores a version if it is missing: shipped criteria are stored on first use. */
 export async function keepVersion(req: PayloadRequest, version: CriteriaVersion): Promise<void> {
   const where = { key: { equals: version.key } };
   if (await req.payload.db.findOne({ collection: versions, where, req })) return;

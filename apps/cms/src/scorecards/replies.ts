@@ -41,13 +41,13 @@ export interface NextReview {
 }
 
 export interface ScorecardsReply {
-  /** Those of the own card, or the present ones. */
+  /** The criteria of the reviewer's own card, or the current ones. */
   criteria: CriteriaVersion;
   own: OwnCard | null;
   /** Whether cards can't be changed any more. */
   isFrozen: boolean;
   /** `null` for reviewers who haven't handed in their own card. */
   summary: ScoreSummary | null;
-  /** Among those assigned to the account. */
+  /** Next among those assigned to the account. */
   next: NextReview | null;
 }

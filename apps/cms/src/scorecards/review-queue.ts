@@ -10,7 +10,7 @@ import { formSlugs } from "../forms/form-slugs.ts";
 import type { NextReview } from "./replies.ts";
 import { isReviewable } from "./reviewable.ts";
 
-/** Enough for a reviewer's desk; more than that is assigned to nobody. */
+/** More than anybody is assigned. */
 const MOST = 500;
 
 export interface Review {
@@ -26,8 +26,8 @@ export interface Review {
 }
 
 /**
- * The applications that are assigned to an account and that it may see, the oldest first. Those that were
- * decided before its card was handed in are left out.
+ * The applications that are assigned to an account and that it may see, oldest first. Those that were
+ * decided before the account handed in its card are left out.
  */
 export async function reviewQueue(
   payload: Payload,
@@ -85,7 +85,7 @@ const toReview = (form: ApplicationForm, doc: Assigned, isHandedIn?: boolean): R
   isFrozen: !isReviewable(doc),
 });
 
-/** The review that follows an application's in the queue, and after the last one the first. */
+/** The review after an application's in the queue; after the last, the first. */
 export function nextReview(queue: readonly Review[], id: string): NextReview | null {
   const start = queue.findIndex((review) => review.id === id);
   const inOrder = [...queue.slice(start + 1), ...queue.slice(0, Math.max(start, 0))];

@@ -26,20 +26,20 @@ export interface Reviewer {
 
 /** A card as its reviewer sends it. */
 export interface SentCard {
-  /** Of the card that the reviewer has seen; 0 for a new one. */
+  /** Revision of the card that the reviewer has seen; 0 for a new one. */
   revision: number;
   /** Key of the criteria that the reviewer has seen. */
   criteria: string;
   marks: Marks;
   recommendation: Recommendation | null;
   comment: string;
-  /** Drafts are for their reviewer only. A card that was handed in stays so. */
+  /** Drafts are visible only to their reviewer. A card that was handed in can't become a draft again. */
   handIn: boolean;
 }
 
 export type SaveRefusal = "frozen" | "changed" | "criteria-changed" | "invalid" | "incomplete";
 
-/** A card that isn't stored. */
+/** A card that was refused, and isn't stored. */
 export class CardRefused extends Error {
   readonly why: SaveRefusal;
 
@@ -111,8 +111,8 @@ async function saveIn(
 }
 
 /**
- * Updates the application if its cards can be changed. Its row is locked until the transaction ends, so
- * that a release and other reviewers' cards come before or after this one.
+ * Updates the application if its cards can still be changed. This locks its row until the transaction ends,
+ * so that releases and other reviewers' cards can't interleave.
  */
 async function holdOpen(
   req: PayloadRequest,
@@ -129,7 +129,7 @@ async function holdOpen(
   if (!held) throw new CardRefused("frozen");
 }
 
-/** The version that a card was begun with, or the present one. */
+/** The version that a card was begun with, or the current one. */
 async function versionFor(
   req: PayloadRequest,
   { form, cohort }: ReviewedApplication,
@@ -154,7 +154,7 @@ function checkedMarks({ criteria }: CriteriaVersion, sent: Marks): Marks {
   return { ...sent };
 }
 
-/** Of the cards that are handed in. */
+/** The average of the cards that were handed in. */
 async function averageScore(
   req: PayloadRequest,
   { id }: ReviewedApplication,

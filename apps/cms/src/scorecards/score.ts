@@ -1,6 +1,6 @@
 import type { Criterion } from "./criteria.ts";
 
-/** By the criteria's keys. */
+/** Marks by criterion key. */
 export type Marks = Readonly<Record<string, number>>;
 
 /** Whether a mark is on a criterion's scale. */
@@ -25,13 +25,13 @@ export function scoreOf(criteria: readonly Criterion[], marks: Marks): number | 
   return weights === 0 ? null : rounded((100 * sum) / weights);
 }
 
-/** @returns `null` of nothing */
+/** @returns `null` for an empty list */
 export const averageOf = (numbers: readonly number[]): number | null =>
   numbers.length === 0
     ? null
     : rounded(numbers.reduce((sum, number) => sum + number, 0) / numbers.length);
 
-/** To one decimal. */
+/** Rounds to one decimal. */
 const rounded = (number: number) => Math.round(number * 10) / 10;
 
 export interface CriterionAverage {
@@ -43,7 +43,7 @@ export interface CriterionAverage {
 
 /**
  * Averages per criterion over cards of several versions. A criterion whose name or scale has changed is
- * listed once for each.
+ * listed once for each variant.
  */
 export function averagesOf(
   cards: readonly { criteria: readonly Criterion[]; marks: Marks }[],

@@ -33,7 +33,7 @@ export const setCriteriaKey: CollectionBeforeValidateHook<ScoreCriterion> = asyn
   return { ...data, cohort: own, key };
 };
 
-/** Counts the versions: what is saved without a change of the criteria isn't one. */
+/** Counts the versions. Saving without changing the criteria doesn't make a new one. */
 export const countVersion: CollectionBeforeChangeHook<ScoreCriterion> = ({ data, originalDoc }) => {
   const version = originalDoc?.version ?? 0;
   const former = originalDoc ? criteriaOf(originalDoc) : [];
@@ -43,8 +43,8 @@ export const countVersion: CollectionBeforeChangeHook<ScoreCriterion> = ({ data,
 };
 
 /**
- * Stores each version for good, in the transaction of the change. Of two changes at the same time one is
- * refused, as both make a version of the same number.
+ * Stores each version permanently, in the transaction of the change. Of two concurrent changes, one is
+ * refused, as both create the same version number.
  */
 export const keepCriteriaVersion: CollectionAfterChangeHook<ScoreCriterion> = async ({
   doc,

@@ -39,7 +39,7 @@ const asSecond = (method: string, path: string, body?: unknown) =>
 const cardsPath = () => `submissions/${collection}/${id}/scorecards`;
 const sendPath = () => `submissions/${collection}/${id}/scorecard`;
 
-/** A card that is complete, with what the reader has seen. */
+/** A complete card, based on what the reviewer has seen. */
 function cardFor({ json }: { json: object }, more: object = {}) {
   const { criteria, own } = json as ScorecardsReply;
   const marks = Object.fromEntries(criteria.criteria.map(({ key }) => [key, 4]));
@@ -103,7 +103,7 @@ describe("a reviewer", () => {
     expect((await asSecond("POST", sendPath(), card)).status).toBe(404);
   });
 
-  test("can't write in another's name, or to another form's application", async () => {
+  test("can't write in another reviewer's name, or to another form's application", async () => {
     const card = cardFor(await asSecond("GET", cardsPath()));
     const forged = { ...card, reviewer: staff.idOf("mentor") };
     expect((await asSecond("POST", sendPath(), forged)).status).toBe(400);
@@ -159,7 +159,7 @@ describe("a reviewer", () => {
   test.each([
     ["a mark that is no number", { marks: { a: "4" } }],
     ["an unknown recommendation", { recommendation: "strong yes" }],
-    ["a comment without end", { comment: "x".repeat(2001) }],
+    ["a comment that is too long", { comment: "x".repeat(2001) }],
     ["a revision below zero", { revision: -1 }],
     ["criteria that are an object", { criteria: { equals: "x" } }],
   ])("is refused %s", async (_, more) => {
@@ -183,7 +183,7 @@ describe.each(["coordinator", "admin"] as const)("a %s", (role) => {
     expect((list.json["docs"] as { id: string }[]).map((doc) => doc.id)).toContain(id);
   });
 
-  test("can't change a score or a card past the endpoint", async () => {
+  test("can't change a score or a card except through the endpoint", async () => {
     await handInAsFirst();
     await staff.as(role, "PATCH", `${collection}/${id}`, { score: 1 });
     expect(await payload.findByID({ collection, id })).toMatchObject({ score: 75 });
@@ -195,7 +195,7 @@ describe.each(["coordinator", "admin"] as const)("a %s", (role) => {
   });
 });
 
-test("an account that reviews nothing has an empty queue", async () => {
+test("an account without assigned reviews has an empty queue", async () => {
   const editor = await payload.findByID({ collection: "users", id: staff.idOf("editor") });
   expect(await reviewQueue(payload, { ...editor, collection: "users" })).toEqual([]);
 });

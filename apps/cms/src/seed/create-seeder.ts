@@ -2,7 +2,7 @@ import type { CollectionSlug, DataFromCollectionSlug, GlobalSlug, Payload } from
 import type { SeedLog } from "./seeded-keys.ts";
 import { stableId } from "./stable-id.ts";
 
-/** Read by hooks: no webhook for each document, and pictures have the size of their SVG. */
+/** Hooks read this: they send no webhook for each document, and keep pictures at the size of their SVG. */
 const context = { seeding: true };
 
 type Document<Slug extends CollectionSlug> = Partial<
@@ -10,7 +10,7 @@ type Document<Slug extends CollectionSlug> = Partial<
 >;
 type File = { name: string; data: Buffer; mimetype: string; size: number };
 
-/** Creates documents once. Documents that were edited or deleted since are left as they are. */
+/** Creates documents once. Documents that were edited or deleted since then are left as they are. */
 export interface Seeder {
   document<Slug extends CollectionSlug>(
     collection: Slug,
@@ -19,7 +19,7 @@ export interface Seeder {
     file?: () => Promise<File>,
   ): Promise<void>;
   global(slug: GlobalSlug, make: () => Promise<Record<string, unknown>>): Promise<void>;
-  /** How many documents were created in this run. */
+  /** Number of documents created in this run. */
   readonly made: number;
 }
 

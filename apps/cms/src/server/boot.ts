@@ -32,11 +32,11 @@ import { startSweeping } from "./start-sweeping.ts";
 /** The process ends as soon as the database is ready, so it runs no jobs. */
 const migratesOnly = process.argv.includes("--migrate");
 
-/** The CMS's own entries of DATA_DIR. The gateway makes its cache private itself. */
+/** The CMS's own entries in DATA_DIR. The gateway makes its own cache private. */
 const DATA_ENTRIES =
   /^(?:cms\.db.*|uploads|resumes|pictures|outbox|secrets|\.(?:backup|restore|pipe)-.*)$/;
 
-/** Prepares everything that the CMS needs, or ends the process with one line that says what is missing. */
+/** Prepares everything that the CMS needs, or ends the process with one line about what is missing. */
 export async function boot(): Promise<void> {
   if (building) return;
   for (const name of ["PAYLOAD_SECRET", "GATEWAY_SECRET"] as const) {
@@ -85,7 +85,7 @@ async function makeDataFolder(): Promise<void> {
   }
 }
 
-/** Two CMS would share the file, but not know of each other's work and uploads. */
+/** Two CMS processes would share the file without knowing about each other's work and uploads. */
 async function refuseSecondCms(): Promise<void> {
   const isSole = await becomeSoleUser(env.DATA_DIR).catch((error: unknown) =>
     fail([`DATA_DIR: can't lock the database in ${env.DATA_DIR} (${reasonOf(error)})`]),

@@ -4,7 +4,7 @@ import { pathOf } from "./request-path.ts";
 
 /** How many requests of each kind are handled at the same time. Reasons: docs/decisions/026-overload.md. */
 export interface ConcurrencyShares {
-  /** As slow as their client's connection, and cheap while they arrive. */
+  /** Uploads are as slow as the client's connection, and cheap while they arrive. */
   uploads: number;
   /** Requests to the admin and its API. Strangers can send those, and must not use up the gateways' share. */
   admin: number;
@@ -22,7 +22,7 @@ export function isNeverShed(request: Pick<IncomingMessage, "url">): boolean {
 /**
  * Limits concurrent requests. Each kind has its own share, so that many slow uploads can't block the rest.
  *
- * @returns admits a request and returns its release function, or `null` if its share is used up
+ * @returns a function that admits a request: it returns the release function, or `null` if the share is full
  */
 export function limitConcurrency(
   shares: ConcurrencyShares,

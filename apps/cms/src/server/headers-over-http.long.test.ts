@@ -22,12 +22,12 @@ describe.each(pages)("%s", (path) => {
   test("scores 90 or more by the rules of Mozilla's Observatory", async () => {
     const { headers } = await fetch(cms.url + path, { headers: behindTls, redirect: "manual" });
     const { score, points } = observatoryScore(headers);
-    // With the points, so that a failure says what is missing.
+    // Compares the points as well, so that a failure shows what is missing.
     expect({ points, isEnough: score >= 90 }).toEqual({ points, isEnough: true });
   });
 });
 
-test("each script of a page has the nonce of this reply, whatever the request says", async () => {
+test("each script of a page has the nonce of its reply, whatever the request says", async () => {
   const nonces = new Set<string>();
   for (const headers of [{}, { "content-security-policy": "script-src 'nonce-Zm9vYmFy'" }]) {
     const response = await fetch(`${cms.url}/admin/login`, { headers });
@@ -42,7 +42,7 @@ test("each script of a page has the nonce of this reply, whatever the request sa
   expect(nonces).not.toContain("Zm9vYmFy");
 });
 
-test("a reply that isn't a page couldn't do anything if a browser showed it as one", async () => {
+test("a reply that isn't a page could do no harm if a browser showed it as one", async () => {
   for (const path of ["/api/events", "/payload-api/users/me", "/images/none/x.jpg", "/nothing"]) {
     const { headers } = await fetch(cms.url + path);
     expect(headers.get("content-security-policy")).toMatch(/^default-src 'none';/);
@@ -61,7 +61,7 @@ const logIn = async (headers: Record<string, string>) => {
   return response.headers;
 };
 
-test("the session's cookie is Secure over https, and reaches a browser without https too", async () => {
+test("the session cookie is Secure over https, and also reaches browsers without https", async () => {
   const overTls = await logIn(behindTls);
   const [cookie = ""] = overTls.getSetCookie();
   expect(cookie).toMatch(/^payload-token=.*; Secure$/);

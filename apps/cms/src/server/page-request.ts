@@ -13,8 +13,8 @@ export function isPage(request: Pick<IncomingMessage, "url">): boolean {
 }
 
 /**
- * Whether a page is asked for something that it doesn't support. The admin's own scripts only post
- * function calls; Next would read any other form as such a call, and answer 500.
+ * Whether a request asks a page for something that it doesn't support. The admin's own scripts only post
+ * function calls; Next would treat any other form as such a call, and answer 500.
  */
 export function isUnknownToPages(
   request: Pick<IncomingMessage, "url" | "method" | "headers">,

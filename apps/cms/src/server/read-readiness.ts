@@ -9,7 +9,7 @@ import { scanner } from "../scanning/scanner.ts";
 import { scanQueue } from "../scanning/waiting-resumes.ts";
 import { cached, withTimeout } from "./probe.ts";
 
-/** Together less than the timeouts of health checks: `deploy/Caddyfile`, the image, Kubernetes. */
+/** Add up to less than the timeouts of the health checks: `deploy/Caddyfile`, the image, Kubernetes. */
 const DATABASE_MS = 2_000;
 const OTHERS_MS = 1_500;
 const CACHE_MS = 5_000;
@@ -48,7 +48,7 @@ export async function readReadiness(payload: Payload): Promise<Readiness> {
 
 const NO_DATABASE = "The database doesn't answer.";
 
-/** Problems without which nothing works. */
+/** Problems with the database, without which nothing works. */
 async function databaseProblem(payload: Payload): Promise<string | null> {
   try {
     const rows = await withTimeout(
@@ -93,7 +93,7 @@ const scannerProblem = cached(CACHE_MS, async () => {
 
 const minutesSince = (moment: number) => Math.floor((Date.now() - moment) / MINUTE_MS);
 
-/** A single refused address is normal; it is a problem if no mail is sent at all. */
+/** A single refused address is normal; sending no mail at all is a problem. */
 async function lateMail(payload: Payload): Promise<string | null> {
   const { oldestAt } = await mailQueue(payload);
   if (oldestAt === null || Date.now() - oldestAt < MAIL_LATE_MS) return null;

@@ -16,7 +16,7 @@ const TIMEOUT = { timeout: 20_000 };
 
 const MOST = 3;
 const SECRET = "a secret of this test";
-/** What Next has been given and hasn't answered. */
+/** Requests that Next has received and hasn't answered. */
 const pending: ServerResponse[] = [];
 const server = createDrainingServer(
   {},
@@ -75,7 +75,7 @@ test("sheds excess requests with a message, and counts every request once", asyn
 });
 
 // Node warns above ten listeners, of which Next's development server adds seven.
-test("adds one listener for the end of a reply", async () => {
+test("adds only one listener for the end of a reply", async () => {
   closableWithNotice(server);
   const answer = send("/send-email");
   await vi.waitFor(() => expect(pending).toHaveLength(1), TIMEOUT);
@@ -100,7 +100,7 @@ test("slow uploads don't block other requests", async () => {
 
 const bySomeStranger = () => send("/payload-api/users/login", {}, fetch);
 
-test("strangers who keep the admin's API busy don't block gateways", async () => {
+test("strangers that keep the admin's API busy don't block gateways", async () => {
   const first = bySomeStranger();
   await vi.waitFor(() => expect(pending).toHaveLength(1), TIMEOUT);
   expect((await bySomeStranger()).status).toBe(503);
@@ -113,7 +113,7 @@ test("strangers who keep the admin's API busy don't block gateways", async () =>
 });
 
 test.each(["POST", "PUT", "PATCH", "DELETE"])(
-  "a page takes no %s without a call in it",
+  "a page refuses %s without a function call",
   async (method) => {
     for (const headers of [{}, { "next-action": "x" }]) {
       const init = {
@@ -129,14 +129,14 @@ test.each(["POST", "PUT", "PATCH", "DELETE"])(
   },
 );
 
-test("calls of the admin's own scripts reach their page", async () => {
+test("function calls of the admin's own scripts reach their page", async () => {
   const call = send("/admin/login", { "next-action": "4".repeat(42) }, fetch);
   await vi.waitFor(() => expect(pending).toHaveLength(1), TIMEOUT);
   pending.splice(0)[0]!.end("done");
   expect((await call).status).toBe(200);
 });
 
-test("says where a request comes from, whatever it claims itself", async () => {
+test("sets the client's address, whatever the request claims", async () => {
   let seen: unknown;
   const listener = createRequestListener({
     addressOf: () => "203.0.113.7",
@@ -155,7 +155,7 @@ test("says where a request comes from, whatever it claims itself", async () => {
   expect(seen).toBe("203.0.113.7");
 });
 
-test("refuses what no gateway has signed, however much there is to do, and reads nothing of it", async () => {
+test("refuses requests that no gateway has signed, even under load, without reading them", async () => {
   const early = [1, 2, 3].map(() => send("/send-email"));
   await vi.waitFor(() => expect(pending).toHaveLength(MOST), TIMEOUT);
   const other = signedFetch("another secret, of a stranger");
@@ -179,7 +179,7 @@ test("refuses what no gateway has signed, however much there is to do, and reads
   expect(written).toMatch(/^gateway_signatures_total\{result="wrong"\} 1$/m);
 });
 
-test("says by how much the clocks of gateway and CMS differ", async () => {
+test("logs by how much the clocks of gateway and CMS differ", async () => {
   const warn = vi.spyOn(processLog(), "warn");
   const call = { method: "POST", path: "/send-email", headers: {} };
   const signature = signRequest(requestKey(SECRET), call, Date.now() - 400_000);
@@ -196,7 +196,7 @@ test("refuses cross-site writes", async () => {
   expect(pending).toEqual([]);
 });
 
-test("refuses a body of any length without losing the reply, and goes on", async () => {
+test("refuses a body of any length without losing the reply, and keeps the connection open", async () => {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   let replies = "";
   socket.on("data", (chunk) => (replies += chunk.toString()));

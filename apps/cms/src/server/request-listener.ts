@@ -34,8 +34,8 @@ interface ListenerOptions {
 }
 
 /**
- * Handles requests before Next does: counts them, and refuses those that are forbidden, that need a
- * gateway's signature and lack it, or that exceed the concurrency limits.
+ * Handles requests before Next does: counts them, and refuses those that are forbidden, that lack a
+ * required gateway signature, or that exceed the concurrency limits.
  */
 export function createRequestListener(options: ListenerOptions): RequestListener {
   const { addressOf, next, shares, secret, tracing, alwaysHttps = false, dev = false } = options;

@@ -24,7 +24,7 @@ function pagePolicy({ nonce, dev }: PagePolicy): string {
     "font-src 'self' data:",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // Resumes beside the answers, and the site's pages beside their forms.
+    // For resumes next to the answers, and the site's pages next to their forms.
     `frame-src 'self' ${siteOrigin}`,
     "object-src 'none'",
     "base-uri 'none'",

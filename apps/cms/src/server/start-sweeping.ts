@@ -14,11 +14,11 @@ const HOUR_MS = 60 * 60_000;
 /** Longer than any request takes. */
 const UNDER_WAY_MS = 15 * 60_000;
 
-/** Pictures of editors are few: they can stay until somebody notices that a row is missing. */
+/** Editors upload few pictures, so they can stay until somebody notices that a row is missing. */
 const IMAGES_MS = 24 * HOUR_MS;
 
 /**
- * Sweeps every hour, in one of all processes, and immediately if that is overdue. Requests don't wait for
+ * Sweeps every hour, in one process only, and immediately if a sweep is overdue. Requests don't wait for
  * it.
  *
  * @param aloneSince start of this process, if no other one uses the files: older files can't be in use.

@@ -9,7 +9,7 @@ const QUARTER_MS = 15 * 60_000;
 const password = "a-lighthouse-at-noon";
 const admin = "meera@example.org";
 
-// Each try hashes, which takes its time on a busy machine.
+// Each attempt hashes a password, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
 let payload: Payload;
@@ -20,7 +20,7 @@ beforeAll(async () => {
     data: { name: "Meera", email: admin, password, roles: ["admin"] },
   });
 });
-// Each test is on a day of its own: all counts are forgotten.
+// Each test runs on a different day, so that all counts have expired.
 let day = 0;
 beforeEach(() => {
   day += 1;
@@ -85,7 +85,7 @@ test("200 wrong attempts from many addresses lock nobody out permanently", async
   expect((await logIn({ from: "10.3.1.1" })).status).toBe(200);
 });
 
-test("one address, or one IPv6 network, gets ten tries at all accounts together", async () => {
+test("one address, or one IPv6 network, gets ten attempts across all accounts", async () => {
   const many = await several(MAX + 1, (index) =>
     wrong({ email: `nobody${index}@example.org`, from: "2001:db8:1:2::/64" }),
   );
@@ -93,7 +93,7 @@ test("one address, or one IPv6 network, gets ten tries at all accounts together"
   expect((await wrong({ email: "nobody@example.org", from: "10.4.0.1" })).status).toBe(401);
 });
 
-test("many at once gain nothing", async () => {
+test("concurrent attempts don't get around the limit", async () => {
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, index) => wrong({ from: `10.5.${index}.1` })),
   );
@@ -109,14 +109,14 @@ test("accounts and unknown addresses get the same replies and limits", async () 
   expect(messageOf(known[0]!)).toBe("The email or password provided is incorrect.");
 });
 
-test("a success costs no try, and neither does a form that lacks something", async () => {
+test("a success doesn't count as an attempt, and neither does an incomplete form", async () => {
   for (let count = 0; count < MAX + 2; count += 1) {
     expect((await logIn()).status).toBe(200);
     expect((await logIn({ password: " " })).status).toBe(400);
   }
 });
 
-test("the cookie is good for its own account only, and can't be made by hand", async () => {
+test("the cookie works only for its own account, and can't be forged", async () => {
   const cookie = await knownBrowser();
   expect(cookie).not.toMatch(/meera|example/i);
   await several(MAX, (index) => wrong({ from: `10.7.${index}.1` }));
@@ -130,14 +130,14 @@ test("the cookie is good for its own account only, and can't be made by hand", a
   expect((await logIn({ from: "10.8.0.2", cookie })).status).toBe(200);
 });
 
-test("the known browser has ten tries of its own", async () => {
+test("a known browser has ten attempts of its own", async () => {
   const cookie = await knownBrowser();
   const own = await several(MAX + 1, () => wrong({ cookie }));
   expect(statusesOf(own)).toEqual([...failures(MAX), 429]);
   expect((await logIn({ from: "10.8.8.8" })).status).toBe(200);
 });
 
-test("counts survive this process, without names or addresses", async () => {
+test("counts outlive the process, and contain no names or addresses", async () => {
   await several(MAX, (index) => wrong({ from: `10.10.${index}.1` }));
   const { docs } = await payload.find({ collection: "staff-tries", pagination: false });
   expect(docs.map(({ used }) => used)).toContain(MAX);

@@ -16,11 +16,11 @@ const COOKIE = isHttps ? "__Host-staff-device" : "staff-device";
 /** Signs the cookies and digests of this limit. */
 export const deviceSecret = sign(env.PAYLOAD_SECRET ?? "", "staff-device");
 
-/** What the browser says of earlier log-ins; nobody has checked it yet. */
+/** The browser's record of earlier log-ins, not verified yet. */
 export const deviceOf = ({ headers }: Pick<PayloadRequest, "headers">): string | null =>
   parseCookies(headers).get(COOKIE)?.slice(0, MAX_LENGTH) ?? null;
 
-/** Remembers the browser, also after a reset by mail: its owner can't be locked out from then on. */
+/** Remembers the browser, also after a reset by mail: from then on, its owner can't be locked out. */
 export const rememberDevice: CollectionAfterLoginHook = ({ req, user }) => {
   const names = { email: String(user.email), username: null };
   const value = deviceCookie(deviceSecret, deviceOf(req), names);

@@ -20,7 +20,7 @@ const weak = [
   ["x".repeat(129), fieldMessage.tooLong("Password", 128)],
 ] as const;
 
-// Every password is hashed, which takes its time on a busy machine.
+// Every password is hashed, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
 let payload: Payload;
@@ -44,7 +44,7 @@ const logIn = (email: string, password = good) =>
   askApi("POST", "users/login", { email, password });
 const asAdmin = async () => sessionOf(await logIn(admin.email));
 
-/** The token of a mail that somebody has asked for. */
+/** The token of a requested mail. */
 const resetToken = () =>
   payload.forgotPassword({
     collection: "users",
@@ -72,7 +72,7 @@ test.each(weak)("%s is refused wherever a password is set, at its field", async 
   expect((await logIn(editor.email)).status).toBe(200);
 });
 
-test("the first account by the API, and accounts that the program makes, follow the same rule", async () => {
+test("the same rule applies to the API's first account and to accounts that programs create", async () => {
   const data = { ...person("admin", "first@example.org"), password: "abc" };
   await expect(payload.create({ collection: "users", data })).rejects.toMatchObject({
     status: 400,
@@ -83,7 +83,7 @@ test("the first account by the API, and accounts that the program makes, follow 
   ).rejects.toMatchObject({ status: 400 });
 });
 
-test("a link of a mail survives a password that is refused", async () => {
+test("a mailed link still works after a password was refused", async () => {
   const token = await resetToken();
   expect((await askApi("POST", "users/reset-password", { token, password: "abc" })).status).toBe(
     400,
@@ -93,7 +93,7 @@ test("a link of a mail survives a password that is refused", async () => {
 });
 
 test.each([[{ $gt: "" }], [["abc"]], [123456789012345], [true], [{}]])(
-  "%j is no password",
+  "%j isn't a password",
   async (password) => {
     const headers = await asAdmin();
     const data = { ...person("editor", "x@example.org"), password };
@@ -103,7 +103,7 @@ test.each([[{ $gt: "" }], [["abc"]], [123456789012345], [true], [{}]])(
   },
 );
 
-test("changes without a password need none", async () => {
+test("other changes don't require a password", async () => {
   const headers = await asAdmin();
   const values = { name: "Meera Krishnan", password: "" };
   expect((await askApi("PATCH", `users/${editor.id}`, values, headers)).status).toBe(200);
@@ -141,7 +141,7 @@ test("a new password or role ends the account's other sessions", async () => {
   await payload.update({ collection: "users", id: admin.id, data: { roles: ["admin"] } });
 });
 
-test("a link of a mail ends all sessions", async () => {
+test("using a mailed link ends all sessions", async () => {
   const before = await logIn(editor.email);
   const answer = await askApi("POST", "users/reset-password", {
     token: await resetToken(),
@@ -152,7 +152,7 @@ test("a link of a mail ends all sessions", async () => {
   expect(json["user"]).toBeNull();
 });
 
-test("nothing of a password is ever sent back", async () => {
+test("no part of a password is ever sent back", async () => {
   const headers = await asAdmin();
   await resetToken();
   const { id: reader, email } = editor;

@@ -16,11 +16,11 @@ import { deviceOf, deviceSecret } from "./staff-device.ts";
 export { logInTries };
 
 const MINUTE_MS = 60_000;
-/** Invalid links and the like, from one client. */
+/** Invalid links and similar failures, from one client. */
 const otherTries: TryLimit = { max: 30, windowMs: 15 * MINUTE_MS };
 /** Requests for mail, from one client. */
 const mailTries: TryLimit = { max: 10, windowMs: 15 * MINUTE_MS };
-/** Mails to one address that strangers may trigger. */
+/** Mails to one address that strangers can trigger. */
 const mails: TryLimit = { max: 5, windowMs: 60 * MINUTE_MS };
 
 type Taken = Extract<Try, { ok: true }>;

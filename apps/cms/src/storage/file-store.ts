@@ -24,7 +24,7 @@ interface OpenFile {
 
 /** A store of files: a folder or a part of a bucket. Only this program reads it. */
 export interface FileStore {
-  /** @param key a UUID if omitted */
+  /** @param key defaults to a UUID */
   begin(key?: string): Promise<IncomingFile>;
   /** `null` if there is no such file. */
   open(key: string): Promise<OpenFile | null>;

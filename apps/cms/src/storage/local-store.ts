@@ -47,7 +47,7 @@ export function createLocalStore(folder: string, names = FILE_KEY): FileStore {
   async function begin(key: string = randomUUID()): Promise<IncomingFile> {
     if (!names.test(key)) throw new Error(`"${key}" is no name of a file`);
     await mkdir(incomingFolder, { recursive: true, mode: FOLDER_MODE });
-    // A unique name, so that the remains of a crash don't collide with it.
+    // A unique name, so that it can't collide with leftovers of a crash.
     const path = join(incomingFolder, randomUUID());
     const handle = await open(path, "wx", FILE_MODE);
     let isOpen = true;

@@ -15,13 +15,13 @@ import {
 import { Upload } from "@aws-sdk/lib-storage";
 import { FILE_KEY, type FileStore, type IncomingFile } from "./file-store.ts";
 
-/** S3's smallest part: how much memory a resume may take while it is uploaded. */
+/** S3's smallest part size: how much memory a resume may take while it is uploaded. */
 const PART_BYTES = 5 * 1024 * 1024;
 
 /**
  * Stores files in a bucket under a prefix, as the bucket may contain other objects. An object appears once
- * its upload is complete; without a row that refers to it nothing reads it, so `keep` needs no second
- * name.
+ * its upload is complete, and nothing reads it until a row refers to it, so `keep` doesn't need to rename
+ * it.
  *
  * @param names pattern of the file names
  */

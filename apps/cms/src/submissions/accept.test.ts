@@ -83,7 +83,7 @@ describe("a key", () => {
     expect(await all("contact-messages")).toHaveLength(1);
   });
 
-  test("of two at the same moment stores one and answers both", async () => {
+  test("stores one of two concurrent requests, and answers both", async () => {
     const receipts = await Promise.all(
       Array.from({ length: 10 }, () => accept(payload, sampleSubmission("contact", {}, { key }))),
     );
@@ -91,7 +91,7 @@ describe("a key", () => {
     expect(await all("contact-messages")).toHaveLength(1);
   });
 
-  test("is refused with other answers, but not in another form", async () => {
+  test("is refused with different answers, but accepted in another form", async () => {
     await accept(payload, sampleSubmission("contact", {}, { key }));
     const other = sampleSubmission("contact", { message: "Something else" }, { key });
     await expect(accept(payload, other)).rejects.toMatchObject(refusal("KEY_REUSED"));
@@ -126,7 +126,7 @@ describe("a key", () => {
   });
 });
 
-describe("in quarantine", () => {
+describe("quarantine", () => {
   test("contains what looks like spam, and the sender gets the same reply", async () => {
     const receipt = await accept(payload, sampleSubmission("contact", {}, { flag: "links" }));
     expect(receipt).toEqual({ message: expect.any(String), reference: expect.any(String) });
@@ -134,7 +134,7 @@ describe("in quarantine", () => {
     expect(doc).toMatchObject({ quarantined: true, flag: "links" });
   });
 
-  test("an application blocks no other until it is released", async () => {
+  test("an application in it doesn't block others until it is released", async () => {
     await accept(payload, sampleSubmission("internship", {}, { flag: "honeypot" }));
     const [spam] = await all("internship-applications");
     const { reference } = await accept(payload, sampleSubmission("internship"));
@@ -156,7 +156,7 @@ describe("in quarantine", () => {
   });
 });
 
-/** A submission with a file that has come in whole. */
+/** A submission with a completely received file. */
 async function withResume(store: FileStore, more: object = {}): Promise<Submission> {
   const incoming = await store.begin();
   await incoming.write(Buffer.from("%PDF-1.7"));
@@ -198,7 +198,7 @@ describe("what fails", () => {
     expect(await kept()).toEqual([]);
   });
 
-  test("doesn't take the file of another along", async () => {
+  test("doesn't remove another submission's file", async () => {
     await accept(payload, await withResume(store));
     const again = await withResume(store);
     await expect(accept(payload, again)).rejects.toMatchObject(refusal("DUPLICATE"));

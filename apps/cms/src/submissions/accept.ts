@@ -16,14 +16,14 @@ import type { Submission } from "./submission.ts";
 import { answersOf, arrivalOf } from "./to-document.ts";
 import { uniqueViolation } from "./unique-violation.ts";
 
-/** Tries before giving up: a reference may be taken, or a repeated request may arrive at the same time. */
+/** Attempts before giving up: a reference may be taken, or a repeated request may arrive at the same time. */
 const TRIES = 4;
 
-/** As the contract has it. */
+/** The reply, as in the API contract. */
 interface Receipt {
   message: string;
   reference: string;
-  /** Of the private link to an application or a registration. */
+  /** Token of the private link to an application or a registration. */
   link_token?: string;
 }
 
@@ -36,7 +36,7 @@ interface Receipt {
 export async function accept(payload: Payload, submission: Submission): Promise<Receipt> {
   const { reference, isNew } = await storeOnce(payload, submission, TRIES).catch(
     async (error: unknown) => {
-      // Spam causes no mail.
+      // Spam triggers no mail.
       const isSecond = error instanceof AlreadyRegistered && submission.flag === null;
       if (isSecond) await remindOfFirst(payload, error);
       throw error;
@@ -63,7 +63,7 @@ async function storeOnce(payload: Payload, submission: Submission, tries: number
   } catch (error) {
     const field = uniqueViolation(error);
     if (field === "emailKey" || field === "phoneKey") throw duplicate();
-    // The next try finds the registration that has the address.
+    // The next attempt finds the registration that has the address.
     const isWorthAnother = ["key", "reference", "placeKey"].includes(field ?? "") && tries > 1;
     if (!isWorthAnother) throw error;
     return storeOnce(payload, submission, tries - 1);
@@ -95,7 +95,7 @@ function noteArrival({ form, flag, resume }: Submission): void {
   if (resume) wakeRunner("scan");
 }
 
-/** The cohort of an application, or the event and the place of a registration. */
+/** The cohort of an application, or the event and place of a registration. */
 async function belongings(
   req: PayloadRequest,
   { form, values, flag, receivedAt: now }: Submission,

@@ -20,7 +20,7 @@ interface StageEntry extends Entry {
 
 interface PlaceEntry extends Entry {
   kind: "place";
-  /** `null` of the arrival. */
+  /** `null` for the arrival. */
   from: Place | null;
   to: Place;
   /** A staff account's name; empty for participants and the queue. */

@@ -6,7 +6,7 @@ import type { Submission } from "./submission.ts";
 
 const collection = "idempotency-keys";
 
-/** Another form may use the same key. */
+/** Scopes a key to its form: another form may use the same key. */
 const scoped = ({
   form,
   key,
@@ -24,7 +24,7 @@ export async function referenceOf(
 }
 
 /**
- * The reference that the same submission got before; `null` if it is new.
+ * The reference that the same submission got earlier; `null` if it is new.
  * @throws {Refused} if the key was used for something else
  */
 export async function earlierReference(

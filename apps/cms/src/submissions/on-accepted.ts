@@ -23,7 +23,7 @@ async function onAccepted(
   if (doc.quarantined) return;
   const added = addedByStaff(req);
   if (added && !added.isTold) return;
-  // Staff know of people whom they added, and of those who came to the door.
+  // Staff already know about people whom they added, and about walk-ins.
   const kinds = added || isWalkIn(req) ? (["confirmation"] as const) : arrivalKinds;
   const isExempt = isReleased || added !== null;
   await queueMail(req, { collection: formSlugs[form], id: doc.id, kinds, isExempt });

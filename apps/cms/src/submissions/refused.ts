@@ -6,12 +6,12 @@ interface Refusal {
   status: number;
   /** The contract's code (docs/upstream-contract.md, "Refusals"). */
   code: string;
-  /** For people. */
+  /** Shown to people. */
   message: string;
   fields?: Readonly<Record<string, string>>;
 }
 
-/** A submission that isn't accepted. Nothing of it is stored. */
+/** A submission that isn't accepted. None of it is stored. */
 export class Refused extends Error {
   readonly refusal: Refusal;
 
@@ -25,7 +25,7 @@ export class Refused extends Error {
 export const malformed = (reason: string = requestFailure.invalid): Refused =>
   new Refused({ status: 400, code: "MALFORMED", message: reason });
 
-/** The request isn't signed by a gateway, or was changed since. */
+/** The request isn't signed by a gateway, or was changed after signing. */
 export const wronglySigned = (code: SignatureRefusal): Refused =>
   new Refused({ status: 401, code, message: requestFailure.notAllowed });
 

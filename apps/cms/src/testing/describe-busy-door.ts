@@ -1,4 +1,4 @@
-/** Many scans at once, on whichever database the environment names. */
+/** Many scans at once, on the database that the environment names. */
 import type { Payload } from "payload";
 import { beforeAll, expect, test } from "vitest";
 import type { ReadScan } from "../door/read-scans.ts";
@@ -32,7 +32,7 @@ export function describeBusyDoor(start: () => Promise<Payload>): void {
     (await payload.find({ collection, where: { event: { equals: event } }, pagination: false }))
       .docs;
 
-  test("queues of phones without a network lose nothing, in whichever order they arrive", async () => {
+  test("queues of offline phones lose nothing, whatever order they arrive in", async () => {
     const random = seededRandom(7);
     const event = await createEvent(payload);
     for (let count = 0; count < TICKETS; count += 1) await register(payload, event.id);
@@ -79,27 +79,27 @@ export function describeBusyDoor(start: () => Promise<Payload>): void {
     for (const phone of phones) expect((await phone.manifest()).conflicts).toHaveLength(DOUBLE);
   }, 240_000);
 
-  test("a hundred scans of three phones at once, walk-ins among them, take no seat twice", async () => {
+  test("a hundred concurrent scans by three phones, some of walk-ins, take no seat twice", async () => {
     const event = await createEvent(payload, { capacity: 40 });
     for (let count = 0; count < 30; count += 1) await register(payload, event.id);
     const codes = (await rows(event.id)).map(ticketCode);
     const phones = await phonesAt(event.id);
     const begin = Date.now() - MINUTE_MS;
-    // Each later than the same scan of the phone before.
+    // Each is later than the previous phone's scan of the same code.
     const scansOf = (phone: TestPhone, number: number) =>
       codes.map((code) => phone.scan(code, { at: new Date(begin + number * 1000) }));
     const checkIns = phones.map((phone, number) =>
       Promise.all(scansOf(phone, number).map((scan) => phone.scans(scan))),
     );
     const admissions = phones.flatMap((phone) => [1, 2, 3, 4].map(() => phone.scans(walkIn())));
-    // Others want seats, too.
+    // Others register for seats at the same time.
     const joins = Array.from({ length: 10 }, () => register(payload, event.id));
     const [[earliest, ...later], admitted] = await Promise.all([
       Promise.all(checkIns),
       Promise.all(admissions),
       Promise.allSettled(joins),
     ]);
-    // Whichever arrives first, the earliest counts.
+    // The earliest scan counts, whichever arrives first.
     expect(new Set(outcomes(earliest!))).toEqual(new Set(["accepted"]));
     for (const told of outcomes(later.flat())) expect(["accepted", "already"]).toContain(told);
     const seated = (await rows(event.id)).filter(({ place }) => place === "seated");

@@ -1,4 +1,4 @@
-/** Certificates on whichever database the environment names. */
+/** Tests of certificates, on the database that the environment names. */
 import { createPublicKey, verify } from "node:crypto";
 import type { Payload } from "payload";
 import { beforeAll, expect, test } from "vitest";
@@ -97,7 +97,7 @@ export function describeCertificates(start: () => Promise<Payload>): void {
     expect(outcome(await issue("internship", [id]))).toEqual([expected]);
   });
 
-  test("keeps the name as it was, and staff can correct it", async () => {
+  test("keeps its name if the registration changes, and staff can correct it", async () => {
     const [one, other] = [await registered(payload), await registered(payload)];
     await issue("event-registration", [one.id]);
     await issue("event-registration", [other.id], "Āśā Rāv");
@@ -138,7 +138,7 @@ export function describeCertificates(start: () => Promise<Payload>): void {
     expect((await certificateByNumber(payload, first!.number))?.revokedAt).toBeTruthy();
   });
 
-  test("tells the holder by mail where it is", async () => {
+  test("is announced to the holder by mail, with its address", async () => {
     const { id, email } = await registered(payload);
     await issue("event-registration", [id]);
     const { id: own, number } = (await allOf(id))[0]!;
@@ -152,7 +152,7 @@ export function describeCertificates(start: () => Promise<Payload>): void {
     expect(mail?.text).toContain(`/verify/${number}`);
   });
 
-  test("credentials that are signed at once have one key, which outlives a new secret", async () => {
+  test("concurrently signed credentials share one key, and stay valid after the secret changes", async () => {
     const { id } = await registered(payload);
     await issue("event-registration", [id]);
     const certificate = (await certificateById(payload, (await allOf(id))[0]!.id))!;

@@ -1,4 +1,4 @@
-/** Many commands of several actors at once, on whichever database the environment names. */
+/** Many commands of several actors at once, on the database that the environment names. */
 import { randomUUID } from "node:crypto";
 import {
   actorOf,
@@ -75,13 +75,13 @@ export function describeConcurrentCommands(start: () => Promise<Payload>): void 
   ) => inBulk(payload, applications, command);
 
   test(
-    `${COMMANDS} random commands make no illegal transition, and the log replays to what is stored`,
+    `${COMMANDS} random commands make no illegal transition, and replaying the log gives the stored stages`,
     async () => {
       const random = randomFrom(20_261_123);
       const oneOf = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!;
       const ids: string[] = [];
       for (let count = 0; count < APPLICATIONS; count += 1) ids.push((await apply(payload)).id);
-      // What actors believe, often out of date.
+      // What actors have seen, which is often out of date.
       const seen = new Map<string, VolunteerRegistration>();
       let done = 0;
 
@@ -103,7 +103,7 @@ export function describeConcurrentCommands(start: () => Promise<Payload>): void 
           }
           const actor: StageActor = choice < 0.85 ? author.actor : oneOf(["applicant", "system"]);
           const reason = random() < 0.8 ? { reason: "Because" } : {};
-          // Otherwise most applications would soon be decided, and stay so.
+          // Otherwise most applications would soon be decided for good.
           const to = random() < 0.5 ? "screening" : oneOf(stageNames);
           return changeStage(req, { form, application: id, from: stage, to, actor, ...reason });
         });
@@ -126,7 +126,7 @@ export function describeConcurrentCommands(start: () => Promise<Payload>): void 
         const own = changes.filter(({ application }) => application === id);
         expect(replay(own)).toBe(stage);
         for (const decision of decisions) {
-          // Only released decisions are mailed: changes without a release are those of this test.
+          // Only released decisions are mailed. Changes without a release were made by this test.
           const released = own.filter(({ to, batch }) => to === decision && batch);
           expect(mails.get(`${id} ${decision}`) ?? 0).toBe(released.length);
         }

@@ -1,4 +1,4 @@
-/** What prepared and released decisions promise, on whichever database the environment names. */
+/** Guarantees of prepared and released decisions, on the database that the environment names. */
 import { randomUUID } from "node:crypto";
 import type { Decision, StageName } from "@kdl/schemas/applications/stages";
 import type { Payload, PayloadRequest } from "payload";
@@ -75,7 +75,7 @@ export function describeDecisions(start: () => Promise<Payload>): void {
       expect(await decisionMails(id)).toEqual([]);
     });
 
-    test("has to be possible, and what is expected has to be so", async () => {
+    test("has to be possible, and the application as expected", async () => {
       const { id } = await prepared("selected");
       expect(await prepare({ id, stage: "received", pending: null }, "declined")).toEqual(
         changed(id),
@@ -109,7 +109,7 @@ export function describeDecisions(start: () => Promise<Payload>): void {
       },
     );
 
-    test("that is a decline shows nothing for 24 hours, and then takes effect once", async () => {
+    test("that is a decline stays hidden for 24 hours, and then takes effect once", async () => {
       const one = await prepared("declined");
       expect((await release(one)).done).toEqual([one.id]);
       expect(await release(one)).toEqual(changed(one.id));
@@ -134,7 +134,7 @@ export function describeDecisions(start: () => Promise<Payload>): void {
       ]);
     });
 
-    test("that is a decline can be undone, also to be released again", async () => {
+    test("that is a decline can be undone, and released again", async () => {
       const one = await prepared("declined");
       await release(one);
       expect((await prepare(one, null)).done).toEqual([one.id]);
@@ -152,7 +152,7 @@ export function describeDecisions(start: () => Promise<Payload>): void {
       expect(await changesOf(one.id)).toHaveLength(1);
     });
 
-    test("is released for the others if one of them has changed or is in quarantine", async () => {
+    test("is released for the other applications if one has changed or is in quarantine", async () => {
       const all = [
         await prepared("selected"),
         await prepared("selected"),

@@ -1,4 +1,4 @@
-/** Tickets at the door, on whichever database the environment names. */
+/** Tickets at the door, on the database that the environment names. */
 import { randomUUID } from "node:crypto";
 import type { Payload } from "payload";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -53,7 +53,7 @@ export function describeDoor(start: () => Promise<Payload>): void {
       expect((await side.manifest()).conflicts).toHaveLength(2);
     });
 
-    test("the earliest check-in wins, also when it arrives later", async () => {
+    test("the earliest check-in wins, even if it arrives later", async () => {
       const event = await createEvent(payload);
       const person = await join(event);
       const [front, side] = [await pair(event), await pair(event, "Side door")];
@@ -72,13 +72,13 @@ export function describeDoor(start: () => Promise<Payload>): void {
       }
     });
 
-    test("a check-in is undone, and can be made again", async () => {
+    test("a check-in can be undone and repeated", async () => {
       const event = await createEvent(payload);
       const person = await join(event);
       const phone = await pair(event);
       const code = await codeOf(person);
       const undo = phone.scan(code, { action: "undo", at: ago(8) });
-      // The undo arrives before what it undoes.
+      // The undo arrives before the check-in that it undoes.
       expect(await phone.scans(undo)).toMatchObject([{ outcome: "accepted" }]);
       await phone.scans(phone.scan(code, { at: ago(9) }));
       expect(await checkIn(person)).toEqual(notIn);
@@ -102,7 +102,7 @@ export function describeDoor(start: () => Promise<Payload>): void {
       expect(await checkIn(person)).toEqual(notIn);
     });
 
-    test("another phone's scan can't be taken over by its id", async () => {
+    test("another phone's scan can't be hijacked by reusing its id", async () => {
       const event = await createEvent(payload);
       const [one, two] = [await join(event), await join(event)];
       const [front, side] = [await pair(event), await pair(event, "Side door")];
@@ -113,7 +113,7 @@ export function describeDoor(start: () => Promise<Payload>): void {
       expect(await checkIn(two)).toEqual(notIn);
     });
 
-    test("that is forged, old, cancelled or of another event lets nobody in", async () => {
+    test("that is old, cancelled, quarantined, waiting or for another event lets nobody in", async () => {
       const event = await createEvent(payload, { capacity: 3 });
       const phone = await pair(event);
       const stranger = await join(await createEvent(payload));
@@ -142,7 +142,7 @@ export function describeDoor(start: () => Promise<Payload>): void {
       expect(await reissueTicket(payload, gone.id)).toBe(false);
     });
 
-    test("a phone's clock can't get before its pairing, or into the future", async () => {
+    test("a phone's clock can't date a scan before its pairing, or in the future", async () => {
       const event = await createEvent(payload);
       const [one, two] = [await join(event), await join(event)];
       const phone = await pair(event);
@@ -157,7 +157,7 @@ export function describeDoor(start: () => Promise<Payload>): void {
     });
   });
 
-  test("a manifest holds no address, no full last name, no code and no other phone's digests", async () => {
+  test("a manifest contains no address, full last name, code or digest of another phone", async () => {
     const event = await createEvent(payload);
     const person = await join(event);
     const hostile = `<img src=x onerror="alert(1)">`;

@@ -1,4 +1,4 @@
-/** Events in the trash, and people who registered for them, on whichever database the environment names. */
+/** Events in the trash, and people who registered for them, on the database that the environment names. */
 import type { Payload } from "payload";
 import { beforeAll, describe, expect, test } from "vitest";
 import { linkToken } from "../mail/application-link.ts";
@@ -34,7 +34,7 @@ export function describeEventInTrash(start: () => Promise<Payload>): void {
   let staff: Staff;
   beforeAll(async () => {
     payload = await start();
-    // It reads the configuration, which has to know the database.
+    // Imported late: it reads the configuration, which needs the database's address.
     const { staffOfEachRole } = await import("./staff-sessions.ts");
     staff = await staffOfEachRole(payload);
   });
@@ -49,7 +49,7 @@ export function describeEventInTrash(start: () => Promise<Payload>): void {
       trash: true,
     });
   const change = ({ id }: Event, data: Partial<Event>) => payload.update({ collection, id, data });
-  /** What an editor gets on every way to delete an event. */
+  /** What an editor gets for each way to delete an event. */
   const deletions = async ({ id }: Event) => {
     const now = { deletedAt: new Date().toISOString() };
     const answers = [
@@ -64,7 +64,7 @@ export function describeEventInTrash(start: () => Promise<Payload>): void {
     (await staff.as("editor", "PATCH", `events/${id}`, { deletedAt: new Date() })).status;
 
   describe("an event that people count on", () => {
-    test("isn't deleted before they can know", async () => {
+    test("can't be deleted before they are told", async () => {
       const event = await createEvent(payload, { capacity: 1, waitlist: true });
       await register(payload, event.id);
       for (const answer of await deletions(event)) {
@@ -86,7 +86,7 @@ export function describeEventInTrash(start: () => Promise<Payload>): void {
       expect(await moved(event)).toBe(200);
     });
 
-    test("can go once nobody comes, once it is over, and when it never had anybody", async () => {
+    test("can be deleted if everybody cancelled, if it is over, or if nobody ever registered", async () => {
       const left = await createEvent(payload);
       const person = await register(payload, left.id);
       await register(payload, left.id, { attending: "0" });
@@ -102,7 +102,7 @@ export function describeEventInTrash(start: () => Promise<Payload>): void {
     });
   });
 
-  test("private links, places, reminders and phones know nothing of it, until it is back", async () => {
+  test("private links, places, reminders and phones ignore it until it is restored", async () => {
     const event = await createEvent(payload, { ...inDays(3), capacity: 2 });
     const seated = await register(payload, event.id);
     const other = await register(payload, event.id);
@@ -128,7 +128,7 @@ export function describeEventInTrash(start: () => Promise<Payload>): void {
     });
     expect(await outcomeOf(register(payload, event.id))).toBe("EVENT_NOT_FOUND");
     expect(await outcomeOf(phone.manifest())).not.toBe("done");
-    // A seat is free by the time that it comes back.
+    // A seat is free by the time it is restored.
     await store(other, { place: "cancelled", cancelledAt: new Date().toISOString() });
     expect(await eventsWithQueue(payload, new Date())).not.toContain(event.id);
     await keepPlaces(payload, new Date());

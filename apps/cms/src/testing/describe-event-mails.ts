@@ -1,4 +1,4 @@
-/** Mails to the participants of an event, on whichever database the environment names. */
+/** Mails to the participants of an event, on the database that the environment names. */
 import { randomUUID } from "node:crypto";
 import type { Payload, SendEmailOptions } from "payload";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -69,7 +69,7 @@ export function describeEventMails(start: () => Promise<Payload>): void {
       expect(await untold()).toBeNull();
     });
 
-    test("an event that takes place again after it was cancelled", async () => {
+    test("that reinstates a cancelled event says so", async () => {
       const person = await register(payload, event.id);
       await change({ status: "cancelled" });
       await tell();
@@ -81,7 +81,7 @@ export function describeEventMails(start: () => Promise<Payload>): void {
       expect(entryOf(mail).sequence).toBe(2);
     });
 
-    test("says what was before, and the words of staff as they are", async () => {
+    test("states the earlier facts, and quotes staff's words unchanged", async () => {
       const person = await register(payload, event.id);
       await change({ location: "Room 2" });
       await tell("Sorry <b>$&</b> {{link}}");
@@ -92,7 +92,7 @@ export function describeEventMails(start: () => Promise<Payload>): void {
       expect(mail?.text).toContain("Before: Where: Room 1");
     });
 
-    test("reaches people who are seated or wait, once, and nobody else", async () => {
+    test("is mailed once to people with a seat or on the waitlist, and to nobody else", async () => {
       event = await createEvent(payload, { ...inDays(7), capacity: 1 });
       const [seated, waiting] = [
         await register(payload, event.id),
@@ -111,7 +111,7 @@ export function describeEventMails(start: () => Promise<Payload>): void {
       expect(mail?.icalEvent).toBeUndefined();
     });
 
-    test("two editors at the same time send one mail each person, or none", async () => {
+    test("two editors at the same time send each person one mail, or none", async () => {
       const person = await register(payload, event.id);
       await change(inDays(9));
       const seen = await sequenceNow();
@@ -127,7 +127,7 @@ export function describeEventMails(start: () => Promise<Payload>): void {
       expect(await outcomeOf(tell("", seen))).toBe("EVENT_CHANGED");
     });
 
-    test("that was made meanwhile has to be looked at first", async () => {
+    test("that was made in the meantime has to be reviewed first", async () => {
       await register(payload, event.id);
       await change(inDays(9));
       const seen = await sequenceNow();
@@ -137,7 +137,7 @@ export function describeEventMails(start: () => Promise<Payload>): void {
       expect(await tell()).toBe(1);
     });
 
-    test("that isn't told is on the log with its reason, and nobody gets a mail", async () => {
+    test("that staff don't tell is logged with the reason, and nobody gets a mail", async () => {
       const person = await register(payload, event.id);
       await change({ location: "Room 2" });
       const decision = { event: event.id, sequence: await sequenceNow(), author };
@@ -149,7 +149,7 @@ export function describeEventMails(start: () => Promise<Payload>): void {
       ]);
     });
 
-    test("that was queued tells what is true when it is sent", async () => {
+    test("mail states the facts at the time of sending", async () => {
       const person = await register(payload, event.id);
       await change({ location: "Room 2" });
       await tell("Room 2 is upstairs.");
@@ -161,7 +161,7 @@ export function describeEventMails(start: () => Promise<Payload>): void {
       expect(await mailTo(person)).toBeNull();
     });
 
-    test("is dropped for those who cancel, of drafts, and of what is over or deleted", async () => {
+    test("isn't mailed to people who cancel, or if the event is a draft, over or deleted", async () => {
       const [one, other] = [await register(payload, event.id), await register(payload, event.id)];
       await change(inDays(9));
       await tell();
@@ -181,7 +181,7 @@ export function describeEventMails(start: () => Promise<Payload>): void {
   });
 
   describe("there is nothing to tell", () => {
-    test("without people, of a draft, and of what mails don't show", async () => {
+    test("without participants, about a draft, or about fields that mails don't show", async () => {
       await change(inDays(8));
       await register(payload, event.id);
       expect(await untold()).toBeNull();
@@ -193,7 +193,7 @@ export function describeEventMails(start: () => Promise<Payload>): void {
       expect(await untold()).not.toBeNull();
     });
 
-    test("people who registered after a change; those from between two know another event", async () => {
+    test("to people who registered after the change, except between two changes", async () => {
       const first = await register(payload, event.id);
       await change({ location: "Room 2" });
       const between = await register(payload, event.id);
@@ -205,7 +205,7 @@ export function describeEventMails(start: () => Promise<Payload>): void {
       expect((await mailTo(between))?.text).toContain("Where: Room 1");
     });
 
-    test("an event that is unpublished, moved and published again has something to tell", async () => {
+    test("unless the event was unpublished, moved and published again", async () => {
       const person = await register(payload, event.id);
       await change({ location: "Room 8", _status: "draft" }, true);
       await change({ _status: "draft" });
@@ -231,7 +231,7 @@ export function describeEventMails(start: () => Promise<Payload>): void {
     await change(inDays(9));
     const started = performance.now();
     const seen = await sequenceNow();
-    // Two at once, either of which may be the first.
+    // Two at once; either may be first.
     const told = await Promise.all([outcomeOf(tell("", seen)), outcomeOf(tell("", seen))]);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     process.stdout.write(`500 mails about a change were queued in ${seconds} s\n`);

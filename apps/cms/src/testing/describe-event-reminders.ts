@@ -1,4 +1,4 @@
-/** Reminders of events, on whichever database the environment names. */
+/** Reminders of events, on the database that the environment names. */
 import type { Payload } from "payload";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { composeMail } from "../mail/compose-mail.ts";
@@ -32,7 +32,7 @@ export function describeEventReminders(start: () => Promise<Payload>): void {
     payload.update({ collection: "events", id: event.id, data });
 
   describe("people who have a seat", () => {
-    test("are reminded a week and a day before, once each, whichever process asks", async () => {
+    test("are reminded a week and a day before, once each, with several processes", async () => {
       const event = await createEvent(payload, inDays(10));
       const person = await registeredFor(event);
       await remindOfEvents(payload, new Date());
@@ -52,7 +52,7 @@ export function describeEventReminders(start: () => Promise<Payload>): void {
       expect(await sends()).toBe(0);
     });
 
-    test("are reminded again of a new time, and not of the same one", async () => {
+    test("are reminded again if the time changes, and only then", async () => {
       const event = await createEvent(payload, inDays(5));
       const person = await registeredFor(event);
       await remindOfEvents(payload, new Date());
@@ -71,7 +71,7 @@ export function describeEventReminders(start: () => Promise<Payload>): void {
       expect([await reminders(late), await reminders(early)]).toEqual([0, 1]);
     });
 
-    test("lose no reminder when the job can't be stored, and get no second one", async () => {
+    test("get their reminder once, even if storing the job fails at first", async () => {
       const event = await createEvent(payload, inDays(5));
       const person = await registeredFor(event);
       const failing = vi.spyOn(queue, "queueSend").mockRejectedValueOnce(new Error("killed"));
@@ -98,7 +98,7 @@ export function describeEventReminders(start: () => Promise<Payload>): void {
     });
   });
 
-  test("others aren't reminded, nor of events that don't take place or don't want it", async () => {
+  test("others aren't reminded, and neither is anybody if the event is off or has no reminders", async () => {
     const event = await createEvent(payload, { ...inDays(5), capacity: 1 });
     const [seated, waiting] = [await registeredFor(event), await registeredFor(event)];
     await cancel(payload, seated, "seated");

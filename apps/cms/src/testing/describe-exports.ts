@@ -1,4 +1,4 @@
-/** What exports promise, on whichever database the environment names. */
+/** Guarantees of exports, on the database that the environment names. */
 import readXlsxFile from "read-excel-file/node";
 import { createLocalReq, type Payload, type PayloadRequest } from "payload";
 import { beforeAll, expect, test } from "vitest";
@@ -52,7 +52,7 @@ export function describeExports(start: () => Promise<Payload>): void {
   const write = (name: string, more: object = {}) =>
     accept(payload, sampleSubmission("contact", { name, ...more }));
 
-  test("a list is exported whole as CSV in which nothing is a formula", async () => {
+  test("a whole list is exported as CSV, without formulas", async () => {
     const message = '=HYPERLINK("https://evil.example"),\nsecond line';
     await write("+Asha", { message });
     for (let count = 0; count < 204; count += 1) await write("Many");
@@ -67,13 +67,13 @@ export function describeExports(start: () => Promise<Payload>): void {
     expect(rows[0]).toBe('\ufeff"Reference","Name","Message","Received (Asia/Kolkata)"');
     expect(rows).toHaveLength(206);
     expect(new Set(rows).size).toBe(206);
-    // The first that was sent, and lists begin with the latest.
+    // The first one sent is last, since lists begin with the latest.
     expect(rows.at(-1)).toMatch(
       /^"[\dA-Z-]+","'\+Asha","'=HYPERLINK\(""https:\/\/evil\.example""\),\nsecond line","\d{4}-\d\d-\d\d \d\d:\d\d"$/,
     );
   });
 
-  test("only what is filtered, searched or selected is exported, in the list's order", async () => {
+  test("only filtered, searched or selected rows are exported, in the list's order", async () => {
     for (const name of ["Filtered B", "Filtered C", "Filtered A"]) await write(name);
     const names = { format: "csv", columns: ["name"] };
     const where = { and: [{ name: { like: "Filtered" } }, { quarantined: { equals: false } }] };
@@ -134,7 +134,7 @@ export function describeExports(start: () => Promise<Payload>): void {
   const statusFor = async (user: PayloadRequest["user"], collection: string) =>
     (await exported({ format: "csv", columns: ["reference"] }, { user, collection })).status;
 
-  test("coordinators and admins export, others don't, and nothing of theirs is recorded", async () => {
+  test("only coordinators and admins can export, and refused exports aren't recorded", async () => {
     const before = (await logged()).length;
     const member = { id: "1", collection: "members" } as unknown as PayloadRequest["user"];
     for (const collection of [slug, "internship-applications"]) {
@@ -170,7 +170,7 @@ export function describeExports(start: () => Promise<Payload>): void {
     ["no column", { columns: [] }],
     ["another format", { format: "pdf" }],
     ["too many ids", { ids: Array.from({ length: 1001 }, () => crypto.randomUUID()) }],
-    ["ids that are none", { ids: ["1 OR 1=1"] }],
+    ["ids that aren't valid", { ids: ["1 OR 1=1"] }],
   ])("%s is refused", async (_, more) => {
     expect((await exported(csv(more))).status).toBe(400);
   });

@@ -1,4 +1,4 @@
-/** What an import promises, on whichever database the environment names. */
+/** Guarantees of imports, on the database that the environment names. */
 import { mkdir, mkdtemp, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -54,7 +54,7 @@ export function describeImports(start: () => Promise<Payload>): void {
     );
   });
 
-  /** @param stopAfter how many pages are made before it is interrupted */
+  /** @param stopAfter number of pages to create before it is interrupted */
   async function run(args: string[], stopAfter = Infinity) {
     const given = importArguments(args);
     const source = await openSource(given, folder);
@@ -84,7 +84,7 @@ export function describeImports(start: () => Promise<Payload>): void {
   const wordpress = () => [at("site.xml"), "--images", folder];
 
   test(
-    "a dry run says what an import does, which one interruption doesn't change",
+    "a dry run lists what an import does, even one that is interrupted and resumed",
     async () => {
       const before = await counts();
       const tried = await run([...wordpress(), "--dry-run"]);
@@ -136,7 +136,7 @@ export function describeImports(start: () => Promise<Payload>): void {
     );
   });
 
-  test("former addresses lead to the pages", async () => {
+  test("former addresses redirect to the pages", async () => {
     const { docs } = await payload.find({ collection: "redirects", pagination: false });
     const pairs = docs.map(({ fromPath, toPath }) => [fromPath, toPath]);
     expect(pairs).toContainEqual(["/2019/05/camp-7", "/camp-7"]);
@@ -144,7 +144,7 @@ export function describeImports(start: () => Promise<Payload>): void {
     expect(pairs.every(([from, to]) => from !== to)).toBe(true);
   });
 
-  test("repeating it changes nothing that staff changed or deleted", async () => {
+  test("repeating it leaves alone what staff changed or deleted", async () => {
     const [edited, trashed, gone] = [
       await pageAt("camp-1"),
       await pageAt("camp-2"),

@@ -1,4 +1,4 @@
-/** Interviews on whichever database the environment names. */
+/** Tests of interviews, on the database that the environment names. */
 import { BOOKINGS_MAX } from "@kdl/schemas/applications/interview";
 import type { Payload } from "payload";
 import { beforeAll, expect, test } from "vitest";
@@ -40,7 +40,7 @@ export function describeInterviews(start: () => Promise<Payload>): void {
   const seen = async (token: string, now = new Date()) =>
     interviewToWire(payload, await readOwn(payload, token, now), now);
 
-  test("no mentor is booked twice at a time, however many applicants choose at once", async () => {
+  test("no mentor is double-booked, however many applicants choose at once", async () => {
     const mentor = await newMentor(payload);
     // Interviews of half an hour that begin every quarter: neighbours overlap.
     const slots = [0, 1, 2, 3, 4].map((quarter) => slotIn(3, quarter));
@@ -66,7 +66,7 @@ export function describeInterviews(start: () => Promise<Payload>): void {
       const times = booked.flatMap((one) =>
         quartersOf(one, one.startsAt!).map((id) => ({ id, interview: one.id })),
       );
-      // Each quarter-hour once, and exactly those of the interviews that are booked.
+      // Each quarter-hour is stored once, and only those of booked interviews are.
       expect(new Set(times.map(({ id }) => id)).size).toBe(times.length);
       expect(await quarters(mentor.id)).toEqual(
         times.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
@@ -111,7 +111,7 @@ export function describeInterviews(start: () => Promise<Payload>): void {
     await inTransaction(payload, (req) =>
       changeStage(req, { ...change, from: "interview", to: "shortlisted" }),
     );
-    // Times that nobody has chosen are no use any more.
+    // Offered times that weren't chosen have become useless.
     expect((await latest(id)).state).toBe("cancelled");
     const offering = (stage: "interview" | "shortlisted") =>
       inTransaction(payload, (req) => offerInterview(req, { ...offer, stage }));
@@ -155,7 +155,7 @@ export function describeInterviews(start: () => Promise<Payload>): void {
     expect(await book(one)).toBe("TOO_MANY_CHANGES");
   });
 
-  test("an applicant says that no time suits, once, which frees a booked one", async () => {
+  test("an applicant can say once that no time suits, which frees a booked time", async () => {
     const mentor = await newMentor(payload);
     const { id: application, token } = await offered(payload, mentor, [slotIn(2)]);
     const { id } = await latest(application);
@@ -173,7 +173,7 @@ export function describeInterviews(start: () => Promise<Payload>): void {
     expect(await refused(bookInterview(payload, token, id, slotIn(2)))).toBe("INTERVIEW_CHANGED");
   });
 
-  test("a withdrawal cancels the interview, also one that is being booked", async () => {
+  test("a withdrawal cancels the interview, even one that is being booked", async () => {
     const mentor = await newMentor(payload);
     for (let round = 0; round < 10; round += 1) {
       const { id: application, token } = await offered(payload, mentor, [slotIn(2)]);
@@ -216,7 +216,7 @@ export function describeInterviews(start: () => Promise<Payload>): void {
     expect(await interviewMails(payload, other)).not.toContain("interview-reminder");
   });
 
-  test("staff mark what became of it, once", async () => {
+  test("staff record the outcome once", async () => {
     const mentor = await newMentor(payload);
     const { id: application, token } = await offered(payload, mentor, [slotIn(2)]);
     const { id } = await latest(application);

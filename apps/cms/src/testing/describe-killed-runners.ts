@@ -7,16 +7,16 @@ import type { Event } from "../payload-types.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type FakeMailServer, startFakeMailServer } from "./fake-mail-server.ts";
 
-/** More of them, and more time, in a run by hand: `KILLS=500`. */
+/** Can be raised for manual runs, as can the time limit: `KILLS=500`. */
 const KILLS = Number(process.env["KILLS"] ?? 3);
-/** What comes in before each kill, so that there is something to die at. */
+/** Submissions before each kill, so that there is work to interrupt. */
 const SUBMISSIONS = 12;
 /** People who have to be reminded of an event before each kill. */
 const REMINDED = 4;
 const LEASE_MS = 10_000;
-/** Messages that a runner has in work at a time. */
+/** Messages that a runner processes at a time. */
 const AT_ONCE = 5;
-/** Long: on a busy machine each process takes its time to start. */
+/** Long, since processes start slowly on a busy machine. */
 const LIMIT_MS = 300_000 + KILLS * 20_000;
 
 interface Runner {
@@ -27,7 +27,7 @@ interface Runner {
 /**
  * Declares the tests.
  *
- * @param runners how many at a time
+ * @param runners number of processes at a time
  * @param variables name the database
  */
 export function describeKilledRunners(
@@ -69,7 +69,7 @@ export function describeKilledRunners(
       child.once("exit", () => reject(new Error("A runner ended by itself")));
     });
     const runner = { child, ready };
-    // Only those that are waited for have to become ready.
+    // Only processes that somebody waits for have to become ready.
     ready.catch(() => undefined);
     running.add(runner);
     return runner;
@@ -80,7 +80,7 @@ export function describeKilledRunners(
     await chosen.ready;
     await receive(SUBMISSIONS);
     const sent = server.messages.length;
-    // At work, and at no moment in particular.
+    // Kills it during work, at a random moment.
     await vi.waitUntil(() => server.messages.length > sent, { timeout: 60_000, interval: 5 });
     await pause(Math.random() * 300);
     chosen.child.kill("SIGKILL");
@@ -96,7 +96,7 @@ export function describeKilledRunners(
     }
   }
 
-  /** A registration that got its seat long ago, for an event that is near. */
+  /** Adds a registration that got its seat long ago, for an event that is close. */
   async function addReminded(): Promise<void> {
     const { register } = await import("./registrations.ts");
     const { id } = await register(payload, event.id);
@@ -108,9 +108,9 @@ export function describeKilledRunners(
   const waiting = async () => {
     const where = {
       and: [
-        // Staff get thirty notices an hour; the summary of what is beyond has to wait.
+        // Staff get thirty notices an hour; the summary of the rest has to wait.
         { taskSlug: { not_equals: "send-summary" } },
-        // Done, by a process that died before it could remove the row. The sweep does.
+        // Done by a process that died before it could remove the row. The sweep removes it.
         { completedAt: { exists: false } },
       ],
     };
@@ -123,7 +123,7 @@ export function describeKilledRunners(
     }));
   };
 
-  /** Each person has one reminder: it may come again from a runner that died at it, as the same message. */
+  /** Each person gets one reminder. A killed runner's may arrive twice, as the same message. */
   async function expectReminders(): Promise<void> {
     const { docs } = await payload.find({ collection: "event-registrations", pagination: false });
     expect(docs).toHaveLength(KILLS * REMINDED);
@@ -141,7 +141,7 @@ export function describeKilledRunners(
   }
 
   test(
-    "no message is lost, and none is sent twice but those that a runner died at",
+    "no message is lost, and only those that a killed runner was sending are sent twice",
     async () => {
       for (let number = 0; number < runners; number += 1) start();
       for (let kills = 0; kills < KILLS; kills += 1) await killOne();

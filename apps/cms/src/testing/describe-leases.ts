@@ -1,4 +1,4 @@
-/** What leases promise, on whichever database the environment names. */
+/** Guarantees of leases, on the database that the environment names. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Payload } from "payload";
 import { expect, test, vi } from "vitest";
@@ -19,7 +19,7 @@ export function describeLeases(start: () => Promise<Payload>): void {
     return payload;
   };
 
-  test("of many that claim the same work at once, one gets it", async () => {
+  test("of many concurrent claims for the same work, one succeeds", async () => {
     const payload = await fresh();
     const claims = Array.from({ length: 20 }, () => takeLease(payload, "work", LONG_MS));
     const taken = (await Promise.all(claims)).filter((lease) => lease !== null);
@@ -30,20 +30,20 @@ export function describeLeases(start: () => Promise<Payload>): void {
     expect(await takeLease(payload, "work", LONG_MS)).not.toBeNull();
   });
 
-  test("work of a process that is alive stays its own, of one that has died doesn't", async () => {
+  test("a running process keeps its lease, and a dead one loses it", async () => {
     const payload = await fresh();
     const lease = await takeLease(payload, "work", SHORT_MS);
     for (const end = Date.now() + 4 * SHORT_MS; Date.now() < end; await pause(50)) {
       expect(await takeLease(payload, "work")).toBeNull();
       expect(lease?.isHeld()).toBe(true);
     }
-    // As one that died: the database takes no sign of life of it any more.
+    // As if the process had died: the database no longer accepts its renewals.
     await query(payload, "UPDATE leases SET owner = 'nobody'");
     await vi.waitFor(async () => expect(await takeLease(payload, "work")).not.toBeNull());
     expect(lease?.isHeld()).toBe(false);
   });
 
-  test("the clock of the database counts, not the process's", async () => {
+  test("the database's clock counts, not the process's", async () => {
     const payload = await fresh();
     await takeLease(payload, "work", LONG_MS);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10 * LONG_MS });
@@ -64,7 +64,7 @@ export function describeLeases(start: () => Promise<Payload>): void {
     await after!.release();
   });
 
-  test("work that fails is given up, and what has expired is forgotten", async () => {
+  test("failed work releases its lease, and expired leases are deleted", async () => {
     const payload = await fresh();
     const failing = withLease(payload, "work", () => Promise.reject(new Error("No")));
     await expect(failing).rejects.toThrow("No");
@@ -74,12 +74,12 @@ export function describeLeases(start: () => Promise<Payload>): void {
     expect((await query(payload, "SELECT id FROM leases")).map(({ id }) => id)).toEqual(["other"]);
   });
 
-  test("a name can't be more than a name", async () => {
+  test("a name can't contain SQL", async () => {
     const payload = await fresh();
     await expect(takeLease(payload, "a'; DROP TABLE leases; --")).rejects.toThrow(/name a lease/);
   });
 
-  test("periodic work is done by one of several, and again when its time has come", async () => {
+  test("periodic work is done by one of several processes, and again when it is due", async () => {
     const payload = await fresh();
     let done = 0;
     const startOne = () =>

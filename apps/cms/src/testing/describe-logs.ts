@@ -1,6 +1,6 @@
 /**
- * The log contains nothing about people; of failures it says what failed, when and why. Breaks the
- * database.
+ * The log contains nothing about people; for failures it says what failed, when and why. These tests break
+ * the database.
  */
 import { randomUUID } from "node:crypto";
 import type { FormName } from "@kdl/schemas/forms/form";
@@ -16,7 +16,7 @@ interface Surroundings {
   admin: Record<string, string>;
   folder: string;
   createEvent: (more: object) => Promise<string>;
-  /** Runs SQL beside the server. */
+  /** Runs SQL while the server is running. */
   execute(statements: string[]): Promise<void>;
   isSqlite: boolean;
 }
@@ -28,7 +28,7 @@ const token = `plantword${"x".repeat(34)}`;
 const PLANTED = /plantword|98123[ -]?456/i;
 
 let people = 0;
-/** Somebody new, under all names that forms have for what they ask. */
+/** A new person's answers, under every field name that forms use for them. */
 function somebody(): Record<string, string> {
   people += 1;
   const phone = `98123456${String(people).padStart(2, "0")}`;
@@ -48,7 +48,7 @@ function somebody(): Record<string, string> {
   };
 }
 
-/** A form as somebody fills it in. */
+/** A form filled in by a new person. */
 function filled(form: FormName, more: object): string | FormData {
   const sample = sampleAnswers(form);
   const own = Object.entries(somebody()).filter(([field]) => field in sample);
@@ -67,7 +67,7 @@ const written = [
   "club_registrations idempotency_keys members member_sign_ups member_tokens member_sessions",
 ].flatMap((tables) => tables.split(" "));
 
-/** Lets every change of these tables fail, with all values in the statement. */
+/** Makes every change to this table fail, with all values in the statement. */
 const refuseChanges = (table: string, isSqlite: boolean): string[] =>
   isSqlite
     ? ["INSERT", "UPDATE"].map(
@@ -153,7 +153,7 @@ export function describeLogs(isThere: boolean, surroundings: () => Surroundings)
       .filter((line) => line !== "");
 
   describe.skipIf(!isThere)("the log", () => {
-    test("of what works and what is wrong has nothing about anybody", async () => {
+    test("contains nothing about people, for successes and refusals", async () => {
       event = await surroundings().createEvent({});
       await post(memberCall.signUp, { name, email });
       const { token: mailed } = await mailTo(surroundings().folder, email);
@@ -166,7 +166,7 @@ export function describeLogs(isThere: boolean, surroundings: () => Surroundings)
       expect(lines().join("\n")).not.toMatch(PLANTED);
     }, 60_000);
 
-    test("of a database that fails neither, and names each request that failed", async () => {
+    test("contains nothing about people if the database fails, and names each failed request", async () => {
       const { execute, isSqlite } = surroundings();
       await execute(written.flatMap((table) => refuseChanges(table, isSqlite)));
       const afterChanges = await sendEverything();

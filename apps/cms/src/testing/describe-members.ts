@@ -1,4 +1,4 @@
-/** What only several requests at once, or staff beside them, can show of members. */
+/** Tests of members that need concurrent requests, or staff at the same time. */
 import { join } from "node:path";
 import { readdirSync } from "node:fs";
 import { randomUUID } from "node:crypto";
@@ -8,7 +8,7 @@ import { describe, expect, test } from "vitest";
 import { mailTo, sentMail } from "@kdl/runtime/testing/sent-mail";
 import type { RunningCms } from "./running-cms.ts";
 
-/** The server, and what the suite around it can do already. */
+/** The server, and helpers of the surrounding suite. */
 interface Surroundings {
   cms: RunningCms;
   /** Headers of an admin. */
@@ -68,7 +68,7 @@ export function describeMembers(isThere: boolean, surroundings: () => Surroundin
   }
 
   describe.skipIf(!isThere)("members", () => {
-    test("whose links are used at the same moment have one account, with one password", async () => {
+    test("whose links are used concurrently get one account, with one password", async () => {
       const email = newAddress();
       const answers = await Promise.all(Array.from({ length: 4 }, () => signUp(email)));
       expect(codes(answers)).toEqual(answers.map(() => 202));
@@ -132,7 +132,7 @@ export function describeMembers(isThere: boolean, surroundings: () => Surroundin
       expect(await seatsLeft(event)).toBe(2);
     });
 
-    test("have no rights in Payload's own API, whatever they send", async () => {
+    test("have no access to Payload's own API, whatever they send", async () => {
       const { session, id } = await joined();
       const forged: Record<string, string>[] = [
         { authorization: `Bearer ${session}` },
@@ -166,7 +166,7 @@ export function describeMembers(isThere: boolean, surroundings: () => Surroundin
       expect((await staff(`members/${id}`, change)).status).toBe(403);
     });
 
-    test("lose picture and sessions when an admin deletes them, and are notified", async () => {
+    test("lose their picture and sessions when an admin deletes them, and are notified", async () => {
       const { folder, cms } = surroundings();
       const { id, email, session } = await joined();
       const pixels = { width: 64, height: 64, channels: 3, background: "teal" } as const;

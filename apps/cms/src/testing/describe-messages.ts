@@ -1,4 +1,4 @@
-/** What messages to applicants promise, on whichever database the environment names. */
+/** Guarantees of messages to applicants, on the database that the environment names. */
 import { randomUUID } from "node:crypto";
 import { sentMail } from "@kdl/runtime/testing/sent-mail";
 import type { Payload } from "payload";
@@ -61,7 +61,7 @@ export function describeMessages(start: () => Promise<Payload>): void {
       }
     });
 
-    test("is sent once, however often and at the same time it is asked for", async () => {
+    test("is sent once, however often it is requested, even concurrently", async () => {
       const [one, other] = [await apply(payload), await apply(payload)];
       const same = message([one.id, other.id]);
       const results = await Promise.all(
@@ -74,7 +74,7 @@ export function describeMessages(start: () => Promise<Payload>): void {
       expect(await logOf(one.id)).toHaveLength(1);
     });
 
-    test("leaves out what is in quarantine or gone", async () => {
+    test("leaves out applications that are quarantined or deleted", async () => {
       const email = `${randomUUID()}@example.org`;
       await accept(payload, sampleSubmission(form, { email }, { flag: "links" }));
       const { docs } = await payload.find({ collection, where: { email: { equals: email } } });
@@ -86,14 +86,14 @@ export function describeMessages(start: () => Promise<Payload>): void {
       expect(await mailsTo(email)).toEqual([]);
     });
 
-    test("asks for replies to its author, if the author wants them", async () => {
+    test("directs replies to its author, if the author wants them", async () => {
       const { id, email } = await apply(payload);
       await sendMessages(payload, message([id], { replyTo: "meera@example.org" }));
       const [mail] = await mailsTo(email);
       expect(mail!.source).toMatch(/^Reply-To: meera@example\.org\r$/m);
     });
 
-    test("is queued to all or to nobody", async () => {
+    test("is queued for all recipients or for none", async () => {
       const { id, email } = await apply(payload);
       const { jobs } = payload;
       const queue = jobs.queue.bind(jobs);

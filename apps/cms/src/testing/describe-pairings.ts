@@ -1,4 +1,4 @@
-/** Phones at the door, on whichever database the environment names. */
+/** Phones at the door, on the database that the environment names. */
 import { pairingCodeOf } from "@kdl/schemas/door/ticket-code";
 import type { Payload } from "payload";
 import { beforeAll, expect, test } from "vitest";
@@ -38,7 +38,7 @@ export function describePairings(start: () => Promise<Payload>): void {
     expect(await phonesOf(payload, event.id, new Date())).toHaveLength(1);
   });
 
-  test("wrong, used, old and revoked codes are answered alike, and so are those of past events", async () => {
+  test("wrong, used, expired and revoked codes, and those of past events, get the same reply", async () => {
     const event = await createEvent(payload);
     const past = await createEvent(payload);
     const make = async (of = event) => (await newPairingCode(payload, of.id, imran))!.code;
@@ -46,7 +46,7 @@ export function describePairings(start: () => Promise<Payload>): void {
     await pairPhone(payload, used, "One", new Date());
     const open = await phonesOf(payload, event.id, new Date());
     for (const { id, state } of open) {
-      // The latest is the one to revoke; the other one grows old.
+      // The latest is revoked; the other one expires.
       if (state === "waiting") await revokePairing(payload, id, imran);
     }
     const endsAt = new Date(Date.now() - 13 * HOUR_MS).toISOString();
@@ -64,7 +64,7 @@ export function describePairings(start: () => Promise<Payload>): void {
     expect(await newPairingCode(payload, past.id, imran)).toBeNull();
   });
 
-  test("a revoked phone, and one whose event is over, gets nothing more", async () => {
+  test("a phone gets nothing more once it is revoked, or its event is over", async () => {
     const event = await createEvent(payload);
     const person = await join(event);
     const [one, other] = [await pair(event), await pair(event, "Side door")];
@@ -84,7 +84,7 @@ export function describePairings(start: () => Promise<Payload>): void {
     expect(await outcomeOf(other.manifest())).toBe("PAIRING_ENDED");
   });
 
-  test("names of phones are one short line", async () => {
+  test("phone names are one short line", async () => {
     const event = await createEvent(payload);
     const names = [];
     for (const device of ["  Front\u0000\n door ", "😀".repeat(500), "", 7, null]) {
@@ -94,7 +94,7 @@ export function describePairings(start: () => Promise<Payload>): void {
     expect(names).toEqual(["Front door", "😀".repeat(40), "Phone", "Phone", "Phone"]);
   });
 
-  test("phones and scans are forgotten some time after the event, check-ins aren't", async () => {
+  test("phones and scans are deleted some time after the event, but check-ins aren't", async () => {
     const event = await createEvent(payload);
     const kept = await createEvent(payload);
     const person = await join(event);

@@ -1,4 +1,4 @@
-/** What staff do about the people at an event, on whichever database the environment names. */
+/** What staff do about the people at an event, on the database that the environment names. */
 import type { Payload } from "payload";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Event } from "../payload-types.ts";
@@ -47,7 +47,7 @@ export function describeParticipants(start: () => Promise<Payload>): void {
       by,
       ...more,
     });
-  /** One seat, and two people who wait for it. */
+  /** An event with one seat, and two people waiting for it. */
   async function fullEvent(more: Partial<Event> = {}) {
     const event = await createEvent(payload, { capacity: 1, ...more });
     const join = () => register(payload, event.id);
@@ -55,7 +55,7 @@ export function describeParticipants(start: () => Promise<Payload>): void {
   }
 
   describe("seating", () => {
-    test("past the queue and capacity needs both to be confirmed, and is logged and mailed", async () => {
+    test("past the queue and over capacity needs both confirmations, and is logged and mailed", async () => {
       const { event, first, second } = await fullEvent();
       expect(await seat(event, second, "waiting")).toBe(
         "1 of 1 seats are taken. 1 person has waited longer.",
@@ -85,7 +85,7 @@ export function describeParticipants(start: () => Promise<Payload>): void {
       expect((await placeLog(payload, event.id)).at(-1)?.confirmed).toBeNull();
     });
 
-    test("a person who missed the offer, unless the address has registered again", async () => {
+    test("somebody who missed the offer works, unless the address has registered again", async () => {
       const { event, seated, first, second } = await fullEvent();
       await cancel(payload, seated, "seated");
       await cancel(payload, second, "waiting");
@@ -99,7 +99,7 @@ export function describeParticipants(start: () => Promise<Payload>): void {
       await expect(register(payload, event.id, { email: first.email })).rejects.toThrow("ALREADY");
     });
 
-    test("of two at once, one succeeds and the other sees what happened", async () => {
+    test("two at once: one succeeds, and the other is told what happened", async () => {
       const { event, first } = await fullEvent();
       const confirmed: Confirmation[] = ["over-capacity"];
       const both = await Promise.all([
@@ -136,7 +136,7 @@ export function describeParticipants(start: () => Promise<Payload>): void {
       expect(await cancelFor(event, seated, "seated")).toMatch("now: Cancelled (by Asha)");
     });
 
-    test("at the same time as the person does: once", async () => {
+    test("at the same time as the person happens once", async () => {
       const { event, seated } = await fullEvent();
       await Promise.all([cancelFor(event, seated, "seated"), cancel(payload, seated, "seated")]);
       const mails = await queuedMails(payload, seated.id);
@@ -155,7 +155,7 @@ export function describeParticipants(start: () => Promise<Payload>): void {
   });
 
   describe("adding", () => {
-    test("seats somebody also where the form is closed, with mail and log", async () => {
+    test("seats somebody even if the form is closed, with a mail and a log entry", async () => {
       const event = await createEvent(payload, { registrationButton: false });
       const { id, reference } = await add(event);
       expect(await stored(payload, id)).toMatchObject({
@@ -187,7 +187,7 @@ export function describeParticipants(start: () => Promise<Payload>): void {
       expect(await place(await add(event, { confirmed }))).toBe("seated");
     });
 
-    test("an address once, however it is written, also of two at once", async () => {
+    test("an address works once, however it is written, even concurrently", async () => {
       const event = await createEvent(payload);
       const both = await Promise.all([
         tried(add(event, { person: person("Twice@example.org") })),

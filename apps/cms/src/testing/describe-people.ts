@@ -1,4 +1,4 @@
-/** What the list of people promises, on whichever database the environment names. */
+/** Guarantees of the list of people, on the database that the environment names. */
 import { printedNumber } from "@kdl/schemas/certificates/certificate-number";
 import type { FormName } from "@kdl/schemas/forms/form";
 import type { Payload } from "payload";
@@ -52,7 +52,7 @@ export function describePeople(start: () => Promise<Payload>): void {
       expect(Date.parse(later!.lastAt!)).toBeGreaterThan(Date.parse(first!.lastAt!));
     });
 
-    test("are one, with many submissions at the same time", async () => {
+    test("are stored once, even with many concurrent submissions", async () => {
       const email = newAddress();
       const sent = Array.from({ length: 12 }, (_, index) =>
         send(index % 2 ? "contact" : "club-registration", email),
@@ -61,7 +61,7 @@ export function describePeople(start: () => Promise<Payload>): void {
       expect(await person(email)).not.toBeNull();
     });
 
-    test("are not known by spam until it is released", async () => {
+    test("aren't added by spam until it is released", async () => {
       const email = newAddress();
       await send("contact", email, {}, { flag: "honeypot" });
       expect(await person(email)).toBeNull();
@@ -81,7 +81,7 @@ export function describePeople(start: () => Promise<Payload>): void {
       expect(names.startsWith(nameOf("a"))).toBe(true);
     });
 
-    test("are forgotten with the last thing that came from them, and their links", async () => {
+    test("are deleted with their last submission, and their links with them", async () => {
       const [email, other] = [newAddress(), newAddress()];
       await send("contact", email);
       await send("volunteer", email);
@@ -96,7 +96,7 @@ export function describePeople(start: () => Promise<Payload>): void {
       expect(await person(other)).not.toBeNull();
     });
 
-    test("are added where an earlier version has stored what they sent", async () => {
+    test("are added if an earlier version stored their submissions", async () => {
       const [email, known] = [newAddress(), newAddress()];
       await send("contact", email);
       await send("volunteer", email, { first_name: "Ravi", last_name: "Rao" });
@@ -131,7 +131,7 @@ export function describePeople(start: () => Promise<Payload>): void {
       );
     });
 
-    test("have their certificates on the timeline, revoked ones too", async () => {
+    test("have their certificates on the timeline, including revoked ones", async () => {
       const { id, email } = await registered(payload);
       const by = { id: "one", name: "Imran" };
       const terms = { title: "Open Lab", hours: 2, startsOn: null, endsOn: null };

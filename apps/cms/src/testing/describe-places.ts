@@ -1,4 +1,4 @@
-/** Seats and waitlists of events, on whichever database the environment names. */
+/** Seats and waitlists of events, on the database that the environment names. */
 import type { Payload } from "payload";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Event } from "../payload-types.ts";
@@ -35,7 +35,7 @@ export function describePlaces(start: () => Promise<Payload>): void {
   const place = ({ id }: Registrant) => placeIn(payload, id);
   const change = (event: Event, data: Partial<Event>) =>
     payload.update({ collection: "events", id: event.id, data });
-  /** One seat, and two people who wait for it. */
+  /** An event with one seat, and two people waiting for it. */
   async function fullEvent(more: Partial<Event> = {}) {
     const event = await createEvent(payload, { capacity: 1, ...more });
     const [seated, first, second] = [await join(event), await join(event), await join(event)];
@@ -52,7 +52,7 @@ export function describePlaces(start: () => Promise<Payload>): void {
   };
 
   test.each(Array.from({ length: SEEDS }, (_, seed) => seed + 1))(
-    "whatever people do at once, nobody is overbooked or gets past the queue: seed %i",
+    "whatever people do concurrently, no seat is overbooked and nobody skips the queue: seed %i",
     async (seed) => {
       expect(await tryPlaces(payload, seed, ACTIONS)).toBeGreaterThan(0);
     },
@@ -75,7 +75,7 @@ export function describePlaces(start: () => Promise<Payload>): void {
       expect((await seen(second)).waiting_place).toBe(1);
     });
 
-    test("when an offer ends, which says so", async () => {
+    test("when an offer ends, with a mail about its end", async () => {
       const { seated, first, second } = await fullEvent();
       await cancel(payload, seated, "seated");
       await keepPlaces(payload, inHours(23));
@@ -109,14 +109,14 @@ export function describePlaces(start: () => Promise<Payload>): void {
     expect(await place(first)).toBe("waiting");
     const newcomer = await join(event).then(place, () => "refused");
     expect(["waiting", "refused"]).toContain(newcomer);
-    // As soon as it takes place as planned, the seat is offered.
+    // Once the event takes place as planned again, the seat is offered.
     const { startsAt, endsAt } = event;
     const restored = { status: "scheduled", registrationButton: true, publish: true } as const;
     await change(event, { ...restored, startsAt, endsAt });
     expect(await place(first)).toBe("offered");
   });
 
-  test("an offer ends two hours before the event, also when that is moved ahead", async () => {
+  test("an offer ends two hours before the event, even if that is moved to an earlier time", async () => {
     const { event, seated, first } = await fullEvent();
     await cancel(payload, seated, "seated");
     const startsAt = inHours(1.5).toISOString();
@@ -134,7 +134,7 @@ export function describePlaces(start: () => Promise<Payload>): void {
     expect([await place(two), await place(three)]).toEqual(["seated", "waiting"]);
   });
 
-  test("an address registers once, however it is written, and comes back at the end", async () => {
+  test("an address registers once, however it is written, and rejoins at the end of the queue", async () => {
     const { event, first, second } = await fullEvent();
     const again = () => outcomeOf(join(event, { email: first.email.toUpperCase() }));
     expect(await Promise.all([again(), again()])).toEqual([
@@ -152,7 +152,7 @@ export function describePlaces(start: () => Promise<Payload>): void {
     expect((await seen(back)).waiting_place).toBe(2);
   });
 
-  test("an inbox gets few reminders of its registration, and none because of spam", async () => {
+  test("an inbox gets few reminders of its registration, and none triggered by spam", async () => {
     const event = await createEvent(payload);
     const first = await join(event, { email: "often@example.org" });
     const again = (flag: "links" | null) =>
@@ -164,14 +164,14 @@ export function describePlaces(start: () => Promise<Payload>): void {
     expect((await stored(payload, first.id)).mail ?? []).toEqual([]);
   });
 
-  test("of two at once from one address, one is stored", async () => {
+  test("of two concurrent registrations from one address, one is stored", async () => {
     const event = await createEvent(payload);
     const email = "twice@example.org";
     const both = await Promise.all([1, 2].map(() => outcomeOf(join(event, { email }))));
     expect(both.toSorted()).toEqual(["ALREADY_REGISTERED", "done"]);
   });
 
-  test("somebody may come after having said no, and several where the event says so", async () => {
+  test("somebody who declined can register later, and several can share an address if allowed", async () => {
     const event = await createEvent(payload);
     const email = "later@example.org";
     await join(event, { email, attending: "0" });
@@ -192,7 +192,7 @@ export function describePlaces(start: () => Promise<Payload>): void {
     expect((await stored(payload, seated.id)).reviewStatus).toBe("done");
   });
 
-  test("a quarantined registration takes no seat, looks the same to its sender, and queues when released", async () => {
+  test("a quarantined registration takes no seat, looks normal to its sender, and queues later", async () => {
     const event = await createEvent(payload, { capacity: 1 });
     const spam = await join(event, {}, { flag: "links" });
     expect(await seen(spam)).toMatchObject({ place: "seated", waiting_place: null });

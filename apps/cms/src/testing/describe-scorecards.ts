@@ -1,4 +1,4 @@
-/** What saving scorecards promises, on whichever database the environment names. */
+/** Guarantees of saving scorecards, on the database that the environment names. */
 import type { Payload } from "payload";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Author } from "../applications/expected.ts";
@@ -49,7 +49,7 @@ export function describeScorecards(start: () => Promise<Payload>): void {
     inBulk(payload, [{ ...expected(id), pending: to }], (req, application) =>
       releaseDecision(req, { form, application, author, batch: "b" }, new Date()),
     );
-  /** Does what the job of a decline does after its 24 hours. */
+  /** Does what a decline's job does after 24 hours. */
   const endWait = async (id: string) => {
     const { releaseAt } = await payload.findByID({ collection, id });
     const decline = { form, application: id, from: "received", batch: "b", ...author } as const;
@@ -67,14 +67,14 @@ export function describeScorecards(start: () => Promise<Payload>): void {
       expect(await scoreOf(id)).toBe(75);
       await save(id, { marks: allMarks(1) }, ravi);
       expect(await scoreOf(id)).toBe(37.5);
-      // Not a draft again, though it isn't handed in a second time.
+      // It doesn't become a draft again, even if this save doesn't hand it in.
       await save(id, { revision: 2, handIn: false, marks: allMarks(5) });
       expect(await scoreOf(id)).toBe(50);
       const [card] = await cardsOf(id);
       expect(card).toMatchObject({ reviewerName: "Meera", score: 100, revision: 3 });
     });
 
-    test("sorts a list, with what nobody has scored at the end", async () => {
+    test("sorts a list, with unscored applications at the end", async () => {
       const [good, unscored, best] = [
         await apply(payload),
         await apply(payload),
@@ -91,7 +91,7 @@ export function describeScorecards(start: () => Promise<Payload>): void {
       expect(joined.docs.map(({ id }) => id)).toEqual(docs.map(({ id }) => id));
     });
 
-    test("is one for each reviewer and application, with many saves at the same time", async () => {
+    test("is stored once per reviewer and application, even with many concurrent saves", async () => {
       const { id } = await apply(payload);
       const saves = Array.from({ length: 12 }, (_, index) =>
         save(id, { marks: allMarks((index % 5) + 1) }),
@@ -109,7 +109,7 @@ export function describeScorecards(start: () => Promise<Payload>): void {
       await expect(second).rejects.toMatchObject({ status: 400 });
     });
 
-    test("is never left out of the score, with many reviewers at the same time", async () => {
+    test("always counts towards the score, even with many concurrent reviewers", async () => {
       const { id } = await apply(payload);
       const reviewers = Array.from({ length: 10 }, (_, index) => ({
         id: `reviewer-${index}`,
@@ -125,7 +125,7 @@ export function describeScorecards(start: () => Promise<Payload>): void {
     });
 
     test.each(["selected", "declined"] as const)(
-      "is frozen when the decision takes effect that somebody is %s",
+      "is frozen when a decision takes effect: %s",
       async (decision) => {
         const { id } = await apply(payload);
         await save(id);
@@ -134,7 +134,7 @@ export function describeScorecards(start: () => Promise<Payload>): void {
         await save(id, { revision: 1, comment: "Corrected" });
         await release(id, decision);
         const waits = decision === "declined";
-        // It waits, which reviewers must not learn by trying.
+        // The decline is waiting, which reviewers must not find out by saving.
         if (waits) await save(id, { revision: 2, comment: "Corrected" });
         expect(await endWait(id)).toBe(waits);
         const revision = waits ? 3 : 2;
@@ -146,7 +146,7 @@ export function describeScorecards(start: () => Promise<Payload>): void {
       },
     );
 
-    test("that is being saved comes before a release, never after", async () => {
+    test("that is being saved delays a release", async () => {
       const { id } = await apply(payload);
       await prepare(id, "selected");
       const events: string[] = [];
@@ -169,7 +169,7 @@ export function describeScorecards(start: () => Promise<Payload>): void {
       });
     });
 
-    test("is refused in quarantine, and for what isn't there", async () => {
+    test("is refused for quarantined and missing applications", async () => {
       const { id } = await apply(payload);
       await payload.db.updateOne({ collection, id, data: { quarantined: true } });
       await expect(save(id)).rejects.toMatchObject({ why: "frozen" });
@@ -192,7 +192,7 @@ export function describeScorecards(start: () => Promise<Payload>): void {
       expect(await cardsOf(id)).toEqual([]);
     });
 
-    test("goes with its application", async () => {
+    test("is deleted with its application", async () => {
       const { id } = await apply(payload);
       await save(id);
       await payload.delete({ collection, id });

@@ -31,7 +31,7 @@ export function describeStages(start: () => Promise<Payload>): void {
     payload.db.updateOne({ collection, id, data, returning: false });
 
   describe("a change of stage", () => {
-    test("is stored with its log entry, and drops what was prepared", async () => {
+    test("is stored with its log entry, and drops the prepared decision", async () => {
       const { id } = await apply(payload);
       const soon = new Date(Date.now() + 60_000).toISOString();
       await set(id, { pendingStage: "declined", releaseAt: soon });
@@ -62,7 +62,7 @@ export function describeStages(start: () => Promise<Payload>): void {
       ]);
     });
 
-    test("happens once, with many calls at the same time", async () => {
+    test("happens once, even with many concurrent calls", async () => {
       const { id } = await apply(payload);
       const targets: StageName[] = ["screening", "interview", "selected", "declined"];
       const calls = Array.from({ length: 20 }, (_, index) =>
@@ -75,7 +75,7 @@ export function describeStages(start: () => Promise<Payload>): void {
       expect((await stored(id)).stage).toBe(entry?.to);
     });
 
-    test("is refused if it isn't legal, for the actor or at all", async () => {
+    test("is refused if it isn't legal for the actor, or at all", async () => {
       const { id } = await apply(payload);
       for (const to of stageNames) {
         await expect(
@@ -93,7 +93,7 @@ export function describeStages(start: () => Promise<Payload>): void {
       expect(await logged(id)).toMatchObject([{ reason: "A mistake", actor: "admin" }]);
     });
 
-    test("doesn't happen in quarantine, or to an application that isn't there", async () => {
+    test("is refused for quarantined and missing applications", async () => {
       const { id } = await apply(payload);
       await set(id, { quarantined: true });
       const change = { application: id, from: "received", to: "screening" } as const;
@@ -103,7 +103,7 @@ export function describeStages(start: () => Promise<Payload>): void {
       expect(await logged(id)).toEqual([]);
     });
 
-    test("is logged later than the one before it, whatever the clock says", async () => {
+    test("is logged later than the previous one, whatever the clock says", async () => {
       const { id } = await apply(payload);
       await move({ application: id, from: "received", to: "screening" });
       vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 60_000 });
@@ -113,7 +113,7 @@ export function describeStages(start: () => Promise<Payload>): void {
       expect((await logged(id)).map(({ to }) => to)).toEqual(["screening", "interview"]);
     });
 
-    test("is undone with its transaction", async () => {
+    test("is rolled back with its transaction", async () => {
       const { id } = await apply(payload);
       const failing = inTransaction(payload, async (req) => {
         const change = { application: id, from: "received", to: "screening" } as const;
@@ -125,7 +125,7 @@ export function describeStages(start: () => Promise<Payload>): void {
       expect(await logged(id)).toEqual([]);
     });
 
-    test("isn't undone by a form that is saved at the same time", async () => {
+    test("isn't overwritten by a form that is saved at the same time", async () => {
       const { id } = await apply(payload);
       const write = vi.spyOn(payload.db, "updateOne");
       const saved = await payload.update({ collection, id, data: { quarantined: false } });

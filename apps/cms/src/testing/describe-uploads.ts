@@ -1,4 +1,4 @@
-/** From an editor's file to what `GET /images/…` answers, in whichever store the environment names. */
+/** From an editor's file to the reply of `GET /images/…`, in the store that the environment names. */
 import { buffer } from "node:stream/consumers";
 import type { Payload } from "payload";
 import sharp from "sharp";
@@ -29,7 +29,7 @@ const upload = async (name = "Beach photo.JPG") =>
     file: file(name, await photo()),
   });
 
-/** What the admin does when the point is moved and the form saved. */
+/** Does what the admin does when the focal point is moved and the form saved. */
 const moveFocalPoint = (id: string, x: number, y: number) =>
   payload.update({
     collection: "media",
@@ -38,7 +38,7 @@ const moveFocalPoint = (id: string, x: number, y: number) =>
     req: { query: { uploadEdits: { focalPoint: { x: String(x), y: String(y) } } } },
   });
 
-/** A picture that a document shows as a portrait. */
+/** Uploads a picture that a document shows as a portrait. */
 async function portrait() {
   const { id } = await upload();
   await payload.create({ collection: "mentors", data: { name: "Asha", slug: id, image: id } });
@@ -52,10 +52,10 @@ async function stored(name: string): Promise<Buffer> {
   return buffer(found.stream);
 }
 
-/** Names of all files of the location, once what was replaced has gone. */
+/** Names of all files of the location. Replaced files disappear a little later. */
 const names = () => listOf(imageStore("team").keysBefore(new Date(Date.now() + 60_000)));
 
-/** A list of all places takes a while on a busy machine. */
+/** Listing all places takes a while on a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 
 /** Waits until none of a row's files is stored. */
@@ -66,7 +66,7 @@ async function expectGone(row: Media): Promise<void> {
   }, PATIENCE);
 }
 
-/** Whether the crop's middle is rather red or rather blue. */
+/** Whether the crop is mostly red or mostly blue. */
 async function colour(name: string): Promise<"red" | "blue"> {
   const { dominant } = await sharp(await stored(name)).stats();
   return dominant.r > dominant.b ? "red" : "blue";
@@ -79,7 +79,7 @@ export function describeUploads(): void {
   });
 
   describe("an uploaded picture", () => {
-    test("gets a name of its own and keeps the old one as a field", async () => {
+    test("gets a unique name, and keeps the old one as a field", async () => {
       const [one, two] = await Promise.all([upload(), upload()]);
       expect(one.filename).toMatch(/^beach-photo-[0-9a-f]{16}\.jpg$/);
       expect(one.filename).not.toBe(two.filename);
@@ -94,7 +94,7 @@ export function describeUploads(): void {
       expect(await colour(imageName(moved, "team"))).toBe("red");
       const again = await moveFocalPoint(image.id, 95, 50);
       expect(await colour(imageName(again, "team"))).toBe("blue");
-      // A new crop has a new name, since the old one may be cached for ever.
+      // A new crop has a new name, since the old one may be cached forever.
       expect(imageName(again, "team")).not.toBe(imageName(moved, "team"));
       await vi.waitFor(async () => {
         expect(await names()).not.toContain(imageName(moved, "team"));
@@ -102,7 +102,7 @@ export function describeUploads(): void {
       expect(await names()).toEqual(expect.arrayContaining(filesOf(again)));
     });
 
-    test("has a crop for each shape it is shown in, and keeps all else", async () => {
+    test("has a crop for each shape it is shown in, and keeps everything else", async () => {
       const { id } = await portrait();
       const data = { tags: ["Beach", "2026"] };
       const before = await payload.update({ collection: "media", id, data });
@@ -115,7 +115,7 @@ export function describeUploads(): void {
       });
     });
 
-    test("reveals nothing of where it was taken", async () => {
+    test("doesn't reveal where it was taken", async () => {
       const image = await upload();
       const { exif } = await sharp(await stored(image.filename!)).metadata();
       expect(exif).toBeUndefined();
@@ -132,7 +132,7 @@ export function describeUploads(): void {
       expect(await names()).toEqual(expect.arrayContaining(filesOf(image)));
     });
 
-    test("is replaced as a whole, and goes with its row", async () => {
+    test("is replaced as a whole, and deleted with its row", async () => {
       const before = await portrait();
       const after = await payload.update({
         collection: "media",
@@ -149,7 +149,7 @@ export function describeUploads(): void {
       await expectGone(after);
     });
 
-    test("leaves nothing behind, and takes nothing away, where saving is rolled back", async () => {
+    test("leaves no files behind, and loses none, if saving is rolled back", async () => {
       const image = await upload();
       const before = await names();
       const work = inTransaction(payload, async (req) => {
@@ -172,7 +172,7 @@ export function describeUploads(): void {
       expect(await names()).toEqual(expect.arrayContaining(filesOf(image)));
     });
 
-    test("isn't fetched from where its data say", async () => {
+    test("isn't fetched from a URL in its data", async () => {
       const data = { alt: "x", filename: "x.jpg", url: "http://127.0.0.1:9/x.jpg" };
       const create = payload.create({ collection: "media", data });
       await expect(create).rejects.toThrow("Please choose a picture");
@@ -192,7 +192,7 @@ export function describeUploads(): void {
     });
   });
 
-  describe("what is no picture", () => {
+  describe("a file that isn't a picture", () => {
     const svg = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><script>alert(1)</script><rect width="20" height="10" fill="red"/></svg>',
     );

@@ -1,4 +1,4 @@
-/** Runs before each test file: an environment, and a data folder with nothing in it. */
+/** Runs before each test file: sets up the environment and an empty data folder. */
 import "./drizzle-modules.ts";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -6,13 +6,13 @@ import { afterAll, inject, vi } from "vitest";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Whether the next file finds the modules of this one, and Payload's configuration with them. */
+    /** Whether the next file reuses this one's modules, including Payload's configuration. */
     modulesAreShared: boolean;
   }
 }
 
 declare global {
-  /** Payload's own: every instance that was started. */
+  /** Payload's own list of every started instance. */
   var _payload: Map<string, { payload: { destroy: () => Promise<void> } | null }> | undefined;
   /** One for each worker, since shared modules read its name only once. */
   var dataFolder: string | undefined;
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 function expectUnchangedEnvironment(): void {
   const changed = Object.keys(process.env).filter(
-    // The exception is what sharp sets when it is loaded.
+    // sharp sets VIPSHOME when it is loaded.
     (name) => process.env[name] !== before[name] && name !== "VIPSHOME",
   );
   if (changed.length === 0) return;

@@ -2,16 +2,16 @@
 import { createServer, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
 
-/** What scanners find for a test; in two pieces, so that none finds it in this file. */
+/** The standard test file for scanners; in two pieces, so that none detects it in this file. */
 export const EICAR = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${"EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"}`;
 
 export interface FakeClamd {
   url: string;
-  /** Files that came in whole. */
+  /** Completely received files. */
   files: Buffer[];
-  /** `silent`: takes everything and says nothing. `cut`: hangs up within a file. */
+  /** `silent`: accepts everything and never replies. `cut`: disconnects in the middle of a file. */
   manner: "usual" | "silent" | "cut" | "nonsense";
-  /** Bytes of a file that it takes. */
+  /** The largest file that it accepts, in bytes. */
   streamMaxLength: number;
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface FakeClamd {
 const PING = "zPING\0";
 const INSTREAM = "zINSTREAM\0";
 
-/** Starts one on a free port of 127.0.0.1, or on the one given. */
+/** Starts one on a free port of 127.0.0.1, or on the given port. */
 export async function startFakeClamd(port = 0): Promise<FakeClamd> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

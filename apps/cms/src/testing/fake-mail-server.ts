@@ -3,11 +3,11 @@ import { createServer, type Socket } from "node:net";
 
 export interface FakeMailServer {
   url: string;
-  /** Everything taken so far, as it came over the wire. */
+  /** Everything accepted so far, as it came over the wire. */
   messages: { from: string; to: string; data: string }[];
   /** Replies to a command instead of its usual answer; `null`: hangs up. */
   replyTo(command: string, reply: string | null | undefined): void;
-  /** How long it thinks about a message that it has taken before it says so. */
+  /** Delay between receiving a message and confirming it. */
   thinkMs: number;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Multipart bodies for tests, right and wrong ones, and the requests that carry them. */
+/** Multipart bodies for tests, valid and invalid, and requests with them. */
 
 import { Readable } from "node:stream";
 
@@ -31,7 +31,7 @@ interface MultipartOptions {
 export function multipartRequest(parts: Piece[], options: MultipartOptions = {}): Request {
   const { piece = 65_536, type = "multipart/form-data; boundary=b", isCutOff = false } = options;
   const bytes = Buffer.concat(parts.map((part) => Buffer.from(part)));
-  // As Next does it: the body is a stream of Node's, and `Request` makes it one of the web's.
+  // As in Next: the body is a Node stream, which `Request` converts to a web stream.
   const body = Readable.from(
     (function* () {
       for (let at = 0; at < bytes.length; at += piece) yield bytes.subarray(at, at + piece);

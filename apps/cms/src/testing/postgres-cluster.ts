@@ -1,4 +1,4 @@
-/** A PostgreSQL server of a test's own: a cluster in its folder, on a free port. */
+/** A separate PostgreSQL server for a test: a cluster in its own folder, on a free port. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { chownSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,18 +6,18 @@ import { delimiter, join } from "node:path";
 import { freePort } from "@kdl/runtime/testing/free-port";
 
 const DEBIAN = "/usr/lib/postgresql";
-/** It refuses to run as root. */
+/** PostgreSQL refuses to run as root. */
 const isRoot = process.getuid?.() === 0;
 
 export interface Cluster {
   /** `postgres://…` */
   url: string;
-  /** Runs SQL on a connection of its own. */
+  /** Runs SQL on a separate connection. */
   execute: (statements: string[]) => void;
   stop: () => void;
 }
 
-/** The folder of PostgreSQL's programs, the newest where there are several; `null` for none. */
+/** The folder of PostgreSQL's programs, the newest if there are several; `null` if there is none. */
 function programs(): string | null {
   const debian = (() => {
     try {
@@ -34,10 +34,10 @@ function programs(): string | null {
   return found ?? null;
 }
 
-/** Number of a system's user. */
+/** Numeric id of the `postgres` user or its group. */
 const numberOf = (flag: "-u" | "-g") => Number(execFileSync("id", [flag, "postgres"]));
 
-/** Starts a server; `null`, and a line that says so, where PostgreSQL isn't installed. */
+/** Starts a server. If PostgreSQL isn't installed, prints a line and returns `null`. */
 export async function startCluster(): Promise<Cluster | null> {
   const bin = programs();
   if (!bin) {

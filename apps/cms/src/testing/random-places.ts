@@ -1,4 +1,4 @@
-/** People who join, cancel, accept and let offers lapse, all at once. */
+/** People who concurrently join, cancel, accept, and let offers lapse. */
 import { mayChangePlace, openPlaces, type Place } from "@kdl/schemas/registrations/places";
 import type { Payload } from "payload";
 import { expect } from "vitest";
@@ -19,10 +19,10 @@ import {
 
 const DAY_MS = 24 * 60 * 60_000;
 const ROUNDS = 4;
-/** Of a mail to one inbox within an hour there are five. */
+/** Few, since an inbox gets at most five mails of a kind within an hour. */
 const REJOINS = 2;
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -35,7 +35,7 @@ export function seededRandom(seed: number): () => number {
 
 /**
  * @param seed decides what everybody does
- * @returns how many have registered
+ * @returns the number of registrations
  */
 export async function tryPlaces(payload: Payload, seed: number, actions: number): Promise<number> {
   const random = seededRandom(seed);
@@ -55,7 +55,7 @@ export async function tryPlaces(payload: Payload, seed: number, actions: number)
     people.push(person);
     joined.set(person.email, (joined.get(person.email) ?? 0) + 1);
   }
-  /** Without confirming anything: nobody gets past the queue, or an additional seat. */
+  /** Confirms nothing, so nobody skips the queue or gets an additional seat. */
   const seatAsStaff = (id: string, from: Place) =>
     seatByStaff(payload, { event, id, from, confirmed: [], by: { id: "1", name: "Asha" } }).then(
       () => "done",
@@ -110,7 +110,7 @@ async function checkSeats(payload: Payload, event: string, capacity: number): Pr
   }
 }
 
-/** Mails that a change of place causes, unless staff made it. */
+/** Mails that a change of place triggers, unless staff made it. */
 const mailOf: Record<string, string> = {
   offered: "seat-offered",
   seated: "seat-accepted",
@@ -152,7 +152,7 @@ async function checkLog(payload: Payload, event: string): Promise<void> {
   checkQueue(all, log, queuedAt, leftQueueAt);
 }
 
-/** Nobody gets a seat, or the offer of one, past somebody who waits. */
+/** Nobody gets or is offered a seat ahead of somebody who has waited longer. */
 function checkQueue(
   all: EventRegistration[],
   log: Awaited<ReturnType<typeof placeLog>>,

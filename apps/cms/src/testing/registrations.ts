@@ -14,14 +14,14 @@ export interface Registrant {
   id: string;
   email: string;
   reference: string;
-  /** Of the private link. */
+  /** Token of the private link. */
   token: string;
 }
 
 let people = 0;
 const newAddress = (): string => `participant-${(people += 1)}@example.org`;
 
-/** Somebody registers, as through the site. */
+/** Registers somebody, as through the site. */
 export async function register(
   payload: Payload,
   event_id: string,
@@ -46,7 +46,7 @@ export const stored = (payload: Payload, id: string): Promise<EventRegistration>
 
 export const placeIn = async (payload: Payload, id: string) => (await stored(payload, id)).place;
 
-/** What became of an action: `done`, or the code of the refusal. */
+/** The outcome of an action: `done`, or the code of the refusal. */
 export const outcomeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => "done",
@@ -58,7 +58,7 @@ export const cancel = (payload: Payload, { token }: Registrant, from: string) =>
 export const acceptSeat = (payload: Payload, { token }: Registrant, from = "offered") =>
   outcomeOf(act(payload, token, "accept", from));
 
-/** Kinds of the mails to a person that are queued, in their order. Nothing runs them. */
+/** Kinds of the queued mails to a person, in order. Nothing sends them. */
 export async function queuedMails(payload: Payload, id: string): Promise<string[]> {
   const { docs } = await payload.find({
     collection: "payload-jobs",
@@ -85,7 +85,7 @@ async function sendsTo(payload: Payload, registration: string): Promise<Map<stri
   return new Map(docs.map(({ id, kind }) => [id, `event-${isReminder(kind) ? "reminder" : kind}`]));
 }
 
-/** The log of an event's places, the earliest first. */
+/** The log of an event's places, earliest first. */
 export async function placeLog(payload: Payload, event: string) {
   const rows = await query(
     payload,

@@ -1,4 +1,4 @@
-/** The built CMS as a first start leaves it, and what a test asks of it. */
+/** The built CMS after a first start, with helpers for tests. */
 import { existsSync, readdirSync } from "node:fs";
 import { type Send, signedFetch } from "@kdl/mock-upstream/signed-fetch";
 import { freePort } from "@kdl/runtime/testing/free-port";
@@ -10,7 +10,7 @@ export const ADMIN = { email: "admin@example.org", password: SECRETS.CMS_ADMIN_P
 
 export interface RunningCms {
   url: string;
-  /** `fetch` as a gateway does it, with its signature. */
+  /** `fetch` with a gateway's signature. */
   send: Send;
   output: () => string;
   /** Headers of an admin. */
@@ -26,7 +26,7 @@ export async function startCms(variables: Record<string, string | undefined>): P
   const run = runServer({
     CMS_PORT: String(port),
     ...SECRETS,
-    // Nobody listens there: a webhook that can't be sent must disturb nothing.
+    // Nothing listens there: a webhook that can't be delivered must do no harm.
     GATEWAY_URLS: "http://127.0.0.1:9",
     ...variables,
   });
@@ -51,7 +51,7 @@ export async function startCms(variables: Record<string, string | undefined>): P
   };
 }
 
-/** On SQLite and in a folder with nothing in it: a start that can be replaced by a copy of another one. */
+/** On SQLite in an empty folder: such a start can be replaced by a copy of an earlier one. */
 function isFirstStart({ DATA_DIR, DATABASE_URL, S3_BUCKET }: Record<string, string | undefined>) {
   if (DATA_DIR === undefined || DATABASE_URL !== undefined || S3_BUCKET !== undefined) return false;
   return !existsSync(DATA_DIR) || readdirSync(DATA_DIR).length === 0;

@@ -1,6 +1,6 @@
 /**
- * Data folders as a first start of the built CMS leaves them. Migrating and seeding take most of such a
- * start, so the first test that needs one does it, and the others copy what it left.
+ * Data folders as the built CMS's first start leaves them. Most of such a start is migrating and seeding,
+ * so the first test that needs a folder does it, and the others copy the result.
  */
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,7 +13,7 @@ import { runServer, SECRETS } from "./start-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the folder that tests copy is made, for all workers of a run. */
+    /** Where the folder that tests copy is created, for all workers of a run. */
     seededFolders: string;
   }
 }
@@ -25,7 +25,7 @@ export default function provide(project: TestProject): () => void {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** Fills an empty folder, or one that isn't there yet. */
+/** Fills a folder that is empty or doesn't exist yet. */
 export async function seedFolder(folder: string): Promise<void> {
   const seeded = join(inject("seededFolders"), "seeded");
   await makeOnce(seeded, startOnce);
@@ -33,7 +33,7 @@ export async function seedFolder(folder: string): Promise<void> {
 }
 
 async function startOnce(DATA_DIR: string): Promise<void> {
-  // Nobody listens there: nothing has to hear of the content.
+  // Nothing listens there: no gateway needs to be notified about the content.
   const variables = { ...SECRETS, GATEWAY_URLS: "http://127.0.0.1:9", DATA_DIR };
   const run = runServer({ ...variables, CMS_PORT: String(await freePort()) }, ["--migrate"]);
   if ((await run.ended) !== 0) throw new Error(`The CMS didn't start:\n${run.output()}`);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "../..");
 const LIMIT_MS = 200_000;
 
-/** What it doesn't start without. */
+/** Variables that the CMS doesn't start without. */
 export const SECRETS = {
   PAYLOAD_SECRET: "a-secret-of-this-test",
   GATEWAY_SECRET: "the-gateways-secret-of-this-test",
@@ -14,13 +14,13 @@ export const SECRETS = {
 
 export interface Run {
   process: ChildProcess;
-  /** Everything that it has written so far. */
+  /** Everything that it has printed so far. */
   output: () => string;
-  /** The status with which it ended; `null` after a signal. */
+  /** Its exit status; `null` after a signal. */
   ended: Promise<number | null>;
 }
 
-/** Starts it and doesn't wait. A variable that is `undefined` is not handed on. */
+/** Starts the CMS without waiting. Variables that are `undefined` aren't passed on. */
 export function runServer(
   variables: Record<string, string | undefined>,
   args: readonly string[] = [],
@@ -37,7 +37,7 @@ export function runServer(
   return { process: child, output: () => output, ended };
 }
 
-/** Waits until it says that it is ready; ends it when it doesn't in time. */
+/** Waits until it reports that it is ready; stops it if that takes too long. */
 export async function untilReady(run: Run): Promise<void> {
   const deadline = Date.now() + LIMIT_MS;
   while (!run.output().includes("cms: ready")) {

@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { encode } from "uqr";
 
-/** Modules of white around a QR code, which scanners need. */
+/** The white margin around a QR code that scanners need, in modules. */
 const QUIET_ZONE = 4;
-/** Pixels of a module: 232 for the whole picture, which a phone's camera reads from a screen or from paper. */
+/** Pixels per module. The whole picture has 232, which phone cameras can read from a screen or paper. */
 const SCALE = 8;
 const ID_LENGTH = 16;
 
 export interface TicketPicture {
   png: Buffer;
-  /** Pixels. */
+  /** In pixels. */
   side: number;
-  /** Differs from ticket to ticket, so that no mail program shows an earlier one's picture. */
+  /** Differs for each ticket, so that mail programs don't show an earlier ticket's picture. */
   id: string;
 }
 

@@ -3,12 +3,12 @@ import type { Resource } from "@kdl/schemas/content/resources";
 import { webhookHeaders } from "@kdl/schemas/contract/signing";
 import { type ContentChange, WEBHOOK_PATH } from "@kdl/schemas/contract/webhook";
 
-/** Debounces changes: after this quiet time, at the latest after the second. */
+/** Debounces changes: sends after QUIET_MS without a change, and after AT_LATEST_MS at the latest. */
 const QUIET_MS = 150;
 const AT_LATEST_MS = 1000;
 /**
- * Minimum interval. Each message makes the gateways render their pages again; while an event with few
- * seats fills up, they would do little else.
+ * Minimum interval. Each message makes the gateways render their pages again; without a limit, they would
+ * do little else while an event with few seats fills up.
  */
 const GAP_MS = 1000;
 const TIMEOUT_MS = 3000;
@@ -23,7 +23,7 @@ interface NotifierOptions {
   retriesAfterMs?: readonly number[];
   /** Called when a gateway has accepted a message. */
   onDelivered?: () => void;
-  /** Called when a gateway could not be reached in any try. */
+  /** Called when all attempts to reach a gateway have failed. */
   onFailure?: (gateway: string, reason: string) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Reports the Web Vitals of this page view. Loaded after hydration, and only where the gateway asks for it. */
+/** Reports the Web Vitals of this page view. Loaded after hydration, and only if the gateway asks for it. */
 import { SHIFT_MAX, VITAL_MAX_MS, WEB_VITALS_PATH } from "@kdl/schemas/web-vital-names";
 import type { PagePattern } from "@kdl/schemas/pages/registry";
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";

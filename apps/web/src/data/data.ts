@@ -59,7 +59,7 @@ export type DehydratedQuery = [
 
 /** How long the browser reuses a result without asking again, in ms. */
 const FRESH_MS = 30_000;
-/** Personal data may become invalid at any moment: only as long as hydration takes. */
+/** Personal data may become invalid at any moment: it stays fresh only as long as hydration takes. */
 const OWN_FRESH_MS = 3000;
 
 interface CachedQuery {
@@ -74,7 +74,7 @@ interface CachedQuery {
   served: boolean;
 }
 
-/** A data layer over a cache of its own. */
+/** A data layer with its own cache. */
 export interface CachedDataLayer extends DataLayer {
   /** What has been loaded so far, for the page's state. */
   dehydrate(): DehydratedQuery[];
@@ -86,7 +86,7 @@ export interface CachedDataLayer extends DataLayer {
  * Runs each query once while its result is fresh, and shares queries in flight. A map is enough: the query
  * library that the forms use would add 7 kB to every page.
  *
- * @param run how a query that the cache doesn't hold is run
+ * @param run runs a query that isn't cached
  * @param state what the server already loaded
  */
 export function createDataLayer(

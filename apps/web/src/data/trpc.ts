@@ -15,8 +15,8 @@ const UNREACHABLE = 503;
 const RETRY_AFTER_MS = [400, 1200];
 
 /**
- * Queries the gateway, and retries where nothing answers.
- * @throws {QueryFailure} with the gateway's status and text; `unreachable` where there is no answer
+ * Queries the gateway, and retries if nothing answers.
+ * @throws {QueryFailure} with the gateway's status and text; `unreachable` if there is no answer
  */
 export async function queryGateway(path: string, input: unknown): Promise<unknown> {
   for (let tries = 0; ; tries += 1) {
@@ -37,5 +37,5 @@ export async function queryGateway(path: string, input: unknown): Promise<unknow
   }
 }
 
-/** Questions that carry a secret are posted, so that no address holds it. */
+/** Queries that carry a secret are posted, so that it never appears in a URL. */
 const isSecret = (path: string) => /^(?:applications|certificates|registrations)\./.test(path);

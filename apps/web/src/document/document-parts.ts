@@ -27,7 +27,7 @@ export function assembleDocument({ theme, bodyClass, head, markup, tail }: Docum
   return `<!doctype html><html lang="en"${fixedTheme}><head>${head}</head><body${classes}><div id="${ROOT_ID}">${markup}</div>${tail}</body></html>`;
 }
 
-/** @returns what the server knows of the site as a whole, if it could be loaded */
+/** @returns the site's shell, if it could be loaded */
 export function shellOf(queries: DehydratedQuery[]): SiteShell | undefined {
   return queries.find(([path]) => path === "site.shell")?.[2] as SiteShell | undefined;
 }
@@ -40,7 +40,7 @@ export function documentHead(assets: PageAssets, shell: SiteShell | undefined) {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     themeColorMetas(shell),
-    // The only script that painting waits for. First, so that it doesn't wait for the styles itself.
+    // The only render-blocking script. It comes first, so that it doesn't wait for the styles.
     isChosen && `<script src="${assets.theme}"></script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     assets.font &&

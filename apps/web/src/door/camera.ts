@@ -1,4 +1,4 @@
-/** The camera, and what reads codes in its picture. */
+/** The camera, and the reader for codes in its picture. */
 import { untilKept } from "./keep-page.ts";
 
 /** Finds a QR code in what the camera sees now. */
@@ -8,16 +8,16 @@ export interface Camera {
   stop(): void;
 }
 
-/** Between two looks: more often would only warm the phone. */
+/** Pause between two scans: a shorter one would only heat up the phone. */
 const PAUSE_MS = 80;
-/** Side of the square that the library looks at. */
+/** Side of the square that the library scans, in pixels. */
 const SIDE = 480;
 /** A code that stays in the picture counts once. */
 const SAME_CODE_MS = 3000;
 
 let opening: Promise<Reader> | null = null;
 
-/** Also called before it is needed, as there may be no network by then. */
+/** Also called in advance, as there may be no network once it is needed. */
 export function prepareReader(): Promise<Reader> {
   opening ??= openReader().catch((error: unknown) => {
     opening = null;
@@ -26,7 +26,7 @@ export function prepareReader(): Promise<Reader> {
   return opening;
 }
 
-/** @param onCode for each code that comes into the picture @throws {DOMException} without a camera */
+/** @param onCode called for each code that appears @throws {DOMException} if the camera can't be used */
 export async function startCamera(
   video: HTMLVideoElement,
   onCode: (text: string) => void,
@@ -58,7 +58,7 @@ export async function startCamera(
   }
   void (async () => {
     while (!stopping.signal.aborted) {
-      // One picture that can't be read is followed by the next.
+      // A picture that can't be read is skipped.
       await scan().catch(() => {});
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
@@ -85,7 +85,7 @@ async function openReader(): Promise<Reader> {
   return openLibrary();
 }
 
-/** The library in a worker, so that the page answers while it reads. */
+/** Runs the library in a worker, so that the page stays responsive. */
 async function openLibrary(): Promise<Reader> {
   await untilKept();
   const worker = new Worker(new URL("./qr-worker.ts", import.meta.url), { type: "module" });

@@ -1,4 +1,4 @@
-/** What the ways to check in share: a ticket or name becomes an outcome, and a scan that is kept. */
+/** Shared by all ways to check in: turns a ticket or a name into an outcome and a stored scan. */
 import { readTicketCode } from "@kdl/schemas/door/ticket-code";
 import type { DoorWalkIn } from "@kdl/schemas/door/door";
 import { isFull, nameByDigest, nameOf } from "./door-data.ts";
@@ -13,7 +13,7 @@ export interface Desk {
   checkInCode(text: string): Promise<void>;
   checkIn(digest: string): Promise<void>;
   undo(digest: string): Promise<void>;
-  /** @returns `false` if all seats are taken and nobody has agreed to go over */
+  /** @returns `false` if all seats are taken and staff haven't agreed to go over capacity */
   walkIn(walkIn: DoorWalkIn): Promise<boolean>;
 }
 
@@ -76,7 +76,7 @@ export function createDesk(session: DoorSession): Desk {
   };
 }
 
-/** @returns whether it is on the disk */
+/** @returns whether it was written to disk */
 async function isKept(recording: Promise<void>): Promise<boolean> {
   try {
     await recording;

@@ -1,4 +1,4 @@
-/** What the server's answers, and its newer lists, change in what a phone knows. */
+/** Applies the server's answers and newer lists to what a phone knows. */
 import type {
   DoorConflict,
   DoorManifest,
@@ -16,7 +16,7 @@ import {
 
 const withManifest = (data: DoorData, manifest: DoorManifest): DoorData => ({ ...data, manifest });
 
-/** A newer list. It doesn't name the door where somebody came in: what is known of that is kept. */
+/** Applies a newer list. It doesn't name the door where somebody came in, so known doors are kept. */
 export function withList(data: DoorData, manifest: DoorManifest, listedAt: string): DoorData {
   const before = new Map(data.manifest.people.map((person) => [person.digest, person.checkedInAt]));
   const same = manifest.people.filter(
@@ -31,12 +31,12 @@ export function withList(data: DoorData, manifest: DoorManifest, listedAt: strin
   return { ...data, manifest, listedAt, devices };
 }
 
-/** What the server's answers say otherwise than staff were shown. */
+/** Where the server's answer differs from what staff were shown. */
 export type Correction =
   | { kind: "already"; conflict: DoorConflict }
   | { kind: "accepted" | "full" | DoorNote["kind"]; name: string };
 
-/** Takes the answers over, in the order in which the scans were made. */
+/** Applies the answers, in the order in which the scans were made. */
 export function withResults(
   before: DoorData,
   results: readonly DoorResult[],
@@ -142,7 +142,7 @@ function withCheckIn(
   return { ...withManifest(data, { ...data.manifest, people }), devices };
 }
 
-/** Conflicts in a new list that this phone is part of and hasn't shown. */
+/** Conflicts in a new list that involve this phone and haven't been shown on it. */
 export function newConflicts(before: DoorManifest, now: DoorManifest): DoorConflict[] {
   const known = new Set(before.conflicts.map(keyOf));
   const isOwn = ({ device, firstDevice }: DoorConflict) =>
@@ -150,5 +150,5 @@ export function newConflicts(before: DoorManifest, now: DoorManifest): DoorConfl
   return now.conflicts.filter((conflict) => isOwn(conflict) && !known.has(keyOf(conflict)));
 }
 
-/** By the scan that lost; the server may have put its time right. */
+/** Identifies a conflict by the scan that lost, without its time: the server may have corrected that. */
 const keyOf = ({ digest, device }: DoorConflict): string => `${digest} ${device}`;

@@ -21,7 +21,7 @@ interface UnseatedWalkIn {
 
 /** What staff should read later: an answer that came after the person had gone in. */
 export interface DoorNote {
-  /** Of the scan. */
+  /** Id of the scan. */
   id: string;
   kind: "refused" | "registered" | "waiting";
   name: string;
@@ -29,7 +29,7 @@ export interface DoorNote {
 
 export interface DoorData {
   manifest: DoorManifest;
-  /** When the server was asked for it; ISO 8601. */
+  /** When the server was asked for the list; ISO 8601. */
   listedAt: string;
   /** Where each person was checked in, as far as the server has said. */
   devices: Readonly<Record<string, string>>;
@@ -38,13 +38,13 @@ export interface DoorData {
   notes: readonly DoorNote[];
 }
 
-/** How a person stands, with what this phone has recorded since. */
+/** A person's status, including what this phone has recorded since the list. */
 export interface Standing {
   person: DoorPerson;
   state: DoorPerson["state"];
   /** Of the earliest check-in; ISO 8601. */
   checkedInAt: string | null;
-  /** `null` where the server hasn't said. */
+  /** `null` if the server hasn't said. */
   device: string | null;
   /** Whether the check-in that counts is this phone's. */
   isOwn: boolean;
@@ -84,7 +84,7 @@ function after(standing: Standing, scan: DoorScan, own: string): Standing {
   return { ...standing, state: "checked-in", checkedInAt: scan.at, device: own, isOwn: true };
 }
 
-/** Everybody on the list, as they stand. */
+/** Everybody on the list, with their current status. */
 export function everybody(data: DoorData): Standing[] {
   const standings = new Map(
     data.manifest.people.map((person) => [person.digest, standingInList(data, person)]),
@@ -116,7 +116,7 @@ export function nameOf(firstName: string, lastName: string): string {
   return initial === undefined ? firstName : `${firstName} ${initial.toUpperCase()}.`;
 }
 
-/** The name of somebody on the list, for what is said about them later. */
+/** The name of somebody on the list, for later messages about them. */
 export function nameByDigest({ manifest }: DoorData, digest: string): string {
   const person = manifest.people.find((one) => one.digest === digest);
   return person ? nameOf(person.firstName, person.initial) : "A ticket";

@@ -35,7 +35,7 @@ test("a scan is on the disk when it is recorded, and gone once it is answered", 
   expect(server.entries.get(digestOf(1))).toHaveLength(1);
 });
 
-test("nothing is lost over reloads without a network, and all is sent in order", async () => {
+test("nothing is lost in reloads without a network, and everything is sent in order", async () => {
   const server = startDoorServer(60);
   await open(server, store);
   server.state.isReachable = false;
@@ -57,7 +57,7 @@ test("a lost answer is asked for again, and counts once", async () => {
   const phone = await open(server, store);
   server.state.losesAnswers = 2;
   await checkIn(phone, 0);
-  // Goes on after the call that is on its way.
+  // Continues after the call in flight.
   await settled(phone);
   expect([queueOf(phone), phone.session.isConnected()]).toEqual([1, false]);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -89,7 +89,7 @@ test("a scan that the server can't read doesn't hold up the others", async () =>
   expect(phone.session.data()?.notes).toHaveLength(1);
 });
 
-test("a ticket that was cancelled meanwhile is told and noted", async () => {
+test("a ticket that was cancelled meanwhile is reported and noted", async () => {
   const server = startDoorServer(2);
   const phone = await open(server, store);
   server.cancelled.add(digestOf(1));
@@ -99,7 +99,7 @@ test("a ticket that was cancelled meanwhile is told and noted", async () => {
   expect((await store.load())?.data?.notes).toMatchObject([{ name: "Asha1 R." }]);
 });
 
-test("a walk-in for whom no seat was left waits for staff, over a reload", async () => {
+test("a walk-in for whom no seat was left waits for staff, even after a reload", async () => {
   const server = startDoorServer(3, 3);
   const phone = await open(server, store);
   await phone.session.record({ action: "walk-in", walkIn }, "welcome");
@@ -128,7 +128,7 @@ describe("everything is removed from the phone", () => {
     expect(server.state.calls).toBe(calls);
   });
 
-  test("when staff end it, also without a network", async () => {
+  test("when staff end it, even without a network", async () => {
     const server = startDoorServer(3);
     const phone = await open(server, store);
     server.state.isReachable = false;

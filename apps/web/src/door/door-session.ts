@@ -1,5 +1,5 @@
 /**
- * A paired phone at work: keeps what it records, sends it, and takes the answers over. One loop talks to the
+ * A paired phone at work: stores what it records, sends it, and applies the answers. One loop talks to the
  * server, so that a list never arrives between a scan and its answer.
  */
 import {
@@ -14,7 +14,7 @@ import { CallFailed } from "./call-failed.ts";
 import type { call } from "./door-calls.ts";
 import type { DoorStore } from "./door-store.ts";
 
-/** Without the time, which the session adds. */
+/** A scan without its id and time, which the session adds. */
 type Recorded =
   | Omit<Extract<DoorScan, { digest: string }>, "id" | "at">
   | Omit<Extract<DoorScan, { action: "walk-in" }>, "id" | "at">;
@@ -24,17 +24,17 @@ export interface DoorSession {
   data(): DoorData | null;
   /** Whether the last call reached the server, and the phone has a network. */
   isConnected(): boolean;
-  /** Keeps a scan; resolves once it is on the disk. Sends it in the background. */
+  /** Stores a scan; resolves once it is on the disk. Sends it in the background. */
   record(scan: Recorded, shown: QueuedScan["shown"]): Promise<void>;
   /**
-   * Sends what waits, and fetches the list where it is old. Never rejects.
-   * @param wantsList even if it isn't
+   * Sends queued scans, and fetches the list if it is stale. Never rejects.
+   * @param wantsList fetches the list even if it isn't stale
    */
   sync(wantsList?: boolean): Promise<void>;
   /** Decides about a walk-in for whom there was no seat. */
   settleUnseated(id: string, letIn: boolean): Promise<void>;
   dropNotes(): Promise<void>;
-  /** Leaves the event and removes everything. Never rejects: without a network only this phone forgets. */
+  /** Leaves the event and removes everything. Never rejects: without a network it clears only this phone. */
   end(): Promise<void>;
 }
 
@@ -46,11 +46,11 @@ export interface SessionOptions {
   now: () => Date;
   onChange: () => void;
   onCorrections: (corrections: Correction[]) => void;
-  /** Everything is removed by then. @param unsent scans that were lost with it */
+  /** Called once everything is removed. @param unsent scans that were lost */
   onEnded: (unsent: number) => void;
 }
 
-/** Of a list; what other doors record is seen within that time. */
+/** How long a list stays fresh: what other doors record is seen within that time. */
 const FRESH_MS = 20_000;
 const FIRST_RETRY_MS = 2000;
 const LAST_RETRY_MS = 60_000;
@@ -86,7 +86,7 @@ export function createSession(options: SessionOptions): DoorSession {
         answered.data,
         results.map(({ id }) => id),
       );
-      // They are on the next list.
+      // Walk-ins are on the next list.
       wantsList ||= batch.some(({ action }) => action === "walk-in");
       if (answered.corrections.length === 0) continue;
       wantsList = true;
@@ -182,7 +182,7 @@ export function createSession(options: SessionOptions): DoorSession {
     async settleUnseated(id, letIn) {
       const found = data?.unseated.find((one) => one.id === id);
       if (!found) return;
-      // First, so that nobody is lost between the two.
+      // Recorded first, so that nobody is lost between the two writes.
       const walkIn = { ...found.walkIn, overCapacity: true };
       if (letIn) await session.record({ action: "walk-in", walkIn }, "welcome");
       if (data) await keep({ ...data, unseated: data.unseated.filter((one) => one.id !== id) });

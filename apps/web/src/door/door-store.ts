@@ -81,7 +81,7 @@ export async function openDoorStore(): Promise<DoorStore> {
   };
 }
 
-/** Scans are kept one by one, in a store of their own. */
+/** Scans are kept one by one, in their own store. */
 function withoutQueue(data: DoorData): KeptData {
   const { queue: _, ...kept } = data;
   return kept;

@@ -16,7 +16,7 @@ let lock: WakeLockSentinel | null = null;
 let isWanted = false;
 let desk: () => Desk | null = () => null;
 
-/** @param current the desk of the phone's pairing, which may have ended */
+/** @param current returns the desk of the phone's pairing; `null` if that has ended */
 export function takeScans(current: () => Desk | null): void {
   desk = current;
   form.addEventListener("submit", (event) => {
@@ -37,7 +37,7 @@ export function showCamera(isShown: boolean): void {
   setCamera(isShown && isWanted);
 }
 
-/** After a reload, if the browser still has the permission. */
+/** Restarts the camera after a reload, if the browser still has the permission. */
 export async function resumeCamera(): Promise<void> {
   const name = "camera" as PermissionName;
   const permission = await navigator.permissions?.query({ name }).catch(() => null);

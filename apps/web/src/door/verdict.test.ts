@@ -32,13 +32,13 @@ describe("a ticket", () => {
     });
   });
 
-  test("that this phone has just scanned has entered, and isn't recorded again", () => {
+  test("that this phone has just scanned counts as entered, and isn't recorded again", () => {
     const { verdict, isRecorded } = decide(scanned(listOf(person("a")), "check-in"), "a");
     expect(verdict).toMatchObject({ kind: "already", at: NOW, device: "Door A" });
     expect(isRecorded).toBe(false);
   });
 
-  test("that came in at another door has entered, which the server learns", () => {
+  test("that came in at another door counts as entered, and the scan is recorded", () => {
     const inside = person("a", { state: "checked-in", checkedInAt: EARLIER });
     const { verdict, isRecorded } = decide(listOf(inside), "a");
     expect(verdict).toMatchObject({ kind: "already", at: EARLIER, device: null });
@@ -60,12 +60,12 @@ describe("a ticket", () => {
     expect(decide(scanned(listOf(inside), "undo"), "a").verdict.kind).toBe("welcome");
   });
 
-  test.each(["waiting", "cancelled"] as const)("of somebody %s is no entry", (state) => {
+  test.each(["waiting", "cancelled"] as const)("of somebody %s doesn't let them in", (state) => {
     const { verdict, isRecorded } = decide(listOf(person("a", { state })), "a");
     expect([verdict.kind, isRecorded]).toEqual([state, false]);
   });
 
-  test("that isn't on the list is no entry", () => {
+  test("that isn't on the list lets nobody in", () => {
     const { verdict, isRecorded } = decide(listOf(person("a")), "b");
     expect([verdict.kind, isRecorded]).toEqual(["unknown", false]);
   });
@@ -81,7 +81,7 @@ test("walk-ins that the server doesn't know yet take a seat", () => {
   expect(isFull(unlimited)).toBe(false);
 });
 
-test("names are found by the beginning of any word, without case and accents", () => {
+test("names are found by the beginning of any word, regardless of case and accents", () => {
   const data = listOf(
     person("a", { firstName: "Zoë" }),
     person("b", { firstName: "Anna Maria", initial: "K" }),

@@ -22,7 +22,7 @@ export const icons: Readonly<Record<Tone, string>> = {
   ready: "",
 };
 
-/** @param listedAt when the list was fetched, where the server can't be asked now */
+/** @param listedAt when the list was fetched, if the server can't be reached now */
 export function outcomeOf(verdict: Verdict, listedAt: string | null): Outcome {
   switch (verdict.kind) {
     case "welcome":
@@ -73,7 +73,7 @@ export const notKept: Outcome = {
   detail: "This phone’s storage is full. Don’t reload the page until everything is sent",
 };
 
-/** What the server says otherwise than staff were shown. */
+/** Shows where the server's answers differ from what staff were shown. */
 export function correctionOutcome(data: DoorData, corrections: readonly Correction[]): Outcome {
   const [first] = corrections;
   if (!first) return { tone: "idle", word: "" };
@@ -112,7 +112,7 @@ const correctionWords = {
 export const placeAndTime = (at: string, device: string | null): string =>
   timeOf(at) + (device ? ` at ${device}` : "");
 
-/** The phone's own time, as on the watches around it; with the day where that isn't today. */
+/** The phone's own time, as on the watches around it; with the day if that isn't today. */
 export function timeOf(iso: string): string {
   const date = new Date(iso);
   const time = date.toLocaleTimeString(undefined, {

@@ -1,4 +1,4 @@
-/** A paired phone at work: what is on the page follows what the session knows. */
+/** A paired phone at work: shows the session's state on the page. */
 import { part } from "../browser/part.ts";
 import type { DoorPairing } from "@kdl/schemas/door/door";
 import { showBar } from "./bar-view.ts";
@@ -27,7 +27,7 @@ interface Work {
   begin(pairing: DoorPairing, data: DoorData | null): void;
 }
 
-/** @param onEnded everything has been removed; with what staff should read */
+/** @param onEnded called once everything has been removed, with a text for staff */
 export function startWork(store: DoorStore, onEnded: (text: string) => void): Work {
   let session: DoorSession | null = null;
   let desk: Desk | null = null;
@@ -57,7 +57,7 @@ export function startWork(store: DoorStore, onEnded: (text: string) => void): Wo
   setInterval(() => void sync(), SYNC_EVERY_MS);
 
   let isDrawing = false;
-  /** Once for all changes of a frame, and after the outcome, which people wait for. */
+  /** Draws once for all changes in a frame, and after the outcome, which people are waiting for. */
   function draw(): void {
     if (isDrawing) return;
     isDrawing = true;
@@ -127,7 +127,7 @@ export function startWork(store: DoorStore, onEnded: (text: string) => void): Wo
       void own.sync(true);
       void sync();
       void resumeCamera();
-      // Where the browser reads no codes itself, the library has to be there before the network goes.
+      // If the browser can't read codes itself, the library must be loaded before the network is lost.
       prepareReader().catch(() => {});
     },
   };

@@ -78,7 +78,7 @@ it("continues a draft and replaces it", async () => {
   expect((await kept()).map(({ answers }) => answers["name"])).toEqual(["Asha Rao"]);
 });
 
-it("keeps the drafts of two tabs apart", async () => {
+it("keeps the drafts of two tabs separate", async () => {
   const one = tab();
   await one.type({ name: "Asha" });
   const two = tab();
@@ -111,7 +111,7 @@ it("removes the draft of a sent form, but not another tab's", async () => {
   expect(await kept()).toHaveLength(1);
 });
 
-it("clears the form and the device, and undoes it", async () => {
+it("clears the form and its drafts, and can undo that", async () => {
   const { page, keeper, type } = tab();
   await type({ name: "Asha" });
   await keeper.changedFile(cv());

@@ -38,7 +38,7 @@ export function createDraftKeeper({ name, form, initial, hasFile, showFile }: Ke
     for (const listener of listeners) listener();
   }
 
-  /** Goes on under another id; what was written before stays as it is. */
+  /** Continues under a new id; drafts already written stay as they are. */
   function turn(from: Draft["replaces"] = null) {
     clearTimeout(timer);
     pending = null;

@@ -7,11 +7,11 @@ import { useDraft } from "./use-draft.ts";
 import type { Resume } from "./use-resume.ts";
 
 interface DraftNoteProps {
-  /** The form's name, and what it is for where there are several. */
+  /** The form's name, and what it is for if there are several. */
   name: string;
-  /** The form's file, where it has one. */
+  /** The form's file, if it has one. */
   resume?: Resume;
-  /** Label of the clear button where the form starts with answers. */
+  /** Label of the clear button if the form starts with answers. */
   clearLabel?: string;
 }
 

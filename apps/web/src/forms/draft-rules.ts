@@ -5,10 +5,10 @@ import { DRAFT_DAYS } from "@kdl/schemas/forms/form-limits";
 /** A form that has been partly filled in. */
 export interface Draft {
   id: string;
-  /** The form, and what it is for where there are several. */
+  /** The form, and what it is for if there are several. */
   form: string;
   answers: Answers;
-  /** Name of the file that belongs to it; the file itself may not have found room. */
+  /** Name of the file that belongs to it; there may have been no room for the file itself. */
   fileName: string | null;
   idempotencyKey: string;
   /** When this fill was begun, signed by the gateway. */

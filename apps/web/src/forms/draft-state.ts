@@ -10,7 +10,7 @@ type KeptForm = Pick<
 >;
 
 export interface KeeperOptions {
-  /** The form's name, and what it is for where there are several. */
+  /** The form's name, and what it is for if there are several. */
   name: string;
   form: KeptForm;
   /** The form's answers before any edit. */
@@ -22,7 +22,7 @@ export interface KeeperOptions {
 
 /** What the visitor sees about drafts. */
 export interface DraftState {
-  /** When the form was last saved, in ms since 1970; `null` where there is nothing to save. */
+  /** When the form was last saved, in ms since 1970; `null` if there is nothing to save. */
   savedAt: number | null;
   isRestored: boolean;
   /** Whether this device can store drafts. */

@@ -14,7 +14,7 @@ export interface FormHandle {
   busy: boolean;
   /** The current answers without secrets. */
   answers(): Answers;
-  /** Fills in answers; names that aren't there stay as they are. */
+  /** Fills in answers; fields that aren't named stay as they are. */
   setAnswers(answers: Answers): void;
   /** Empties every field, and starts a new fill with its own key. */
   clear(): void;

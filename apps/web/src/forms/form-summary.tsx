@@ -3,7 +3,7 @@ import { CircleAlert } from "lucide-react";
 
 interface FormSummaryProps {
   ref: Ref<HTMLDivElement>;
-  /** What happened, where no single field is to blame. */
+  /** What happened, if no single field is to blame. */
   message: string | null;
   /** Fields that are still invalid. */
   problems: readonly { name: string; id: string; message: string }[];

@@ -50,7 +50,7 @@ interface FormProps<Values extends FormValues> {
   failure: string;
   /** Whether that message is a browser alert, which the specification asks for on one form. */
   isFailureAlert?: boolean;
-  /** Where the visitor goes after success, in place of the registry's address. */
+  /** Where the visitor goes after success, instead of the registry's address. */
   success?: string | null;
   /** Whether the stars are explained; short forms don't need it. */
   starNote?: boolean;
@@ -58,11 +58,11 @@ interface FormProps<Values extends FormValues> {
   isDangerous?: boolean;
   /** Between title and fields, such as a note about a draft. */
   above?: ReactNode;
-  /** Above the button, such as how far an upload has come. */
+  /** Above the button, such as an upload's progress. */
   progress?: ReactNode;
   /** Beside the button, such as the way back. */
   beside?: ReactNode;
-  /** The form's sections, where it has some. */
+  /** The form's sections, if it has any. */
   steps?: Steps;
   /** State of the chosen file, for forms that take one. */
   file?: FileState;

@@ -11,7 +11,7 @@ export interface Problem {
   isOfField: boolean;
   /** Whether the server rendered it. */
   isReturned: boolean;
-  /** The request's id in the logs, where that may help. */
+  /** The request's id in the logs, if that may help. */
   requestId: string | null;
 }
 

@@ -13,7 +13,7 @@ export interface Submission<Values extends FormValues = FormValues> {
   website: string;
 }
 
-/** Rejects with a {@link SubmissionFailure}, or with any other error where the outcome is unknown. */
+/** Rejects with a {@link SubmissionFailure}, or with any other error if the outcome is unknown. */
 export type Send<Values extends FormValues = FormValues> = (
   submission: Submission<Values>,
 ) => Promise<SubmissionReceipt>;
@@ -22,7 +22,7 @@ export type Send<Values extends FormValues = FormValues> = (
 export class SubmissionFailure extends Error {
   /** Message of each field that is wrong. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The request's id in the logs, where the visitor can't fix the failure. */
+  /** The request's id in the logs, if the visitor can't fix the failure. */
   readonly requestId: string | null;
 
   constructor(

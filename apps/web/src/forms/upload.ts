@@ -1,6 +1,6 @@
 /**
  * Sends a form with its file. Uses XMLHttpRequest, since fetch doesn't report how much of a body has
- * gone out.
+ * been sent.
  */
 import {
   IDEMPOTENCY_HEADER,
@@ -10,9 +10,9 @@ import {
 } from "@kdl/schemas/contract/submissions";
 import { newRequestId } from "./submission.ts";
 
-/** A connection that moves nothing for this long is gone, in ms. Phones don't always say so. */
+/** A connection without progress for this long is lost, in ms. Phones don't always report it. */
 const STALLED_MS = 45_000;
-/** How long the answer may take once everything has gone out, in ms: the gateway's own limit and some. */
+/** How long the answer may take once everything is sent, in ms: the gateway's own limit and a margin. */
 const ANSWER_MS = 75_000;
 
 export interface Upload {
@@ -22,14 +22,14 @@ export interface Upload {
   parts: readonly (readonly [name: string, value: string | File])[];
   idempotencyKey: string;
   signal: AbortSignal;
-  /** @param share of the body that has gone out, from 0 to 1 */
+  /** @param share of the body that has been sent, from 0 to 1 */
   onProgress: (share: number) => void;
 }
 
 export type UploadOutcome =
   | { kind: "stored"; receipt: SubmissionReceipt }
   | { kind: "refused"; status: number; refusal: Refusal }
-  /** Nobody knows whether it arrived; the same key makes another try harmless. */
+  /** It may or may not have arrived; the same key makes another attempt safe. */
   | { kind: "failed"; requestId: string }
   | { kind: "cancelled" };
 
@@ -67,8 +67,8 @@ export function upload({ url, parts, idempotencyKey, signal, onProgress }: Uploa
       wait(ANSWER_MS);
       onProgress(1);
     });
-    // A refusal may come while the body is still going out, and the connection close behind it: then
-    // the browser reports an error, and what was read before it is the answer.
+    // A refusal may arrive while the body is still being sent, and the connection close right after it:
+    // the browser then reports an error, and the answer is what was read before that.
     request.addEventListener("progress", () => {
       answer = answerOf(request.status, request.responseText) ?? answer;
     });
@@ -97,7 +97,7 @@ function bodyOf(parts: Upload["parts"]): FormData {
   return body;
 }
 
-/** What the gateway said, if that is what it is: a hotel's login page is no success. */
+/** The gateway's answer, if it is one: a hotel's login page isn't a success. */
 export function answerOf(status: number, text: string): UploadOutcome | null {
   const value = parsed(text);
   if (typeof value?.["message"] !== "string") return null;

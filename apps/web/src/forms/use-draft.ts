@@ -6,10 +6,10 @@ import { useFormHandle } from "./form-handle.ts";
 import type { Resume } from "./use-resume.ts";
 
 /**
- * Keeps the form around it as a draft on this device, and brings back what was kept.
+ * Saves the surrounding form as a draft on this device, and restores it.
  *
- * @param name the form's, and what it is for where there are several
- * @param resume the form's file, where it has one
+ * @param name the form's, and what it is for if there are several
+ * @param resume the form's file, if it has one
  * @returns the draft's state; attach `anchor` to an element within the form
  */
 export function useDraft(name: string, resume: Resume | null) {
@@ -46,7 +46,7 @@ export function useDraft(name: string, resume: Resume | null) {
       document.removeEventListener("visibilitychange", save);
       save();
     };
-    // The form's handle does the same for the form's life.
+    // The form's handle doesn't change while the form is mounted.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [name]);
 

@@ -48,7 +48,7 @@ export function useFormEngine<Values extends FormValues>(options: EngineOptions<
   const fill = useFill(options.token, returned);
   const isBusy = useRef(false);
   const toasts = useRef(0);
-  /** Fields whose answers the server refused, until they are edited: no check here knows why. */
+  /** Fields whose answers the server refused, until they are edited: the browser's checks don't know why. */
   const refused = useRef(new Set<string>());
   const [returnedErrors] = useState(() => asErrors(returned?.fields ?? {}));
   const [toast, setToast] = useState<ToastMessage | null>(null);

@@ -6,12 +6,12 @@ import { SubmissionFailure } from "./submission.ts";
 /** A file that a person chose for a form. */
 export interface Resume {
   rule: FileRule;
-  /** What was chosen; while it is being checked, only its name and size are sure. */
+  /** What was chosen; while it is being checked, only its name and size are certain. */
   file: File | null;
   isChecking: boolean;
-  /** What is wrong with what was chosen last. That isn't kept. */
+  /** What is wrong with the last choice, which isn't kept. */
   problem: string | null;
-  /** Takes what was chosen or dropped. Gives what is wrong with it, or the file as it will be sent. */
+  /** Takes chosen or dropped files. Resolves to what is wrong, or to the file as it will be sent. */
   choose(files: readonly File[]): Promise<Chosen>;
   /** Takes a file that was checked before, or none. */
   put(file: File | null): void;
@@ -29,7 +29,7 @@ interface Chosen {
 
 const none: Chosen = { file: null, isChecking: false, problem: null };
 
-/** Holds the file of a form, which is looked at as soon as it is chosen. */
+/** Holds the file of a form, and checks it as soon as it is chosen. */
 export function useResume({ name, file: rule }: Pick<Form, "name" | "file">): Resume {
   if (!rule) throw new Error(`the form ${name} takes no file`);
   const [chosen, setChosen] = useState(none);
@@ -69,9 +69,9 @@ export function useResume({ name, file: rule }: Pick<Form, "name" | "file">): Re
 const refused = async (problem: string): Promise<Chosen> => ({ ...none, problem });
 
 async function examined(file: File, rule: FileRule): Promise<Chosen> {
-  // What reads documents is only needed once there is one.
+  // The document reader is only needed once there is a file.
   const module = await import("./file-check.ts").catch(() => null);
-  // Without a connection it may not come; the gateway looks as well.
+  // Without a connection it may not load; the gateway checks the file too.
   if (!module) return { ...none, file };
   const result = await module.checkFile(file, rule);
   return "file" in result ? { ...none, file: result.file } : refused(result.problem);

@@ -5,7 +5,7 @@ import { controlId } from "./form-controls.ts";
 import { problemOf } from "./problem.ts";
 import { useReturnedForm } from "./returned-form.ts";
 
-/** Where sections are steps; `form-steps.css` has the same width. */
+/** Screens on which sections are steps; `form-steps.css` has the same width. */
 const PHONES = "(width < 37.5rem)";
 
 export interface Steps {
@@ -13,7 +13,7 @@ export interface Steps {
   /** `null` until the application runs: then all sections are shown. */
   current: string | null;
   isLast: boolean;
-  /** Whether the visitor sees one step, and not the last one. */
+  /** Whether the visitor sees a single step that isn't the last one. */
   isOnTheWay(): boolean;
   /** The fields of the current step. */
   fields(): readonly string[];
@@ -34,7 +34,7 @@ export function useSteps(
   const returned = useReturnedForm(form.name as Parameters<typeof useReturnedForm>[0]);
   const [current, setCurrent] = useState<string | null>(null);
   const shown = useRef<string | null>(null);
-  /** The step without one in the address. */
+  /** The step to show if the address names none. */
   const first = useRef<string | null>(null);
   const after = useRef<(() => void) | null>(null);
 
@@ -76,7 +76,7 @@ export function useSteps(
       return;
     }
     const named = sectionAt(location.hash);
-    // Other addresses are for other parts of the page.
+    // Other hashes belong to other parts of the page.
     const next = named ?? (location.hash === "" ? first.current : shown.current);
     if (next === null) return;
     if (next === shown.current) {
@@ -108,7 +108,7 @@ export function useSteps(
       const section = sectionOf(field);
       if (section === null || section === shown.current) return;
       become(section);
-      // Not through the router, which would scroll there.
+      // Bypasses the router, which would scroll there.
       history.replaceState(history.state, "", `#${stepId(section)}`);
     },
   };
@@ -120,7 +120,7 @@ function sectionInView(): Element | null {
   return all.findLast((section) => section.getBoundingClientRect().top < innerHeight / 3) ?? null;
 }
 
-/** Screen readers read the step's heading. */
+/** Moves focus to the step's heading, so that screen readers read it. */
 function arriveAt(section: string) {
   const element = document.getElementById(stepId(section));
   element?.querySelector<HTMLElement>("h3")?.focus({ preventScroll: true });

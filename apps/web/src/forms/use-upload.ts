@@ -17,13 +17,13 @@ interface UploadOptions<Values extends FormValues> {
   url: string;
   /** Message for an unknown outcome. */
   failure: string;
-  /** What has to be asked before the file goes out; rejects with a {@link SubmissionFailure}. */
+  /** A check to make before the file is sent; rejects with a {@link SubmissionFailure}. */
   before?: (submission: Submission<Values>, signal: AbortSignal) => Promise<void>;
 }
 
 export interface UploadState {
   phase: "idle" | "checking" | "sending" | "waiting" | "cancelled";
-  /** Share of the body that has gone out, from 0 to 1. */
+  /** Share of the body that has been sent, from 0 to 1. */
   share: number;
   cancel: () => void;
 }
@@ -68,7 +68,7 @@ export function useUpload<Values extends FormValues>(options: UploadOptions<Valu
   return { send, state: { ...state, cancel: () => abort.current?.abort() } };
 }
 
-/** The fields in their order, what is the site's own, and the file last. */
+/** The fields in order, then the site's own controls, and the file last. */
 function partsOf(
   form: Pick<Form, "fields" | "file">,
   { values, token, website }: Submission,

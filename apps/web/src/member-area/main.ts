@@ -1,6 +1,6 @@
 /**
  * The page in the member area's frame: a photo, the organisation's frame around it, a PNG. Everything
- * stays in the browser. It may run without an origin of its own: no storage, no font, no request.
+ * stays in the browser. It may run with an opaque origin: no storage, no fonts, no requests.
  */
 import { part } from "../browser/part.ts";
 import { PhotoProblem, readPhoto } from "../photo/photo-file.ts";
@@ -91,7 +91,7 @@ for (const name of frameNames) {
     picture.frame = name;
     draw();
   });
-  // Some browsers keep what was chosen over a reload.
+  // Some browsers keep the choice across a reload.
   if (choice.checked) picture.frame = name;
   const sample = part(`sample-${name}`, HTMLCanvasElement);
   drawPicture(sample, { ...picture, photo: null, frame: name });
@@ -120,7 +120,7 @@ addEventListener("drop", (event) => {
   event.preventDefault();
   void choose(event.dataTransfer?.files[0]);
 });
-/** The page around the frame knows which theme it has; the device's own counts otherwise. */
+/** The page around the frame passes its theme in the hash; without one, the device's applies. */
 function showTheme() {
   const { classList } = document.documentElement;
   classList.toggle("light", location.hash === "#light");

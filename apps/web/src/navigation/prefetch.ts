@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from "react-router";
 
 let prefetchPath: ((path: string) => void) | undefined;
 
-/** Called once the application runs; before, links are plain and {@link prefetch} does nothing. */
+/** Called once the application runs; before that, links are plain and {@link prefetch} does nothing. */
 export function enablePrefetch(routes: RouteObject[]) {
   const done = new Set<string>();
   prefetchPath = (path) => {
@@ -16,7 +16,7 @@ export function enablePrefetch(routes: RouteObject[]) {
 }
 
 /**
- * Warms a page.
+ * Prefetches a page.
  * @param path an address of the site, with its query
  */
 export function prefetch(path: string) {

@@ -1,9 +1,9 @@
 /** Reads a photo that a person chose. */
 import { memberFailure } from "@kdl/schemas/members/member-messages";
 
-/** What a photo may be; the browser says it by the file's name, the content is looked at later. */
+/** Accepted types. Browsers guess the type from the file's name; the content is checked later. */
 export const PHOTO_TYPES = "image/jpeg,image/png,image/webp";
-/** Longest side that is kept, in pixels: enough for every use here, and phones have more. */
+/** Longest side that is kept, in pixels: enough for every use here, and phones take larger photos. */
 const SIDE_MAX = 3000;
 
 export type Photo = ImageBitmap | HTMLCanvasElement;
@@ -14,7 +14,7 @@ export class PhotoProblem extends Error {}
 /**
  * Decodes a photo, the right way up.
  *
- * @throws {PhotoProblem} where it is none
+ * @throws {PhotoProblem} if it isn't one
  */
 export async function readPhoto(file: Blob): Promise<Photo> {
   if (!PHOTO_TYPES.split(",").includes(file.type))

@@ -5,7 +5,7 @@ export interface Size {
 }
 
 export interface Placement {
-  /** 1 where the photo's shorter side is as long as the window's. */
+  /** 1 if the photo's shorter side is as long as the window's. */
   zoom: number;
   /** How far the photo's middle lies to the right of the window's, and below it. */
   x: number;
@@ -41,7 +41,7 @@ export function moved(photo: Size, placement: Placement, dx: number, dy: number)
   return covering(photo, { ...placement, x: placement.x + dx, y: placement.y + dy });
 }
 
-/** Another zoom, at which the point under the fingers stays where it is. */
+/** Changes the zoom; the point under the fingers stays where it is. */
 export function zoomed(
   photo: Size,
   placement: Placement,

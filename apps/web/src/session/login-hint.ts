@@ -8,7 +8,7 @@ import { LOGIN_KEY, storedLogin } from "./stored-login.ts";
 
 const CHANGED = "login-hint";
 
-/** Used where storage is disabled; lasts as long as the page. */
+/** Used if storage is disabled; lasts as long as the page. */
 let unstored = false;
 
 /** The last known state; other tabs change it too. */
@@ -29,7 +29,7 @@ function subscribe(onChange: () => void) {
  */
 export function onLoginElsewhere(onChange: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // `null` where everything was cleared.
+    // `null` if everything was cleared.
     if (key === LOGIN_KEY || key === null) onChange();
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -43,20 +43,20 @@ export function onLoginElsewhere(onChange: () => void): () => void {
   };
 }
 
-/** Until the page is alive, what the server drew it for. */
+/** The hint; until hydration, what the server rendered the page for. */
 export function useLoginHint(): boolean {
   const { isMember } = useContext(PageStateContext);
   return useSyncExternalStore(subscribe, hasLoginHint, () => isMember);
 }
 
-/** The server knows this browser's member. */
+/** Called when the server has recognised this browser's member. */
 export function rememberLogin() {
   if (hasLoginHint()) return;
   unstored = true;
   try {
     localStorage.setItem(LOGIN_KEY, "true");
   } catch {
-    // It holds for this page then.
+    // The hint then only lasts as long as this page.
   }
   dispatchEvent(new Event(CHANGED));
 }

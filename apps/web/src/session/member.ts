@@ -7,14 +7,14 @@ import { forgetLogin, hasLoginHint, rememberLogin } from "./login-hint.ts";
 
 /** The visitor, as the gateway knows them. */
 export interface Visitor {
-  /** `false` where the upstream has no member accounts. */
+  /** `false` if the upstream has no member accounts. */
   available: boolean;
   member: Member | null;
 }
 
 /**
  * Asks the gateway for the current member, even without a hint.
- * @throws {QueryFailure} where the upstream fails
+ * @throws {QueryFailure} if the upstream fails
  */
 export async function askForMember(data: DataLayer): Promise<Visitor> {
   const visitor = await data.query("members.current");
@@ -23,8 +23,8 @@ export async function askForMember(data: DataLayer): Promise<Visitor> {
 }
 
 /**
- * The member, for pages that are for everybody. Costs visitors no request, and treats a failure as no
- * member: the page works without.
+ * The member, for public pages. Makes no request for visitors without a hint, and treats a failure as no
+ * member: the page works without one.
  */
 export async function currentMember(data: DataLayer): Promise<Member | null> {
   if (isSurelyVisitor()) return null;
@@ -41,7 +41,7 @@ export async function currentMember(data: DataLayer): Promise<Member | null> {
  *
  * @param url of the page, to return to after the log-in
  * @throws {Response} a redirect to the login page, for everybody else
- * @throws {QueryFailure} where the upstream fails
+ * @throws {QueryFailure} if the upstream fails
  */
 export async function requireMember(data: DataLayer, url: URL): Promise<Member> {
   const { member } = isSurelyVisitor() ? { member: null } : await askForMember(data);

@@ -8,15 +8,15 @@ interface CarouselProps {
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
   loop?: boolean;
-  /** Time for which a slide stands, in ms; without it the slides stay until someone moves them. */
+  /** How long a slide is shown, in ms; without it, slides stay until someone moves them. */
   autoplayMs?: number;
   /** Puts the dots onto the lower edge of the slides. */
   overlay?: boolean;
 }
 
 /**
- * Slides side by side: swiped, moved by dots and arrow keys, and paused by a button where they move
- * by themselves. Before the application runs they are a plain row that scrolls.
+ * Slides side by side, moved by swipes, dots and arrow keys. If they move by themselves, a button pauses
+ * them. Before the application runs they are a plain row that scrolls.
  */
 export function Carousel({ label, slides, loop = false, autoplayMs, overlay }: CarouselProps) {
   const several = slides.length > 1;
@@ -25,7 +25,7 @@ export function Carousel({ label, slides, loop = false, autoplayMs, overlay }: C
     loop,
     autoplayMs,
   });
-  // Behind the last slide stands a copy of the first: the row scrolls on to it and starts over.
+  // A copy of the first slide follows the last: the row scrolls on to it and starts over.
   const [first] = slides;
   const copy = loop && several && selected !== null ? first : undefined;
   return (
@@ -62,7 +62,7 @@ export function Carousel({ label, slides, loop = false, autoplayMs, overlay }: C
       {several && (
         <div
           className={classNames("carousel-controls", overlay && "carousel-controls-overlay")}
-          // Nothing can be pressed before the application runs; the room is kept.
+          // Hidden before the application runs, when it couldn't work; its space is kept.
           data-ready={selected !== null}
         >
           {autoplayMs !== undefined && (

@@ -94,7 +94,7 @@ export function FieldNotes({ hint, error, hintId, errorId }: FieldNotesProps) {
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="text-error">
-      {/* It stays beside the last word. */}
+      {/* The no-break space keeps it beside the last word. */}
       {"\u00a0*"}
     </span>
   );

@@ -2,7 +2,7 @@
 const SLIDE_MS = 500;
 
 /**
- * Scrolls a row in {@link SLIDE_MS}, or at once where visitors prefer reduced motion. The duration of native
+ * Scrolls a row in {@link SLIDE_MS}, or at once if visitors prefer reduced motion. The duration of native
  * smooth scrolling can't be set.
  *
  * @param onEnd called when the row has arrived or was stopped
@@ -12,7 +12,7 @@ export function glide(row: HTMLElement, left: number, onEnd: () => void): () => 
   const start = performance.now();
   const from = row.scrollLeft;
   const isStill = prefersStillness();
-  // The row would snap back between two frames.
+  // Otherwise the row would snap back between two frames.
   row.style.scrollSnapType = "none";
   const draw = (now: number) => {
     const part = isStill ? 1 : Math.min(1, (now - start) / SLIDE_MS);

@@ -16,7 +16,7 @@ const PAGE_ELEMENTS =
 export function Head({ version, children }: { version: string; children: ReactNode }) {
   const collect = useContext(HeadContext);
   collect?.(children);
-  // Runs in the browser only. After the first page, which has come with its own.
+  // Runs in the browser only. Replaces nothing on the first page, which came with its own.
   useLayoutEffect(() => {
     const made = document.createElement("head");
     createRoot(made).render(children);

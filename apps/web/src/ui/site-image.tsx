@@ -6,7 +6,7 @@ import { HeadContext } from "./head.tsx";
 /**
  * How an image is shown: its shape in CSS pixels, and how wide it is at each width of the window.
  * Slides and banners are cropped to their height on narrow screens, so they are drawn wider than the
- * window: half as wide again as stated here, since nobody sees the difference under their overlay.
+ * window: half as wide again as stated here, but nobody sees the difference under their overlay.
  */
 const slots = {
   slide: { width: 1920, height: 840, sizes: "max(100vw, 45rem)" },
@@ -40,7 +40,7 @@ const PLACEHOLDER = "/images/site/placeholder.svg";
 interface SiteImageProps {
   source: ImageSource;
   slot: ImageSlot;
-  /** What the picture shows; `""` where the text beside it says the same. */
+  /** What the picture shows; `""` if the text beside it says the same. */
   alt: string;
   /** Loads at once, for a page's first picture; all others load lazily. */
   priority?: boolean;
@@ -55,7 +55,7 @@ export function SiteImage({ source, slot, alt, priority = false, className }: Si
   const address = resized(src, fallbackWidth(width));
   const srcSet = sourceSet(src);
   const shownAt = srcSet && sizes;
-  // Found by the browser before it has read the page down to the picture.
+  // Lets the browser find the picture before it has parsed the page that far.
   if (priority) {
     collect?.(
       <link

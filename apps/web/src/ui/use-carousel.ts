@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { glide, prefersStillness } from "./glide.ts";
 
 interface CarouselOptions {
-  /** How many slides there are; a looping carousel shows a copy of the first behind the last. */
+  /** How many slides there are; a looping carousel shows a copy of the first after the last. */
   count: number;
   loop: boolean;
   autoplayMs: number | undefined;
@@ -24,7 +24,7 @@ export function useCarousel({ count, loop, autoplayMs }: CarouselOptions) {
   const [playing, setPlaying] = useState(false);
   const [held, setHeld] = useState(false);
 
-  /** @param index the copy of the first slide included */
+  /** @param index may also be that of the first slide's copy */
   const moveTo = (index: number) => {
     const row = viewport.current;
     if (!row) return;

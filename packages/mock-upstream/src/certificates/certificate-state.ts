@@ -1,11 +1,11 @@
-/** Certificates that were issued, as the wire has them. */
+/** Certificates that the fake has issued. */
 import { randomBytes } from "node:crypto";
 import type { CertificateKind } from "@kdl/schemas/certificates/certificate";
 import { certificateNumber } from "@kdl/schemas/certificates/certificate-number";
 import type { MockState } from "../state.ts";
 import type { Submission } from "../submissions/submission-store.ts";
 
-/** What staff state. */
+/** What staff enter. */
 export interface IssuedCertificate {
   title: string;
   hours?: number | null;
@@ -27,7 +27,7 @@ export interface FakeCertificate extends IssuedCertificate {
 
 const NUMBER_BYTES = 10;
 
-/** Issues a certificate, as staff would. @returns its number; that of the first one for a repeat */
+/** Issues a certificate, as staff would. @returns its number, or that of an earlier one */
 export function issue(
   { certificates }: MockState,
   { form, reference, values }: Submission,
@@ -56,7 +56,7 @@ export function revoke({ certificates }: MockState, number: string): void {
   found.revokedAt = new Date().toISOString();
 }
 
-/** What participants see beside what they sent; `null` where there is none that is valid. */
+/** What participants see next to their submission; `null` if there is no valid certificate. */
 export function ownCertificateBody(
   { certificates }: Pick<MockState, "certificates">,
   reference: string | null,

@@ -22,7 +22,7 @@ const noMail: MailReader = () => [];
 
 const statusIn = ({ body }: Answer): Application => applicationWire.parse(body);
 
-/** What holders of the private link to an application see and do. */
+/** What applicants can see and do with their private link. */
 export function describeApplicationLinks(subject: Subject, mailedTo: MailReader = noMail): void {
   const client = new MemberClient(subject, mailedTo);
   const apply = async (sample: Sample, headers = newKey()) => {
@@ -48,12 +48,12 @@ export function describeApplicationLinks(subject: Subject, mailedTo: MailReader 
       expect(Date.parse(application.next?.by ?? "")).toBeGreaterThan(Date.now());
     });
 
-    test("is of other forms none", async () => {
+    test("isn't given for other forms", async () => {
       const answer = await postSample(subject, fullSample("contact", ""), newKey());
       expect(answer.body).not.toHaveProperty("link_token");
     });
 
-    test("shows no answer but the first name", async () => {
+    test("shows none of the answers except the first name", async () => {
       const sample = fullSample("volunteer", "");
       const { link_token: token } = await apply(sample);
       const { text, body } = await read(token);
@@ -62,7 +62,7 @@ export function describeApplicationLinks(subject: Subject, mailedTo: MailReader 
       expect(text).not.toContain(String(sample.values["phone"]));
     });
 
-    test("changes nothing by being read, often", async () => {
+    test("changes nothing when it is opened, however often", async () => {
       const { link_token: token } = await apply(fullSample("volunteer", ""));
       const first = (await read(token)).text;
       for (let round = 0; round < REPEATS; round += 1) {
@@ -71,7 +71,7 @@ export function describeApplicationLinks(subject: Subject, mailedTo: MailReader 
       }
     });
 
-    test("gets one answer whatever is wrong with it", async () => {
+    test("gets the same reply for every kind of invalid token", async () => {
       const tokens = [
         randomBytes(32).toString("base64url"),
         "A".repeat(43),
@@ -110,8 +110,8 @@ export function describeApplicationLinks(subject: Subject, mailedTo: MailReader 
 
   if (mailedTo === noMail) return;
 
-  describe("a request for one's links", { timeout: 30_000 }, () => {
-    test("is answered alike for every address, and mails the link", async () => {
+  describe("a request for links", { timeout: 30_000 }, () => {
+    test("gets the same reply for every address, and mails the link", async () => {
       const { email } = newPerson();
       const { link_token: token } = await apply(sentFrom(email, fullSample("volunteer", "")));
       const known = await ask(email);
@@ -122,7 +122,7 @@ export function describeApplicationLinks(subject: Subject, mailedTo: MailReader 
       expect(statusIn(await read(token)).stage).toBe("received");
     });
 
-    test("refuses what is no address", async () => {
+    test("is refused if the address is invalid", async () => {
       expect(said(await ask("nobody"))).toBe("422 INVALID");
     });
   });

@@ -13,7 +13,7 @@ import { postSample } from "./post-sample.ts";
 import type { MailReader } from "./read-mail.ts";
 import { bareSample } from "./submission-samples.ts";
 
-/** What staff do, by the reference of a registration for an event. */
+/** What staff can do. A reference is that of an event registration. */
 export interface CertificateDesk {
   /** Marks the person as attended, and issues a certificate. @returns its number */
   issue(
@@ -33,7 +33,7 @@ const terms = {
 
 const decode = (part: string): unknown => JSON.parse(Buffer.from(part, "base64url").toString());
 
-/** What everybody may ask about a certificate. @param desk where the suite can have one issued */
+/** What anyone can look up about a certificate. @param desk if the suite can have one issued */
 export function describeCertificates(
   subject: Subject,
   members: MailReader | undefined,
@@ -42,8 +42,8 @@ export function describeCertificates(
   const client = new MemberClient(subject, members ?? (() => []));
   const get = (path: string) => client.call("GET", path, {});
 
-  describe("a number that no certificate has", () => {
-    test("has one answer, well-formed or not, for each of its calls", async () => {
+  describe("an unknown number", () => {
+    test("gets the same reply from every call, well-formed or not", async () => {
       const numbers = [UNKNOWN, "1", "7K3Q9M2XABCD01VU", encodeURIComponent("<script>")];
       const calls = [certificateCall.read, certificateCall.pdf, certificateCall.credential];
       const answers = [];
@@ -52,7 +52,7 @@ export function describeCertificates(
       expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     });
 
-    test("nor do unknown keys", async () => {
+    test("isn't found as a key either", async () => {
       expect(said(await get(certificateCall.key("A".repeat(43))))).toBe("404 NOT_FOUND");
     });
   });
@@ -67,7 +67,7 @@ export function describeCertificates(
   const register = async (email?: string) => (await send(email)).reference;
 
   describe("a certificate", { timeout: 30_000 }, () => {
-    test("is read by its number, in any spelling, until it is revoked, and then too", async () => {
+    test("can be read by its number in any spelling, even after it is revoked", async () => {
       const number = await desk.issue(await register(), terms);
       const read = async (spelt = number) =>
         certificateWire.parse((await get(certificateCall.read(spelt))).body);
@@ -89,13 +89,13 @@ export function describeCertificates(
       for (const path of files) expect(said(await get(path))).toBe("404 NOT_FOUND");
     });
 
-    test("is issued once, also when two do so at the same moment", async () => {
+    test("is issued once, even if several requests arrive at the same moment", async () => {
       const reference = await register();
       const presses = [1, 2, 3, 4].map(() => desk.issue(reference, terms));
       expect(new Set(await Promise.all(presses)).size).toBe(1);
     });
 
-    test("is a credential that is signed with a published key", async () => {
+    test("is also a credential, signed with a published key", async () => {
       const number = await desk.issue(await register(), terms);
       const answer = await get(certificateCall.credential(number));
       expect([answer.status, answer.type]).toEqual([200, "application/jwt"]);
@@ -115,7 +115,7 @@ export function describeCertificates(
       expect(String(credential["id"])).toContain(number);
     });
 
-    test("is on the page of the private link, until it is revoked", async () => {
+    test("is shown at the private link until it is revoked", async () => {
       const { reference, token } = await send();
       const shown = async () => {
         const { body } = await client.call("GET", registrationCall.own, { session: token });
@@ -128,7 +128,7 @@ export function describeCertificates(
       expect(await shown()).toBeNull();
     });
 
-    test.runIf(members)("is listed where its holder looks, until it is revoked", async () => {
+    test.runIf(members)("is listed with its holder's submissions until it is revoked", async () => {
       const asha = await client.join();
       const number = await desk.issue(await register(asha.email), terms);
       const listed = async () => (await submissionsOf(client, asha))[0]?.certificate;

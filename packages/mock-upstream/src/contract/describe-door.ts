@@ -15,9 +15,9 @@ import { MemberClient, said, unknownToken } from "./member-client.ts";
 import { newKey, postSample } from "./post-sample.ts";
 import { bareSample } from "./submission-samples.ts";
 
-/** What staff do at the door of an event, by its id. */
+/** What staff can do for the door of an event, given its id. */
 export interface DoorDesk {
-  /** Makes a code with which one phone can be paired. */
+  /** Creates a code for pairing one phone. */
   newCode(event: string): string | Promise<string>;
   /** Revokes all phones of the event. */
   revoke(event: string): void | Promise<void>;
@@ -37,14 +37,14 @@ const walkIn = (over_capacity: boolean, email = `walk-in.${randomUUID()}@example
   walk_in: { first_name: "Meera", last_name: "", email, over_capacity },
 });
 
-/** What phones at the door do. @param desk where the suite can have phones paired */
+/** What phones at the door can do. @param desk if the suite can have phones paired */
 export function describeDoor(subject: Subject, addEvent?: AddSmallEvent, desk?: DoorDesk): void {
   const client = new MemberClient(subject, () => []);
   const pairWith = (code: unknown, device = "Front door") =>
     client.post(doorCall.pair, { code, device });
 
   describe("a phone without a pairing", () => {
-    test("gets one answer to every wrong code, and one to every wrong token", async () => {
+    test("gets the same reply for every wrong code, and for every wrong token", async () => {
       const codes = await Promise.all(
         ["K7MP3QXR", "", "<script>", 7, null].map((code) => pairWith(code)),
       );
@@ -97,7 +97,7 @@ export function describeDoor(subject: Subject, addEvent?: AddSmallEvent, desk?: 
     };
   }
   describe("the door", { timeout: 30_000 }, () => {
-    test("is opened by a code that works once, in any spelling", async () => {
+    test("pairs a phone by a code that works once, in any spelling", async () => {
       const event = await addEvent();
       const code = await desk.newCode(event);
       const typed = printedPairingCode(readPairingCode(code)!).toLowerCase();
@@ -109,7 +109,7 @@ export function describeDoor(subject: Subject, addEvent?: AddSmallEvent, desk?: 
       expect(said(await pairWith(code))).toBe("404 NOT_FOUND");
     });
 
-    test("knows people by the digest of their ticket, a first name and an initial", async () => {
+    test("identifies people by their ticket's digest, first name and initial", async () => {
       const event = await addEvent();
       const { registration, email } = await register(event);
       const { registration: waiting } = await register(event, "Dev");
@@ -189,7 +189,7 @@ export function describeDoor(subject: Subject, addEvent?: AddSmallEvent, desk?: 
       expect(said(await cancel())).toBe("200");
     });
 
-    test("registers people who come without a ticket, and asks before it overfills", async () => {
+    test("registers walk-ins, and needs confirmation once all seats are taken", async () => {
       const event = await addEvent();
       const phone = await pair(event, "Front door");
       const results = await phone.send(
@@ -209,7 +209,7 @@ export function describeDoor(subject: Subject, addEvent?: AddSmallEvent, desk?: 
       expect(people.map(({ state }) => state)).toEqual(["checked-in", "checked-in"]);
     });
 
-    test("checks those in who had registered", async () => {
+    test("finds the earlier registrations of walk-ins", async () => {
       const event = await addEvent();
       const { email } = await register(event);
       const { email: waiting } = await register(event, "Dev");
@@ -222,7 +222,7 @@ export function describeDoor(subject: Subject, addEvent?: AddSmallEvent, desk?: 
       ]);
     });
 
-    test("is closed to phones that ended their pairing, or were revoked", async () => {
+    test("is closed to phones whose pairing has ended or was revoked", async () => {
       const event = await addEvent();
       const [front, side] = [await pair(event, "Front door"), await pair(event, "Side door")];
       expect((await client.post(doorCall.end, {}, front.token)).status).toBe(200);

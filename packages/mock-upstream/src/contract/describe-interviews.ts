@@ -19,7 +19,7 @@ interface InterviewTerms {
   place: string;
 }
 
-/** Offers an applicant these times of one mentor, the same for all, as the server's staff would. */
+/** Offers an applicant these times, as staff would. The mentor is the same for all offers. */
 export type OfferInterview = (reference: string, terms: InterviewTerms) => void | Promise<void>;
 
 const statusIn = ({ body }: Answer): Application => applicationWire.parse(body);
@@ -33,7 +33,7 @@ const newTerms = (): InterviewTerms => {
   return { slots, minutes: 30, place: "https://meet.example.org/room" };
 };
 
-/** What holders of a private link do about their interview. @param offer where the suite can have one offered */
+/** What applicants can do about their interview. @param offer if the suite can have one offered */
 export function describeInterviews(subject: Subject, offer?: OfferInterview): void {
   const client = new MemberClient(subject, () => []);
   const apply = async () => {
@@ -57,7 +57,7 @@ export function describeInterviews(subject: Subject, offer?: OfferInterview): vo
   };
 
   describe("an interview", { timeout: 30_000 }, () => {
-    test("that nobody has offered can't be booked, refused or downloaded", async () => {
+    test("can't be booked, refused or downloaded before it is offered", async () => {
       const { link_token: token } = await apply();
       expect((await read(token)).interview).toBeNull();
       const slot = new Date(Date.now() + HOUR_MS).toISOString();
@@ -68,7 +68,7 @@ export function describeInterviews(subject: Subject, offer?: OfferInterview): vo
       expect((await read(token)).stage).toBe("received");
     });
 
-    test("is of nobody with a wrong link", async () => {
+    test("can't be reached with a wrong link", async () => {
       const token = randomBytes(32).toString("base64url");
       const answers = [await book(token, "1", ""), await refuse(token, "1"), await calendar(token)];
       expect(answers.map(said)).toEqual(Array(3).fill("404 NOT_FOUND"));
@@ -103,7 +103,7 @@ export function describeInterviews(subject: Subject, offer?: OfferInterview): vo
       expect(file.text).toContain(`DTSTART:${two.replace(/[-:]|\.\d+/g, "")}`);
     });
 
-    test("is of one applicant: of several at once, one gets the time", async () => {
+    test("gives a time to only one of the applicants who choose it at once", async () => {
       const terms = newTerms();
       const [one, two] = terms.slots as [string, string];
       const all = [await offered(terms), await offered(terms), await offered(terms)];
@@ -119,7 +119,7 @@ export function describeInterviews(subject: Subject, offer?: OfferInterview): vo
       });
     });
 
-    test("is refused, which frees its time for others", async () => {
+    test("frees its time for others when it is refused", async () => {
       const terms = newTerms();
       const [first, other] = [await offered(terms), await offered(terms)];
       const slot = terms.slots[0]!;
@@ -135,7 +135,7 @@ export function describeInterviews(subject: Subject, offer?: OfferInterview): vo
       expect((await book(other.token, other.interview.id, slot)).status).toBe(200);
     });
 
-    test("changes nothing by being read, often, and ends with a withdrawal", async () => {
+    test("doesn't change when it is read, and ends with a withdrawal", async () => {
       const { token, interview } = await offered(newTerms());
       await book(token, interview.id, interview.slots[0]);
       const text = async () =>

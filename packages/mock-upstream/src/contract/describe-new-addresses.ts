@@ -27,7 +27,7 @@ export function describeNewAddresses(client: MemberClient): void {
       expect(said(answer)).toBe("403 WRONG_PASSWORD");
     });
 
-    test("takes effect once it is confirmed, by a link that works once", async () => {
+    test("takes effect when it is confirmed by a link, which works once", async () => {
       const [asha, email] = [await client.join(), newPerson().email];
       expect(said(await change(asha, email))).toBe("202");
       const token = await client.tokenFrom(email, "confirm");
@@ -55,7 +55,7 @@ export function describeNewAddresses(client: MemberClient): void {
       expect(said(await confirm(asha, token))).toBe("200");
     });
 
-    test("to one that has an account gets the same answer, and its owner gets a mail", async () => {
+    test("to an address that has an account gets the same reply, and its owner gets a mail", async () => {
       const [asha, owner] = [await client.join(), await client.join()];
       const usual = await change(asha, newPerson().email);
       const taken = await change(asha, owner.email.toUpperCase());
@@ -63,7 +63,7 @@ export function describeNewAddresses(client: MemberClient): void {
       await client.untilMailed(owner.email, "exists");
     });
 
-    test("to the same one goes to the first member who confirms it", async () => {
+    test("to an address that two members want goes to the first who confirms it", async () => {
       const [asha, ravi, email] = [await client.join(), await client.join(), newPerson().email];
       await change(asha, email);
       const slow = await client.tokenFrom(email, "confirm");

@@ -34,7 +34,7 @@ export function describePasswords(client: MemberClient): void {
       expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
     });
 
-    test("is reset with the mail's link, once, which ends all sessions", async () => {
+    test("is reset once with the link in the mail, which ends all sessions", async () => {
       const other = await client.enter(asha);
       await forget(asha.email);
       const token = await client.tokenFrom(asha.email, "reset", 2);
@@ -48,7 +48,7 @@ export function describePasswords(client: MemberClient): void {
       expect(said(await client.logIn({ ...asha, password }))).toBe("200");
     });
 
-    test("keeps its link when the new one is refused, and has no other link then", async () => {
+    test("keeps its link when the new password is refused; a reset ends all other links", async () => {
       const person = await client.join();
       await forget(person.email);
       const first = await client.tokenFrom(person.email, "reset");
@@ -61,13 +61,13 @@ export function describePasswords(client: MemberClient): void {
       expect(said(await reset(first, newPassword()))).toBe("410 LINK_EXPIRED");
     });
 
-    test("isn't set by a link of nobody", async () => {
+    test("can't be reset with an unknown link", async () => {
       expect(said(await reset(unknownToken(), newPassword()))).toBe("410 LINK_EXPIRED");
     });
   });
 
   describe("a change of the password", () => {
-    test("needs the present one, and a new one that not many people use", async () => {
+    test("needs the current one, and a new one that isn't easily guessed", async () => {
       const asha = await client.join();
       const wrong = await change(asha, newPassword(), newPassword());
       expect(said(wrong)).toBe("403 WRONG_PASSWORD");
@@ -79,7 +79,7 @@ export function describePasswords(client: MemberClient): void {
       expect(said(await client.logIn(asha))).toBe("200");
     });
 
-    test("begins a new session and ends all others, and the links that were sent", async () => {
+    test("begins a new session, ends all others and revokes the links already sent", async () => {
       const [asha, email, password] = [await client.join(), newPerson().email, newPassword()];
       const other = await client.enter(asha);
       const { session, password: current_password } = asha;

@@ -7,7 +7,7 @@ import { type Joined, type MemberClient, memberIn, said } from "./member-client.
 const PIXEL = Buffer.from("UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA", "base64");
 const HEADER_BYTES = 8;
 
-/** A WebP of so many bytes, an even number: the rest lies in a chunk that readers pass over. */
+/** A WebP of this many bytes, an even number: the padding is in a chunk that readers skip. */
 function webp(bytes = PIXEL.length): Buffer {
   if (bytes === PIXEL.length) return PIXEL;
   const padding = Buffer.alloc(bytes - PIXEL.length);
@@ -36,7 +36,7 @@ export function describePictures(client: MemberClient): void {
       expect((await read()).status).toBe(404);
     });
 
-    test("comes back byte for byte, under another word each time, until it is removed", async () => {
+    test("is returned byte for byte, under a new name each time, until it is removed", async () => {
       const words = [];
       for (const picture of [webp(), webp(PICTURE_MAX_BYTES)]) {
         const answer = await save(picture);
@@ -54,13 +54,13 @@ export function describePictures(client: MemberClient): void {
       expect((await read()).status).toBe(404);
     });
 
-    test("is only for its member", async () => {
+    test("is visible only to its member", async () => {
       await save(webp());
       const stranger = await client.join();
       expect((await read(stranger)).status).toBe(404);
     });
 
-    test("may have 512 KiB and not more, and is a WebP", async () => {
+    test("may have at most 512 KiB, and must be a WebP", async () => {
       await save(webp());
       const { picture } = await client.me(asha);
       expect(said(await save(webp(PICTURE_MAX_BYTES + 2)))).toBe("413 TOO_LARGE");

@@ -59,7 +59,7 @@ export function describeReads(subject: Subject, options: ContractOptions): void 
         );
       }
       const expected = options.badItems?.[resource] ?? 0;
-      // The list itself in the comparison, so that a failure shows which items and why.
+      // Compares the lists first, so that a failure shows which items were dropped, and why.
       expect(dropped).toEqual(dropped.slice(0, expected));
       expect(dropped).toHaveLength(expected);
     });
@@ -71,14 +71,14 @@ export function describeReads(subject: Subject, options: ContractOptions): void 
       expect(wrong).toEqual([]);
     });
 
-    test("holds no draft and no secret", () => {
+    test("contains no drafts and no secrets", () => {
       expect(reply().text).not.toMatch(SECRET_KEY);
       expect(reply().text).not.toMatch(DRAFT);
       for (const text of options.hidden ?? []) expect(reply().text).not.toContain(text);
     });
   });
 
-  test("say which extensions the server speaks", () => {
+  test("every reply lists the extensions that the server supports", () => {
     const spoken = [...subject.replies.values()].map((reply) => reply.extensions);
     const { [EXTENSIONS_HEADER]: expected = null } = extensionHeaders({
       extensions: options.extensions !== false,
@@ -88,7 +88,7 @@ export function describeReads(subject: Subject, options: ContractOptions): void 
     expect(spoken).toEqual(spoken.map(() => expected));
   });
 
-  test("extensions of events, services, mentors and pages have their types", () => {
+  test("extension fields of events, services, mentors and pages have the right types", () => {
     expect(wrongIn("events", eventExtensions)).toEqual([]);
     expect(wrongIn("services", serviceExtensions)).toEqual([]);
     expect(wrongIn("mentors", mentorExtensions)).toEqual([]);

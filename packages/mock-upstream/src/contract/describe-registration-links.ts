@@ -86,7 +86,7 @@ export function describeRegistrationLinks(
       }
     });
 
-    test("gets the same answer whatever is wrong with it", async () => {
+    test("gets the same reply for every kind of invalid token", async () => {
       const wrong = [randomBytes(32).toString("base64url"), "A".repeat(43), "short", "not~a~token"];
       const none = await client.call("GET", registrationCall.own);
       const tokens = wrong.map((link_token) => ({ link_token }));

@@ -13,7 +13,7 @@ import {
 
 const reference = "EVT-7K3Q9M";
 
-/** Calls of which the contract says that they need a session; logging out doesn't. */
+/** Calls that need a session by the contract; logging out doesn't. */
 const guarded: readonly [method: string, path: string][] = [
   ["POST", memberCall.logOutEverywhere],
   ["POST", memberCall.changePassword],
@@ -38,7 +38,7 @@ export function describeSessions(client: MemberClient): void {
       asha = await client.join();
     });
 
-    test("is a token of its own for each log-in, and lasts 30 days", async () => {
+    test("has its own token for each log-in, and lasts 30 days", async () => {
       const answers = [await client.logIn(asha), await client.logIn(asha)];
       const sessions = answers.map(sessionIn);
       for (const { token, expiresAt, member } of sessions) {
@@ -56,14 +56,14 @@ export function describeSessions(client: MemberClient): void {
       expect(said(await client.logIn({ ...asha, email: asha.email.toUpperCase() }))).toBe("200");
     });
 
-    test("doesn't begin with a wrong password, nor for anybody unknown, and one can't tell", async () => {
+    test("doesn't begin with a wrong password or an unknown address; both get the same reply", async () => {
       const wrong = await client.logIn({ ...asha, password: newPassword() });
       const unknown = await client.logIn(newPerson());
       expect(said(wrong)).toBe("401 WRONG_CREDENTIALS");
       expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);
     });
 
-    test("ends with a log-out, and no other with it", async () => {
+    test("ends with a log-out, which doesn't end other sessions", async () => {
       const [mine, other] = [await client.enter(asha), await client.enter(asha)];
       const logOut = () => client.post(memberCall.logOut, undefined, mine);
       expect(said(await logOut())).toBe("204");
@@ -72,7 +72,7 @@ export function describeSessions(client: MemberClient): void {
       expect(await client.saidToSession(other)).toBe("200");
     });
 
-    test("ends when its member logs out everywhere, and nobody else's with it", async () => {
+    test("ends when its member logs out everywhere, unlike other members' sessions", async () => {
       const stranger = await client.join();
       const sessions = [await client.enter(asha), await client.enter(asha)];
       const answer = await client.post(memberCall.logOutEverywhere, undefined, sessions[0]);
@@ -92,7 +92,7 @@ export function describeSessions(client: MemberClient): void {
       expect(answers.map(said)).toEqual(answers.map(() => "401 SESSION_ENDED"));
     });
 
-    test("says nothing of passwords", async () => {
+    test("reveals nothing about passwords", async () => {
       const session = await client.enter(asha);
       const texts = [
         (await client.logIn(asha)).text,

@@ -8,7 +8,7 @@ export function describeSignUp(client: MemberClient): void {
   const { verifyEmail } = memberCall;
 
   describe("a sign-up", () => {
-    test("becomes an account with the password that comes with the link, once", async () => {
+    test("becomes an account once, with the password that is sent with the link", async () => {
       const person = newPerson();
       expect(said(await client.signUp(person))).toBe("202");
       const token = await client.tokenFrom(person.email, "verify");
@@ -25,20 +25,20 @@ export function describeSignUp(client: MemberClient): void {
       expect(member).toMatchObject({ name: person.name, email: person.email, username: null });
     });
 
-    test("takes no password: only the holder of the mailbox chooses one", async () => {
+    test("takes no password: only the owner of the mailbox can choose one", async () => {
       const answer = await client.post(memberCall.signUp, newPerson());
       expect(said(answer)).toBe("422 INVALID");
       expect(answer.body["fields"]).toHaveProperty("password");
     });
 
-    test("is nobody to the log-in before that", async () => {
+    test("can't log in before it is verified", async () => {
       const person = newPerson();
       await client.signUp(person);
       await client.tokenFrom(person.email, "verify");
       expect(said(await client.logIn(person))).toBe("401 WRONG_CREDENTIALS");
     });
 
-    test("isn't opened by reading the link's address, nor by a link of nobody", async () => {
+    test("isn't verified by opening the link, nor by an unknown link", async () => {
       const person = newPerson();
       await client.signUp(person);
       const token = await client.tokenFrom(person.email, "verify");
@@ -80,7 +80,7 @@ export function describeSignUp(client: MemberClient): void {
       await client.verify(await client.tokenFrom(owner.email, "verify"), owner.password);
     });
 
-    test("gets the answer of every other, changes nothing, and the owner is told", async () => {
+    test("gets the usual reply, changes nothing, and the owner gets a mail", async () => {
       const email = owner.email.toUpperCase();
       const stranger = { ...newPerson(), name: "Somebody Else" };
       const usual = await client.signUp(stranger);

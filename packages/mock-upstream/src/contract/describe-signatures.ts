@@ -30,10 +30,10 @@ interface Call {
 }
 
 interface Tampered {
-  /** How far the clock is ahead when it is signed. */
+  /** How far ahead the signer's clock is, in ms. */
   ahead?: number;
   secret?: string;
-  /** What is sent after another call was signed. */
+  /** Replaces parts of the call after it was signed. */
   sent?: Partial<Call>;
 }
 
@@ -54,7 +54,7 @@ function callOf(sample: Sample, headers: Record<string, string>): Call {
   return call("application/json", text, { [CONTENT_DIGEST_HEADER]: contentDigest(text) });
 }
 
-/** Requests that no gateway has signed as they are. */
+/** Requests that are unsigned, or that differ from what the gateway signed. */
 export function describeSignatures(subject: Subject, secret: string, keepsMembers: boolean): void {
   const full = (name: (typeof formNames)[number]) => fullSample(name, openEvent(subject).id);
 
@@ -91,7 +91,7 @@ export function describeSignatures(subject: Subject, secret: string, keepsMember
       },
     );
 
-    test.each(formNames)("of the %s form are for it only, and for five minutes", async (name) => {
+    test.each(formNames)("of the %s form are bound to it, and last five minutes", async (name) => {
       const key = newKey();
       const call = callOf(full(name), key);
       const other = name === "contact" ? forms.volunteer.path : forms.contact.path;
@@ -110,7 +110,7 @@ export function describeSignatures(subject: Subject, secret: string, keepsMember
       expect(verdict(await sendTampered(call, { ahead: MARGIN_MS }))).toBe(ACCEPTED);
     });
 
-    test("are those of one body, and of a file that is streamed those of one key", async () => {
+    test("are valid for one body or, if the body is streamed, for one key", async () => {
       const key = newKey();
       const [signed, sent] = [callOf(full("contact"), key), callOf(full("contact"), key)];
       expect(verdict(await sendTampered(signed, { sent: { body: sent.body } }))).toBe(

@@ -24,12 +24,12 @@ export function describeSubmissions(subject: Subject): void {
       expect(new Set(answers.map(({ body }) => body["reference"])).size).toBe(2);
     });
 
-    test("says which extensions there are", async () => {
+    test("lists the supported extensions", async () => {
       const spoken = (await send(full(name))).extensions.split(/\s*,\s*/);
       expect(spoken).toEqual(expect.arrayContaining([...usualExtensions]));
     });
 
-    test("is answered in the same way when it looks like spam", async () => {
+    test("gets the same reply when it looks like spam", async () => {
       const usual = await send(full(name));
       const flagged = await send(full(name), { "x-submission-flag": "links" });
       expect(verdict(flagged)).toBe(ACCEPTED);
@@ -67,7 +67,7 @@ export function describeSubmissions(subject: Subject): void {
       expect((await send(sample, key)).text).toBe(accepted[0]?.text);
     });
 
-    test("is told every missing answer in the form's words, and keeps its key", async () => {
+    test("gets a message for every missing answer, and can use its key again", async () => {
       const [sample, key] = [bare(name), newKey()];
       const nothing = { ...sample, values: { [form.fields[0] ?? ""]: "" }, file: null };
       const answer = await send(nothing, key);

@@ -19,7 +19,7 @@ import { ACCEPTED, verdict } from "./verdict.ts";
 
 const withFile = formNames.filter((name) => forms[name].file !== null);
 
-/** Forms with a file: its order, its number, its size, its end. */
+/** Forms with a file: position, number and size, and uploads that break off. */
 export function describeUploads(subject: Subject): void {
   describe.each(withFile)("the file of the %s form", (name) => {
     const { path } = forms[name];
@@ -69,7 +69,7 @@ export function describeUploads(subject: Subject): void {
       expect(verdict(await postSample(subject, cut, key))).toBe(ACCEPTED);
     });
 
-    test("leaves nothing behind when its sender goes away", async () => {
+    test("leaves nothing behind when the client disconnects", async () => {
       const left: Sample = { ...sample(), file: samplePdf(500_000) };
       const key = newKey();
       await goAwayHalfWay(subject, left, key);
@@ -78,7 +78,7 @@ export function describeUploads(subject: Subject): void {
   });
 }
 
-/** Sends half of a body, waits until it has left, and closes the connection. */
+/** Sends half of a body, waits until it is written, and closes the connection. */
 async function goAwayHalfWay(
   { baseUrl, secret }: Subject,
   sample: Sample,

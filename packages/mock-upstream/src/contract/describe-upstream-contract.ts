@@ -26,24 +26,24 @@ import { signedFetch } from "./signed-fetch.ts";
 export type { AddSmallEvent, CertificateDesk, DoorDesk, OfferInterview };
 
 export interface ContractOptions {
-  /** IANA zone of dates without an offset; `Asia/Kolkata` where not given. */
+  /** IANA zone of dates without an offset; `Asia/Kolkata` by default. */
   timeZone?: string;
-  /** How many items a resource sends that don't parse, on purpose. Exact. */
+  /** The exact number of items in a resource that don't parse, on purpose. */
   badItems?: Partial<Record<Resource, number>>;
-  /** Texts of drafts and of unpublished work: no reply may hold one. */
+  /** Texts of drafts and of unpublished work: no reply may contain one. */
   hidden?: readonly string[];
-  /** `false` for a server that speaks no extension of submissions. */
+  /** `false` for a server without the extensions of submissions. */
   extensions?: boolean;
   /**
-   * `GATEWAY_SECRET` of a server that speaks `signed-requests`: the suite then signs its calls, and looks
-   * at what becomes of others.
+   * `GATEWAY_SECRET` of a server that supports `signed-requests`: the suite then signs its calls, and
+   * checks that others are refused.
    */
   secret?: string;
-  /** Where the server keeps member accounts: how to read the mails that it sends. */
+  /** How to read the mails of a server that keeps member accounts. */
   members?: MailReader;
   /** How to have an interview offered. */
   interviews?: OfferInterview;
-  /** How to add an event with one seat and a waitlist, of a server that speaks `registrations`. */
+  /** How to add an event with one seat and a waitlist to a server that supports `registrations`. */
   smallEvents?: AddSmallEvent;
   /** How to have a certificate issued and revoked. */
   certificates?: CertificateDesk;

@@ -1,4 +1,4 @@
-/** Calls members' part of a server as the gateway does. */
+/** Calls the member endpoints of a server as the gateway does. */
 import { randomUUID } from "node:crypto";
 import { memberCall } from "@kdl/schemas/members/member-calls";
 import { memberSessionWire, memberWire } from "@kdl/schemas/contract/member-replies";
@@ -18,24 +18,24 @@ export interface Joined extends Person {
   session: string;
 }
 
-/** Somebody whom no server has seen before. */
+/** A person new to every server. */
 export const newPerson = (): Person => ({
   name: "Asha Rao",
   email: `member.${randomUUID()}@example.org`,
   password: newPassword(),
 });
 
-/** The same address in another case; of the domain, mail programs change it. */
+/** The same address with a capital in the local part: mail programs change the case of the domain. */
 export const capitalised = (email: string) => email.replace(/^m/, "M");
 
 export const newPassword = () => `seven blue umbrellas ${randomUUID()}`;
 
-/** A token of the right shape that nobody was given. */
+/** A well-formed token that was never issued. */
 export const unknownToken = () => "A".repeat(43);
 
 /**
- * Status and code of an answer, such as `401 SESSION_ENDED`; only the status where it has no code. One that
- * is no JSON, such as the page of a proxy, is told in full.
+ * Status and code of an answer, such as `401 SESSION_ENDED`; only the status if it has no code. An answer
+ * that isn't JSON, such as a proxy's error page, is quoted in full.
  */
 export function said({ status, type, text, body }: Answer): string {
   if (typeof body["code"] === "string") return `${status} ${body["code"]}`;
@@ -43,7 +43,7 @@ export function said({ status, type, text, body }: Answer): string {
   return isEmpty || Object.keys(body).length > 0 ? String(status) : `${status} ${type} ${text}`;
 }
 
-/** Throws where an answer that others build on is another one. */
+/** Throws if a step that later ones depend on gets any other answer. */
 function demand(wanted: string, answer: Answer): void {
   if (said(answer) !== wanted)
     throw new Error(`Not ${wanted}, but ${said(answer)}: ${answer.text}`);
@@ -87,7 +87,7 @@ export class MemberClient {
     return this.call("POST", path, { body, ...(session === undefined ? {} : { session }) });
   }
 
-  /** What the last of so many mails of a kind carries. */
+  /** Waits for `count` mails of a kind. @returns the token in the last one */
   async tokenFrom(address: string, kind: string, count = 1): Promise<string> {
     const { token } = await untilMailed(this.#mailedTo, address, kind, count);
     return token ?? "";
@@ -114,7 +114,7 @@ export class MemberClient {
     return this.post(memberCall.logIn, { username: email, password });
   }
 
-  /** Logs in, and expects to be let in. */
+  /** Logs in, and expects it to succeed. */
   async enter(person: Pick<Person, "email" | "password">): Promise<string> {
     return sessionIn(await this.logIn(person)).token;
   }
@@ -134,14 +134,14 @@ export class MemberClient {
     return memberIn(answer);
   }
 
-  /** Whether this session still is one. */
+  /** What a call with this session gets, such as `200` or `401 SESSION_ENDED`. */
   async saidToSession(session: string): Promise<string> {
     return said(await this.call("GET", memberCall.me, { session }));
   }
 }
 
-/** The member of an answer. Throws where there is none. */
+/** The member in an answer. Throws if there is none. */
 export const memberIn = ({ body }: Answer): Member => memberWire.parse(body);
 
-/** The session of an answer. Throws where there is none. */
+/** The session in an answer. Throws if there is none. */
 export const sessionIn = ({ body }: Answer): MemberSession => memberSessionWire.parse(body);

@@ -1,4 +1,4 @@
-/** Sends samples as the gateway does: uploads in pieces, without saying how long they are. */
+/** Sends samples as the gateway does: uploads are streamed, without a length. */
 import { randomUUID } from "node:crypto";
 import { EXTENSIONS_HEADER } from "@kdl/schemas/contract/submissions";
 import type { Send } from "./signed-fetch.ts";
@@ -16,7 +16,7 @@ export interface Answer {
   /** Value of `X-Contract-Extensions`. */
   extensions: string;
   text: string;
-  /** The text as an object; `{}` where it is none. */
+  /** The text parsed as a JSON object; `{}` if it isn't one. */
   body: Record<string, unknown>;
 }
 
@@ -24,7 +24,7 @@ export type Part = [name: string, content: string | SampleFile];
 
 export const newKey = () => ({ "idempotency-key": randomUUID() });
 
-/** Sends a whole sample as its form is sent. */
+/** Sends a whole sample in its form's encoding. */
 export async function postSample(
   target: Target,
   { form, values, file }: Sample,
@@ -74,7 +74,7 @@ export async function postBytes(
   return answerOf(await send(baseUrl + path, init));
 }
 
-/** The parts of a form's multipart body: fields in order, each entry of a list, the file last. */
+/** The parts of a form's multipart body: fields in order, one part per list entry, the file last. */
 export function partsOf({ form, values, file }: Sample): Part[] {
   const fields = Object.entries(values).flatMap(([name, value]): Part[] =>
     (Array.isArray(value) ? value : [String(value)]).map((entry): Part => [name, entry]),
@@ -82,7 +82,7 @@ export function partsOf({ form, values, file }: Sample): Part[] {
   return form.file && file ? [...fields, [form.file.name, file]] : fields;
 }
 
-/** A body as RFC 7578 has it. */
+/** A multipart body (RFC 7578). */
 export function multipart(parts: Part[]): { type: string; bytes: Uint8Array } {
   const boundary = `----contract${randomUUID()}`;
   const pieces = parts.flatMap(([name, content]) =>

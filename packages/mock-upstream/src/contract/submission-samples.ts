@@ -1,4 +1,4 @@
-/** Submissions as the gateway sends them, of people whom no server has seen before. */
+/** Submissions as the gateway sends them, from people new to every server. */
 import { randomInt, randomUUID } from "node:crypto";
 import { checkForm, type Form, type FormName, type FormValues } from "@kdl/schemas/forms/form";
 import { forms } from "@kdl/schemas/forms/forms";
@@ -97,14 +97,14 @@ const optional: Record<FormName, Record<string, unknown>> = {
   },
 };
 
-/** A right file that every form with a file takes. */
+/** A valid file that every form with a file accepts. */
 export const samplePdf = (bytes?: number): SampleFile => ({
   name: "résumé of Asha.pdf",
   type: "application/pdf",
   bytes: pdfDocument(bytes === undefined ? {} : { bytes }),
 });
 
-/** Only what a form can't do without. @param eventId of an event that takes registrations */
+/** Only the required fields of a form. @param eventId of an event that takes registrations */
 export function bareSample(name: FormName, eventId: string): Sample {
   return sampleOf(name, required[name](someone(), eventId), forms[name].file?.required === true);
 }

@@ -30,7 +30,7 @@ interface FakeScan {
   id: string;
   phone: FakePhone;
   action: DoorAction;
-  /** Reference of the registration that it had an effect on. */
+  /** Reference of the registration that it affected. */
   reference: string | null;
   at: number;
   outcome: DoorOutcome;
@@ -47,7 +47,7 @@ export interface FakeDoor {
 
 export const closedDoor = (): FakeDoor => ({ phones: [], scans: [], versions: new Map() });
 
-/** A code with which a phone can be paired, as staff would make one. */
+/** Creates a code for pairing a phone, as staff would. */
 export function newPairingCode({ door }: MockState, event: string): string {
   const code = pairingCodeOf(randomBytes(CODE_BYTES));
   door.phones.push({
@@ -84,7 +84,7 @@ export const digestOf = (salt: string, code: string): string =>
     .subarray(0, DIGEST_BYTES)
     .toString("base64url");
 
-/** What the scans of a registration come to, in the order in which they were made. */
+/** Replays the scans of a registration in the order in which they were made. */
 export function replay({ door }: MockState, reference: string) {
   let first: FakeScan | null = null;
   let conflicts: FakeScan[] = [];
@@ -102,7 +102,7 @@ const iso = (at: number) => new Date(at).toISOString();
 export const isCheckedIn = (state: MockState, reference: string) =>
   replay(state, reference).first !== null;
 
-/** Beside a registration: its ticket; `null` without a seat, and once the event is over. */
+/** The ticket of a registration; `null` without a seat, and once the event is over. */
 export function ticketBody(entry: Registered, event: { endsAt: string } | null, state: MockState) {
   const isOver = !event || Date.parse(event.endsAt) <= Date.now();
   if (isOver || entry.place !== "seated" || entry.flag !== null) return null;

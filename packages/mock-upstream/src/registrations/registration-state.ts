@@ -29,7 +29,7 @@ export const queueOf = (entry: Pick<Received, "values">, state: MockState): Regi
 const emailOf = ({ values }: Pick<Received, "values">) =>
   String(values["email"]).trim().toLowerCase();
 
-/** Why an address can't register; it gets its first reference by mail. */
+/** Refuses a second registration of an address, which gets a mail with the first one's private link. */
 export function refusedAsSecond(received: Received, state: MockState): Refused | null {
   if (received.values["attending"] === "0") return null;
   const first = registrationsOf(eventIdOf(received), state).find(

@@ -6,7 +6,7 @@ import { json, type Reply, send } from "../reply.ts";
 import { readUpTo, stalling } from "./slow-reading.ts";
 import { type PostedRequest, watchRequest } from "./watch-request.ts";
 
-/** How much of a body is read before a failure half-way through it, where the failure doesn't say. */
+/** How much of a body is read before a failure at `body` without `afterBytes`. */
 const HALF_WAY_BYTES = 1024;
 
 interface Exchange {
@@ -14,14 +14,14 @@ interface Exchange {
   response: ServerResponse;
   path: string;
   failure: Failure | undefined;
-  /** Of every right answer. */
+  /** Sent with every answer that isn't a failure. */
   headers: Record<string, string>;
-  /** Notes what was sent; what becomes of it follows. */
+  /** Records a request; its outcome is filled in later. */
   note(posted: PostedRequest): void;
   answer(posted: PostedRequest, body: Readable): Promise<Reply>;
 }
 
-/** Takes a submission or a member call, with a failure at the asked moment. */
+/** Handles a submission or a member call, with a failure at the configured moment. */
 export async function handleSubmission(exchange: Exchange): Promise<void> {
   const { request, response, path, failure } = exchange;
   const posted = watchRequest(request, path);
@@ -49,13 +49,13 @@ async function fail(failure: Failure, { request, response }: Exchange, posted: P
   const moment = momentOf(failure);
   if (moment === "body") await readUpTo(request, failure.afterBytes ?? HALF_WAY_BYTES);
   if (moment === "end") await readUpTo(request, Infinity);
-  // Read on without an answer, so that it shows when the sender gives up; `stall` is for the other.
+  // Keep reading, so that the fake notices when the client gives up; `stall` doesn't.
   if (failure.mode === "hang") request.resume();
   else if (posted.body === "coming") posted.body = "unread";
   misbehave(failure, json(500, { message: "The server has a problem." }), request, response);
 }
 
-/** Modes that spoil a right answer need one. */
+/** Modes that corrupt a correct answer need one first, so they fail after storing. */
 function momentOf({ mode, at }: Failure) {
   if (at !== undefined && mode !== "stall" && mode !== "slow") return at;
   return ["status", "hang", "reset", "redirect"].includes(mode) ? "end" : "stored";

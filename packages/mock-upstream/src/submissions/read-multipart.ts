@@ -76,7 +76,7 @@ function partsOf(contentType: string, maxFileBytes: number) {
   }
 }
 
-/** Lists of the form are lists even with one entry; of any other field a list is one too many. */
+/** List fields become arrays even with one entry; other fields only if repeated, which the form refuses. */
 function add(values: Record<string, unknown>, form: Form, name: string, value: string) {
   const before = values[name];
   if (before === undefined) values[name] = form.lists.includes(name) ? [value] : value;

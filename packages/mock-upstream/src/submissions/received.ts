@@ -1,6 +1,6 @@
-/** A submission as it came over the wire, and why one is refused. */
+/** A submission as received, and why one is refused. */
 
-/** What is kept of a file: enough to tell whether it came whole. */
+/** What is kept of a file: enough to tell whether it arrived intact. */
 interface ReceivedFile {
   name: string;
   /** In bytes. */
@@ -17,7 +17,7 @@ export interface Received {
   file: ReceivedFile | null;
 }
 
-/** A refusal of the contract. */
+/** A refusal in the contract's format. */
 export interface Refused {
   status: number;
   code: string;
@@ -25,7 +25,7 @@ export interface Refused {
   fields?: Record<string, string>;
 }
 
-/** Thrown by readers for a body that can't be taken. */
+/** Thrown by readers for a body that can't be accepted. */
 export class RefusedBody extends Error {
   readonly refused: Refused;
 

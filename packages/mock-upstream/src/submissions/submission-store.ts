@@ -9,7 +9,7 @@ import type { FakeInterview } from "../applications/interview-state.ts";
 import type { Reply } from "../reply.ts";
 import type { Received } from "./received.ts";
 
-/** What the gateway says of a submission besides the form itself. */
+/** What the gateway sends with a submission besides the form itself. */
 export interface SubmissionHeaders {
   /** `Idempotency-Key` */
   key: string | null;
@@ -19,13 +19,13 @@ export interface SubmissionHeaders {
   requestId: string | null;
 }
 
-/** A submission that was accepted, exactly as it came. */
+/** An accepted submission, exactly as received. */
 export interface Submission extends Received, SubmissionHeaders {
   form: FormName;
   reference: string | null;
   /** ISO 8601. */
   sentAt: string;
-  /** How far staff would have come with it. */
+  /** How far staff have got with it. */
   status: SubmissionStatus;
   /** Of the private link to an application or a registration; `null` for other forms. */
   linkToken: string | null;
@@ -35,7 +35,7 @@ export interface Submission extends Received, SubmissionHeaders {
   answerBy: string | null;
   history: { stage: StageName; at: string }[];
   interview: FakeInterview | null;
-  /** Of a registration whose sender comes. */
+  /** Of a registration whose sender attends. */
   place: Place | null;
   /** ISO 8601. */
   offerEndsAt: string | null;
@@ -61,8 +61,8 @@ export class SubmissionStore {
   readonly answers = new Map<string, FirstAnswer>();
 
   /**
-   * Which internship applicants have already applied. Quarantined submissions don't count, nor what came
-   * with the key of the one who asks.
+   * Whether an internship applicant has already applied. Quarantined submissions don't count, nor do those
+   * sent with the caller's own `key`.
    */
   known(
     email: unknown,
@@ -87,14 +87,14 @@ const person = (email: unknown, mobile: unknown) => ({
   mobile: plainPhone(String(mobile)),
 });
 
-/** Tells two submissions apart by their content. */
+/** Identifies a submission by its content. */
 export function fingerprintOf(form: FormName, { values, file }: Received): string {
   return createHash("sha256")
     .update(JSON.stringify([form, values, file]))
     .digest("hex");
 }
 
-/** Short, and without letters that are taken for others. */
+/** Short, and without letters that are easily confused. */
 export function newReference(form: FormName): string {
   const letters = Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]);
   return `${prefixes[form]}-${letters.join("")}`;

@@ -101,7 +101,7 @@ describe("a failure", () => {
     expect(upstream.posted("/send-email").map(({ key }) => key)).toEqual([KEY, KEY]);
   });
 
-  test("that loses the answer has stored it, and a repeat says so", async () => {
+  test("that loses the answer has stored the submission, and a repeat gets its reference", async () => {
     upstream.fail({ form: "contact", mode: "reset", at: "stored", times: 1 });
     await expect(send({ "idempotency-key": KEY })).rejects.toThrow("fetch failed");
     const response = await send({ "idempotency-key": KEY });
@@ -121,7 +121,7 @@ describe("a failure", () => {
     expect(await page.text()).toBe("<h1>Bad</h1>");
   });
 
-  test("that stalls takes no more of the body until it goes on", async () => {
+  test("that stalls stops reading the body until the delay is over", async () => {
     upstream.fail({ form: "volunteer", mode: "stall", afterBytes: 1000, delayMs: 50 });
     expect((await postForm("/api/submit-training-form", volunteer, pdf(2_000_000))).status).toBe(
       201,
@@ -130,7 +130,7 @@ describe("a failure", () => {
   });
 });
 
-test("a sender that goes away half-way leaves nothing but a count", async () => {
+test("a client that disconnects half-way leaves only a record of the request", async () => {
   const leaving = new AbortController();
   const body = new ReadableStream({
     start: (stream) => stream.enqueue(Buffer.from('{"name":')),
@@ -151,7 +151,7 @@ test("a sender that goes away half-way leaves nothing but a count", async () => 
 });
 
 describe("a server with only the core", () => {
-  test("knows no keys, no references, no clubs, and doesn't say what it speaks", async () => {
+  test("has no keys, references or clubs, and announces no extensions", async () => {
     const response = await postJson("/send-email", contact, { "idempotency-key": KEY }, core);
     await postJson("/send-email", contact, { "idempotency-key": KEY }, core);
     expect(response.headers.get("x-contract-extensions")).toBeNull();

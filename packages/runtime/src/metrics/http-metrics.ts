@@ -9,7 +9,7 @@ const STATUSES = Array.from({ length: 500 }, (_, at) => String(at + 100));
 
 /** Counts and times requests by route, method and status. */
 export interface HttpMetrics {
-  /** A request has arrived; each call is followed by one of `ended`. */
+  /** A request has arrived; each call is followed by one call of `ended`. */
   began(): void;
   /**
    * @param route one of the given patterns, never a path

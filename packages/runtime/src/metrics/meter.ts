@@ -12,7 +12,7 @@ export interface MetricOptions<L extends LabelSets> {
 
 /** A metric: one cell for each combination of label values that was used. */
 export interface Metric<L extends LabelSets, C> {
-  /** The cell for these values. Keep it where counting is frequent. */
+  /** The cell for these values. Keep it if counting is frequent. */
   of(values: LabelsOf<L>): C;
   /** Drops the cell for these values: what it measured no longer exists. */
   remove(values: LabelsOf<L>): void;

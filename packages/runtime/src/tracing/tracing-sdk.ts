@@ -70,7 +70,7 @@ const passed = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve
 
 const ignore = () => {};
 
-/** The exporter reports only to this logger that a collector doesn't answer. */
+/** The exporter reports an unreachable collector only to this logger. */
 function reportFailures(onFailure: (reason: string) => void): void {
   let reportedAt = -Infinity;
   const report = (reason: unknown) => {

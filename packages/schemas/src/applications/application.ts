@@ -1,6 +1,6 @@
 /**
- * An application as its applicant sees it by a private link.
- * Source: docs/upstream-contract.md, "Applications". No import that runs here: pages use these directly.
+ * An application as the applicant sees it through a private link.
+ * Source: docs/upstream-contract.md, "Applications". No runtime imports here, since pages load this module.
  */
 import type { OwnCertificate } from "../certificates/certificate.ts";
 import type { ApplicantInterview } from "./interview.ts";
@@ -9,7 +9,7 @@ import type { ApplicationForm, StageName } from "./stages.ts";
 /** The extension of upstreams that give applicants a private link. */
 export const APPLICATIONS_EXTENSION = "applications";
 
-/** Paths under the upstream's address. The token travels as `Authorization: Bearer`. */
+/** Paths under the upstream's address. The token is sent as `Authorization: Bearer`. */
 export const applicationCall = {
   own: "/api/applications/own",
   withdraw: "/api/applications/own/withdraw",
@@ -26,7 +26,7 @@ export const LINK_TTL_MS = 90 * 24 * 60 * 60_000;
 /** The form that asks for links again. */
 export type ApplicationFormName = "application-links";
 
-/** What applicants can do themselves, by the stage that it leads to. */
+/** What applicants can do themselves. */
 export const applicantActions = ["withdraw", "accept"] as const;
 export type ApplicantAction = (typeof applicantActions)[number];
 
@@ -38,11 +38,11 @@ export const actionStage = {
 
 /** Codes of refusals that only calls about applications have. */
 export const applicationRefusals = [
-  /** 404: the token is wrong, malformed, too old or none. */
+  /** 404: the token is wrong, malformed, too old or missing. */
   "NOT_FOUND",
-  /** 409: the application isn't in the stage that the request expected, or can't move on from it so. */
+  /** 409: the application isn't in the stage that the request expected, or can't make this move. */
   "STAGE_CHANGED",
-  /** 409: the day by which the offer had to be accepted is over. */
+  /** 409: the deadline for accepting the offer has passed. */
   "OFFER_ENDED",
 ] as const;
 export type ApplicationRefusal = (typeof applicationRefusals)[number];
@@ -50,7 +50,7 @@ export type ApplicationRefusal = (typeof applicationRefusals)[number];
 /** What happens next, and by when. */
 export interface NextStep {
   text: string;
-  /** ISO 8601; `null` where no day is known. */
+  /** ISO 8601; `null` if no day is known. */
   by: string | null;
 }
 
@@ -63,10 +63,10 @@ export interface Application {
   receivedAt: string;
   /** The released one: a prepared decision never leaves the upstream. */
   stage: StageName;
-  /** By when an offer has to be accepted; ISO 8601. */
+  /** Deadline for accepting an offer; ISO 8601. */
   answerBy: string | null;
   next: NextStep | null;
-  /** `null` where there is none, and of upstreams without interviews. */
+  /** `null` if there is none, or if the upstream has no interviews. */
   interview: ApplicantInterview | null;
   /** Of a finished internship. */
   certificate: OwnCertificate | null;

@@ -1,20 +1,20 @@
 /**
- * Interviews as applicants see them. Source: docs/upstream-contract.md, "Interviews". No import that runs
- * here: pages use these directly.
+ * Interviews as applicants see them. Source: docs/upstream-contract.md, "Interviews".
+ * No runtime imports here, since pages load this module.
  */
 import type { StageName } from "./stages.ts";
 
 /** The extension of upstreams that offer times for an interview. */
 export const INTERVIEWS_EXTENSION = "interviews";
 
-/** Paths under the upstream's address. The token travels as `Authorization: Bearer`. */
+/** Paths under the upstream's address. The token is sent as `Authorization: Bearer`. */
 export const interviewCall = {
   book: "/api/applications/own/interview/book",
   refuse: "/api/applications/own/interview/refuse",
   calendar: "/api/applications/own/interview/calendar",
 } as const;
 
-/** What applicants do about their interview. */
+/** What applicants can do about their interview. */
 export const interviewActions = ["book", "refuse"] as const;
 export type InterviewAction = (typeof interviewActions)[number];
 
@@ -28,16 +28,16 @@ export const interviewStages = [
 export const hasInterviews = (stage: StageName): boolean =>
   interviewStages.some((known) => known === stage);
 
-/** For how many minutes a mentor's time is booked at once. Interviews begin on these. */
+/** Mentors' time is booked in quarter-hours, on which interviews begin. */
 export const QUARTER_MS = 15 * 60_000;
 
-/** Times that one offer has at most. */
+/** Maximum number of times in one offer. */
 export const SLOTS_MAX = 5;
 
-/** How often an applicant may choose, or change, the time of one interview. Each time mails two people. */
+/** How often an applicant may choose, or change, the time of one interview. Each change mails two people. */
 export const BOOKINGS_MAX = 10;
 
-/** `none-suits`: the applicant has refused all times, and waits for others. */
+/** `none-suits`: the applicant has refused all times, and is waiting for others. */
 export const applicantInterviewStates = ["offered", "booked", "held", "none-suits"] as const;
 export type ApplicantInterviewState = (typeof applicantInterviewStates)[number];
 
@@ -55,14 +55,14 @@ export interface ApplicantInterview {
   startsAt: string | null;
 }
 
-/** What members see of it in the list of what they sent. */
+/** What members see of it in the list of their submissions. */
 export type InterviewNews = Pick<ApplicantInterview, "state" | "startsAt">;
 
 /** Codes of refusals that only calls about interviews have. */
 export const interviewRefusals = [
   /** 409: somebody else has taken this time. */
   "SLOT_TAKEN",
-  /** 409: the interview isn't open any more, or this time isn't one of its times. */
+  /** 409: the interview isn't open any more, or doesn't offer this time. */
   "INTERVIEW_CHANGED",
   /** 409: the applicant has changed the time too often. */
   "TOO_MANY_CHANGES",

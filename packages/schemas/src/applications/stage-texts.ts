@@ -1,4 +1,4 @@
-/** What applicants read about stages. No import that runs here: pages use these directly. */
+/** What applicants read about stages. No runtime imports here, since pages load this module. */
 import type { ApplicationForm, StageName } from "./stages.ts";
 
 interface StageText {
@@ -47,14 +47,14 @@ export const stageTexts: Readonly<Record<StageName, StageText>> = {
   },
 };
 
-/** What was sent, in the middle of a sentence. */
+/** Names of what was sent, for the middle of a sentence. */
 export const applicationNouns: Readonly<Record<ApplicationForm, string>> = {
   internship: "internship application",
   volunteer: "volunteer registration",
   "club-registration": "club registration",
 };
 
-/** What happens next where the upstream doesn't say: shipped, and edited in the CMS. */
+/** What happens next, if the upstream doesn't say; also the texts that the CMS starts with. */
 export const shippedNextSteps = {
   internship: {
     text: "A mentor reads your application and your resume. If we would like to talk to you, we’ll message you on WhatsApp about an interview. You’ll hear from us either way.",

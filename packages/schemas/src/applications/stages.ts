@@ -1,4 +1,4 @@
-/** How an application gets from its arrival to an answer. No import that runs here: pages use these directly. */
+/** The stages of an application, up to an answer. No runtime imports here, since pages load this module. */
 import type { FormName } from "../forms/form.ts";
 import type { SubmissionStatus } from "../forms/submission-statuses.ts";
 
@@ -22,7 +22,7 @@ interface Stage {
   isFinal: boolean;
 }
 
-/** In the order of lists and boards; the first is that of new applications. */
+/** In the order of lists and boards; the first is for new applications. */
 const table = {
   received: { label: "Received", status: "received", isFinal: false },
   screening: { label: "Screening", status: "in-progress", isFinal: false },
@@ -39,7 +39,7 @@ export type StageName = keyof typeof table;
 export const stages: Readonly<Record<StageName, Stage>> = table;
 export const stageNames = Object.keys(table) as StageName[];
 
-/** The stages that are a decision: prepared by staff, and seen by the applicant when it is released. */
+/** Stages that are decisions: staff prepare one, and the applicant sees it once it is released. */
 export const decisions = ["selected", "shortlisted", "declined"] as const satisfies StageName[];
 export type Decision = (typeof decisions)[number];
 
@@ -57,7 +57,7 @@ export type StageActor = (typeof stageActors)[number];
 
 type Transitions = Readonly<Partial<Record<StageName, StageActor>>>;
 
-/** Staff decide in one step where no interview is needed, so stages before a decision can be skipped. */
+/** Staff decide in one step if no interview is needed, so stages before a decision can be skipped. */
 const decided = { selected: "staff", shortlisted: "staff", declined: "staff" } as const;
 const withdrawn = { withdrawn: "applicant" } as const;
 /** Only admins reopen an application, and give a reason. */
@@ -75,7 +75,7 @@ const transitions: Readonly<Record<StageName, Transitions>> = {
   withdrawn: reopened,
 };
 
-/** @returns who makes this transition; `null` if nobody may */
+/** @returns who may make this transition; `null` if nobody may */
 export const actorOf = (from: StageName, to: StageName): StageActor | null =>
   transitions[from][to] ?? null;
 

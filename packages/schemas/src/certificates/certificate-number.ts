@@ -1,6 +1,6 @@
 /**
  * Numbers of certificates: 80 bits in Crockford's base32.
- * Source: docs/upstream-contract.md, "Certificates". Imports nothing large: pages use these directly.
+ * Source: docs/upstream-contract.md, "Certificates". No large imports here, since pages load this module.
  */
 import { inGroups, readBase32, toBase32 } from "../crockford-base32.ts";
 
@@ -9,10 +9,10 @@ const GROUP = 4;
 
 /** Query parameter of the page that asks for a number. */
 export const NUMBER_PARAMETER = "number";
-/** Characters that its field takes: more than any way to write a number needs. */
+/** Characters that its field accepts: more than any spelling of a number needs. */
 export const NUMBER_TYPED_MAX = 60;
 
-/** As it is stored and travels: no groups, capital letters. */
+/** As it is stored and sent: ungrouped, in capital letters. */
 export const CERTIFICATE_NUMBER = /^[0-9A-HJKMNP-TV-Z]{16}$/;
 
 /** Reads a number as people type it; `null` if no certificate can have it. */

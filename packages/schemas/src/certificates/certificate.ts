@@ -1,15 +1,15 @@
 /**
- * A certificate as everybody sees it who knows its number. Source: docs/upstream-contract.md, "Certificates".
- * No import that runs here: pages use these directly.
+ * A certificate as anyone who knows its number sees it. Source: docs/upstream-contract.md, "Certificates".
+ * No runtime imports here, since pages load this module.
  */
 
 /** The extension of upstreams that issue certificates. */
 export const CERTIFICATES_EXTENSION = "certificates";
 
-/** What all calls about certificates begin with. */
+/** The root of all calls about certificates. */
 export const CERTIFICATES_PATH = "/api/certificates";
 
-/** Paths under the upstream's address. Numbers travel as they are stored. */
+/** Paths under the upstream's address. Numbers are sent as they are stored. */
 export const certificateCall = {
   read: (number: string) => `${CERTIFICATES_PATH}/${number}`,
   pdf: (number: string) => `${CERTIFICATES_PATH}/${number}/pdf`,
@@ -45,9 +45,9 @@ export interface Certificate {
   /** Of the person, as it was when the certificate was issued. */
   name: string;
   title: string;
-  /** `null` where none were stated. */
+  /** `null` if not given. */
   hours: number | null;
-  /** `YYYY-MM-DD`; `null` where none was stated. */
+  /** `YYYY-MM-DD`; `null` if not given. */
   startsOn: string | null;
   endsOn: string | null;
   /** ISO 8601. */
@@ -56,5 +56,5 @@ export interface Certificate {
   revokedAt: string | null;
 }
 
-/** What participants see of theirs where they look at what they sent. */
+/** What participants see of their certificate next to their submission. */
 export type OwnCertificate = Pick<Certificate, "number" | "title" | "issuedAt">;

@@ -12,7 +12,7 @@ const dayAndTime = zoneFormatter({
   hour12: true,
 });
 
-/** A moment in the parts that a text is made of. */
+/** A moment, split into the parts of its text. */
 interface Clock {
   /** `Tue 1 Dec` */
   day: string;
@@ -26,10 +26,10 @@ interface Clock {
 
 /**
  * A range on one line: `Tue 1 Dec, 6:30–11:30 am IST`, or over days
- * `Tue 1 Dec, 6:30 am – Thu 3 Dec, 5 pm IST`. Days without times, where it begins and ends at midnight.
+ * `Tue 1 Dec, 6:30 am – Thu 3 Dec, 5 pm IST`. Only the days if it begins and ends at midnight.
  *
  * @param timeZone an IANA name, such as `Asia/Kolkata`
- * @param now leaves out the year if it is this one's; without it the year is always shown
+ * @param now the current year is left out; without `now`, the year is always shown
  */
 export function formatEventRange(start: Date, end: Date, timeZone: string, now?: Date): string {
   if (end <= start) return formatEventMoment(start, timeZone, now);
@@ -44,7 +44,7 @@ export function formatEventRange(start: Date, end: Date, timeZone: string, now?:
 
 /**
  * The same in a visitor's own zone, always with times: an event that happens to begin and end at midnight there
- * isn't one of whole days.
+ * isn't an all-day event.
  */
 export function formatOwnRange(start: Date, end: Date, timeZone: string): string {
   if (end <= start) return formatEventMoment(start, timeZone);
@@ -68,7 +68,7 @@ function withTimes(from: Clock, until: Clock, timeZone: string, now?: Date): str
   return `${from.day}${years[1]}, ${times}${zones[1]}`;
 }
 
-/** One moment in the same words: `Tue 1 Dec, 6:30 am IST`. */
+/** One moment in the same style: `Tue 1 Dec, 6:30 am IST`. */
 export function formatEventMoment(moment: Date, timeZone: string, now?: Date): string {
   const clock = clockOf(moment, timeZone);
   const [, year] = yearsOf(clock, clock, timeZone, now);
@@ -89,7 +89,7 @@ function clockOf(moment: Date, timeZone: string): Clock {
   };
 }
 
-/** What ends at midnight ends on the day before. */
+/** An event that ends at midnight ends on the day before. */
 function endOf(end: Date, timeZone: string): Clock {
   const clock = clockOf(end, timeZone);
   if (!isMidnight(clock)) return clock;

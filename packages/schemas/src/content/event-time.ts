@@ -28,16 +28,16 @@ const longDay = zoneFormatter({ day: "numeric", month: "long", year: "numeric" }
 
 const zoneName = zoneFormatter({ timeZoneName: "short" });
 
-/** Names that people use, where the formatter of en-US says only "GMT+5:30". */
+/** Common names of zones for which the en-US formatter says only "GMT+5:30". */
 const ZONE_LABELS: Record<string, string> = { "Asia/Kolkata": "IST", "Asia/Calcutta": "IST" };
 
 /**
- * Reads a date of the wire: ISO 8601, or `YYYY-MM-DD HH:mm:ss`; one without an offset is local time
+ * Parses a date from the wire: ISO 8601, or `YYYY-MM-DD HH:mm:ss`; one without an offset is local time
  * in `timeZone`.
  *
  * @param text what the upstream sent
  * @param timeZone an IANA name, such as `Asia/Kolkata`
- * @returns the moment, or `null` where the text is no date
+ * @returns the moment, or `null` if the text isn't a date
  */
 export function parseEventTime(text: string, timeZone: string): Date | null {
   const trimmed = text.trim();
@@ -53,8 +53,8 @@ export function parseEventTime(text: string, timeZone: string): Date | null {
   // 2026-02-31 rolls over into March: not a date.
   if (check.getUTCMonth() !== month! - 1 || check.getUTCDate() !== day!) return null;
   if (hour! > 23 || minute! > 59 || second! > 59) return null;
-  // The offset depends on the moment, and the moment on the offset: two rounds settle it, also
-  // next to a change of daylight-saving time.
+  // The offset depends on the moment, and the moment on the offset: two rounds settle it, even
+  // close to a change of daylight-saving time.
   const guess = asUtc - zoneOffset(asUtc, timeZone);
   return new Date(asUtc - zoneOffset(guess, timeZone));
 }
@@ -75,7 +75,7 @@ function zoneOffset(epoch: number, timeZone: string): number {
 }
 
 /**
- * Shows a moment as the specification says: US English, short month, day, year, 12-hour time, with
+ * Formats a moment as the specification says: US English, short month, day, year, 12-hour time, with
  * the zone's label: `Jan 5, 2027, 10:30 AM IST`.
  *
  * @param moment the moment
@@ -90,7 +90,7 @@ export function formatEventTime(moment: Date, timeZone: string): string {
 }
 
 /**
- * A day in a sentence: `3 December`, with the year where it isn't this one's.
+ * A day in a sentence: `3 December`, with the year unless it is the current one.
  *
  * @param timeZone an IANA name
  */
@@ -109,8 +109,8 @@ export const formatFullDay = (moment: Date, timeZone: string): string =>
   formatDay(moment, timeZone, new Date(0));
 
 /**
- * The days on which something began and ended, for documents: one where they are the same, `""` where none is
- * known.
+ * The days on which something began and ended, for documents: one day if they are the same, `""` if neither
+ * is known.
  *
  * @param days `YYYY-MM-DD`
  */

@@ -22,7 +22,7 @@ export const eventPhase = z.enum(["ongoing", "upcoming", "past"]);
 export type EventPhase = z.infer<typeof eventPhase>;
 
 /**
- * An event as `GET /api/events` sends it, brought into the site's names and into UTC.
+ * An event as `GET /api/events` sends it, converted to the site's names and to UTC.
  * @param timeZone the IANA zone of dates without an offset
  */
 export const eventWire = (timeZone: string) => {
@@ -155,19 +155,19 @@ export const eventCard = event
   });
 export type EventCard = z.infer<typeof eventCard>;
 
-/** `location` with where its link leads: the address itself if it is one, otherwise a map search. */
+/** `location` links to the address itself if it is a web address, otherwise to a map search. */
 export const eventDetail = eventCard.extend({
   id: z.string(),
   /** Start and end in the specified form: `Jan 5, 2027, 10:30 AM IST`. */
   startsText: z.string(),
   endsText: z.string(),
-  /** The whole short description as plain text; `""` where there is none. */
+  /** The whole short description as plain text; `""` if there is none. */
   summary: z.string(),
   longDescription: safeHtml,
   contents,
   location: z.object({ label: z.string(), href: z.string() }).nullable(),
   capacity: z.number().nullable(),
-  /** What participants should bring; `""` where nothing is said. */
+  /** What participants should bring; `""` if nothing is given. */
   bring: z.string(),
   /** Why the form is not offered, or `null` when it is. */
   registrationRefusal: z.string().nullable(),

@@ -11,7 +11,7 @@ import { optionalImage, optionalText, requiredText } from "./tolerant-values.ts"
 
 /** How many services the home page shows (specification, section 9). */
 export const HOME_SERVICES = 3;
-/** How many coming events the home page shows. */
+/** How many upcoming events the home page shows. */
 export const HOME_EVENTS = 3;
 
 /** A slide as `GET /api/slider` sends it. */
@@ -30,7 +30,7 @@ export const partnerWire = z.object({
 export const partner = z.object({ name: z.string(), logo: imageSource, url: z.string() });
 export type Partner = z.infer<typeof partner>;
 
-/** `description` is sanitised HTML; `button` is there only when both its text and its URL are. */
+/** `description` is sanitised HTML; `button` needs both a text and a URL. */
 export const welcomeBlock = z.object({
   image: imageSource,
   tagline: z.string(),
@@ -48,37 +48,37 @@ export type TitledText = z.infer<typeof titledText>;
 export const whyHowBlock = titledText.extend({ image: imageSource, url: z.string() });
 export type WhyHowBlock = z.infer<typeof whyHowBlock>;
 
-/** Figures on the home page; more would not be read. */
+/** Maximum number of figures on the home page; nobody would read more. */
 export const MAX_FIGURES = 6;
 
-/** What has come of the work. `note` says as of when, or how it was counted. */
+/** Results of the work. `note` says as of when, or how they were counted. */
 export const outcomes = z.object({
   figures: z.array(z.object({ value: z.string(), label: z.string() })),
   note: z.string(),
 });
 export type Outcomes = z.infer<typeof outcomes>;
 
-/** Photographs on the home page; more would not be read. */
+/** Maximum number of photographs on the home page; nobody would look at more. */
 export const MAX_PHOTOGRAPHS = 6;
 
-/** A picture and the words below it; `alt` says what it shows and is `""` where the caption does. */
+/** A picture and its caption; `alt` says what it shows, and is `""` if the caption already does. */
 export const photograph = z.object({ image: imageSource, alt: z.string(), caption: z.string() });
 export type Photograph = z.infer<typeof photograph>;
 
-/** The blocks of the home page; `null` where the upstream has no text for one. */
+/** The blocks of the home page; `null` if the upstream has no text for one. */
 export const homeBlocks = z.object({
   welcome: welcomeBlock.nullable(),
   vision: titledText.nullable(),
   mission: titledText.nullable(),
   whyHow: whyHowBlock.nullable(),
   outcomes: outcomes.nullable(),
-  /** Why one can trust the organisation: registration, safeguarding, who answers; those that have a text. */
+  /** Reasons to trust the organisation, such as its registration or safeguarding; only those with a text. */
   trust: z.array(titledText),
   photographs: z.array(photograph),
 });
 export type HomeBlocks = z.infer<typeof homeBlocks>;
 
-/** What the upstream has of the page: blocks, and words that the page needs even where these are missing. */
+/** The upstream's content for the page: blocks, and texts that the page needs even without them. */
 export type HomeContent = HomeBlocks & { texts: HomeTexts };
 
 /** The home page, every part of which can fail on its own. */

@@ -17,7 +17,7 @@ export const keyFactLabels = {
 type KeyFactName = keyof typeof keyFactLabels;
 export const keyFactNames = Object.keys(keyFactLabels) as KeyFactName[];
 
-/** Characters of a fact; a longer one would push the rest of the first screen away. */
+/** Longest fact, in characters; a longer one would push other content off the first screen. */
 export const KEY_FACT_MAX = 120;
 
 const factText = optionalLine(KEY_FACT_MAX);

@@ -11,7 +11,7 @@ import {
   slug,
 } from "./tolerant-values.ts";
 
-/** Characters of a mentor's role and field: each is one line of a card. */
+/** Longest role or field of a mentor, in characters: each is one line of a card. */
 export const MENTOR_LINE_MAX = 80;
 
 const line = optionalLine(MENTOR_LINE_MAX);
@@ -41,7 +41,7 @@ const person = z.object({
   opening: z.string(),
 });
 
-/** `role` and `field` are plain text, empty where they aren't given. */
+/** `role` and `field` are plain text, empty if not given. */
 export const mentor = person.extend({ slug: z.string(), role: z.string(), field: z.string() });
 export type Mentor = z.infer<typeof mentor>;
 

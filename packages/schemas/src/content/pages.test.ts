@@ -51,7 +51,7 @@ describe("ancestors", () => {
       pages.find((entry) => entry.id === id)!,
     ).map((entry) => entry.id);
 
-  test("stand in order from the top", () => {
+  test("are listed from the top", () => {
     expect(of("c")).toEqual(["a", "b"]);
     expect(of("a")).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe("ancestors", () => {
 });
 
 describe("the wire", () => {
-  test("fills what is missing from what is there", () => {
+  test("fills missing fields from the others", () => {
     const parsed = pageWire.parse({ id: 7, parent: 0, slug: "about", title: "About" });
     expect(parsed).toMatchObject({
       id: "7",

@@ -6,10 +6,10 @@ import { imageSource } from "./images.ts";
 import { seo } from "./seo.ts";
 import { optionalImage, optionalText, requiredText, slug } from "./tolerant-values.ts";
 
-/** `parent` of a page that stands at the top of the navigation. */
+/** `parent` of a page at the top of the navigation. */
 export const ROOT = "root";
 
-/** A navigation page as `GET /api/cms` sends it, brought into the site's names. */
+/** A navigation page as `GET /api/cms` sends it, converted to the site's names. */
 export const pageWire = z
   .object({
     id: requiredText,
@@ -62,7 +62,7 @@ export const page = z.object({
 });
 export type Page = z.infer<typeof page>;
 
-/** A page link with what stands under it, to any depth. */
+/** A page link with the links below it, to any depth. */
 export interface NavigationNode {
   slug: string;
   title: string;
@@ -76,23 +76,23 @@ export const navigationNode: z.ZodType<NavigationNode> = z.object({
   },
 });
 
-/** What a generic page's own screen shows: the page and the way to it from the top. */
+/** What a generic page shows: the page itself and the path to it from the top. */
 export const pageDetail = page.omit({ id: true, parent: true }).extend({
   contents,
   ancestors: z.array(z.object({ slug: z.string(), title: z.string() })),
 });
 export type PageDetail = z.infer<typeof pageDetail>;
 
-/** Deeper menus than this no one can use. */
+/** Nobody can use a deeper menu. */
 const MAX_MENU_DEPTH = 12;
 
 type TreePage = Pick<Page, "id" | "parent" | "slug" | "title">;
 
 /**
- * Builds the navigation out of the flat list that the upstream sends.
+ * Builds the navigation from the flat list that the upstream sends.
  *
- * Nothing disappears from the menu: a page whose parent isn't in the list stands at the top, and so
- * does one that is its own ancestor, or that lies too deep.
+ * Nothing disappears from the menu: a page whose parent isn't in the list is moved to the top, as is
+ * one that is its own ancestor or too deep.
  */
 export function navigationTree(pages: readonly TreePage[]): NavigationNode[] {
   const ids = new Set(pages.map(({ id }) => id));

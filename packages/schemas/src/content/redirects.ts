@@ -2,15 +2,15 @@ import { z } from "zod";
 import { requiredText } from "./tolerant-values.ts";
 
 const MAX_LENGTH = 500;
-/** Of a decoded segment: what browsers or proxies may read as the start of another address. */
+/** In a decoded segment, browsers or proxies may read these as the start of another address. */
 // oxlint-disable-next-line no-control-regex -- they are what is meant
 const UNSAFE = /[\u0000-\u001f\u007f/\\]/;
 
 /**
  * The normal form of a path of this site, or `null` for everything else: addresses of other hosts, queries,
- * fragments, and what could be read as one of them. A slash at the end is dropped.
+ * fragments, and anything that could be read as one of them. A trailing slash is dropped.
  *
- * @param text possibly written by a stranger
+ * @param text untrusted
  */
 export function sitePath(text: string): string | null {
   if (!text.startsWith("/") || text.length > MAX_LENGTH || /[\\?#\s]/.test(text)) return null;

@@ -34,14 +34,14 @@ interface ResourceDescription {
   list?: string;
   /** Whether `list` holds an object of lists. */
   isGrouped?: true;
-  /** What reads an item; of events, by the zone of dates without an offset. */
+  /** The schema of an item; for events, it depends on the zone of dates without an offset. */
   item: z.ZodType | ((timeZone: string) => z.ZodType);
-  /** A second list, and what reads its items. */
+  /** A second list, and the schema of its items. */
   more?: { list: string; item: z.ZodType };
-  /** Fields that name a file, and where it lies; of settings, their slugs. */
+  /** Fields that name a file, with its location; for settings, their slugs. */
   images?: Readonly<Record<string, ImageLocation>>;
   /**
-   * What pages get of a list whose items need no code of their own: `images` become sources, and `html`
+   * The schema of items as pages get them, if they need no code of their own: `images` become sources, `html`
    * is sanitised. Both name the same fields in `item` and `entity`.
    */
   entity?: z.ZodType;
@@ -124,7 +124,7 @@ export const resourcesWithImages = (location: ImageLocation): Resource[] =>
     Object.values(describeResource(name).images ?? {}).includes(location),
   );
 
-/** The resources that an upstream may be without. Their names are those of the extensions. */
+/** Resources that an upstream may lack. Each has the name of its extension. */
 export const extensionResources = resourceNames.filter(
   (name) => describeResource(name).isExtension,
 );

@@ -13,7 +13,7 @@ import { optionalImage, optionalText, requiredText, slug } from "./tolerant-valu
 export const howItWorksStep = z.object({ title: requiredText, description: optionalText });
 export type HowItWorksStep = z.infer<typeof howItWorksStep>;
 
-/** A service as `GET /api/services` sends it, brought into the site's names. HTML is not yet clean. */
+/** A service as `GET /api/services` sends it, brought into the site's names. HTML is not yet sanitised. */
 export const serviceWire = z
   .object({
     id: requiredText,
@@ -44,7 +44,7 @@ export const service = z.object({
   howItWorks: z.array(howItWorksStep),
   /** Those that are given. */
   keyFacts: z.array(keyFact),
-  /** `null` for the usual one. */
+  /** `null` for the default one. */
   button,
 });
 export type Service = z.infer<typeof service>;
@@ -60,7 +60,7 @@ export type ServiceCard = z.infer<typeof serviceCard>;
 
 /** What a service's page shows; `faqs` are those whose group is the service's title. */
 export const serviceDetail = service.extend({
-  /** The whole short description as plain text; `""` where there is none. */
+  /** The whole short description as plain text; `""` if there is none. */
   summary: z.string(),
   contents,
   faqs: section(z.array(faq)),

@@ -1,16 +1,16 @@
-/** Settings resources: all are lists of `{slug, value}`; here they get their names. */
+/** Settings resources: all are lists of `{slug, value}`, whose slugs are named here. */
 import { z } from "zod";
 import { safeHtml } from "./safe-html.ts";
 import { imageSource } from "./images.ts";
 
-/** Template settings that mean something of their own; every other one becomes a theme variable. */
+/** Template settings with a meaning of their own; every other one becomes a theme variable. */
 export const knownTemplateSettings = ["site-name", "dark-theme", "member-area-url"] as const;
 
-/** `device` is the one that the visitor's device asks for. */
+/** `device` follows the visitor's device. */
 export const theme = z.enum(["light", "dark", "device"]);
 export type Theme = z.infer<typeof theme>;
 
-/** `dark-theme` with value 1 is dark, anything else light; without a value nobody has fixed the theme. */
+/** `dark-theme` with value 1 is dark, anything else light; without a value, the device decides. */
 export function themeOf(value: string | undefined): Theme {
   if (value === undefined || value === "") return "device";
   return value === "1" || value === "true" ? "dark" : "light";
@@ -20,7 +20,7 @@ export function themeOf(value: string | undefined): Theme {
  * Turns a template setting into a CSS custom property.
  *
  * Only values that can't end a declaration or load anything pass: colours, lengths, numbers and plain
- * words. What fails is left out, since an editor's slip must not break the page.
+ * words. Other values are left out, since an editor's mistake must not break the page.
  *
  * @returns name (`--site-…`) and value, or `null`
  */
@@ -55,7 +55,7 @@ export const socialSlugs: Record<SocialNetwork, string> = {
 export const socialLink = z.object({ network: z.enum(socialNetworks), url: z.string() });
 export type SocialLink = z.infer<typeof socialLink>;
 
-/** Contact details; `""` where the upstream has none. `mapUrl` searches a map for the address. */
+/** Contact details; `""` if the upstream has none. `mapUrl` searches a map for the address. */
 export const contactDetails = z.object({
   address: z.string(),
   mapUrl: z.string(),

@@ -30,11 +30,11 @@ export const testimonialWire = z
     rating: Math.min(MAX_RATING, Math.max(0, Math.round(rating ?? 0))),
   }));
 
-/** A video that the site can embed: the player's address and a still, both of allowed hosts. */
+/** A video that the site can embed: the player's address and a still, both on allowed hosts. */
 export const video = z.object({ embedUrl: z.string(), thumbnail: z.string() });
 export type Video = z.infer<typeof video>;
 
-/** `description` is sanitised HTML; `video` is `null` without one, or with one of a foreign host. */
+/** `description` is sanitised HTML; `video` is `null` without one, or if its host isn't allowed. */
 export const homeTestimonial = z.object({
   name: z.string(),
   description: safeHtml,

@@ -39,7 +39,7 @@ describe("values", () => {
     ]);
   });
 
-  test("flags are 1 or true, as themselves or as text", () => {
+  test("flags are 1 or true, also as text", () => {
     expect([1, "1", true, "true"].map((value) => flag.parse(value))).not.toContain(false);
     const others = [0, "0", false, null, undefined, "", "yes", 2, [], {}];
     expect(others.map((value) => flag.parse(value))).not.toContain(true);
@@ -71,7 +71,7 @@ describe("lists", () => {
     expect(unwrapList({ data: [2] })).toEqual([2]);
   });
 
-  test("are empty where the field is missing", () => {
+  test("are empty if the field is missing", () => {
     expect(unwrapList({}, "footer")).toEqual([]);
     expect(unwrapList({ footer: null }, "footer")).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe("groups", () => {
     expect(unwrapGroups({ data: { a: [1] } }, "faq")).toEqual([["a", [1]]]);
   });
 
-  test("are empty where the field is missing or PHP's empty object", () => {
+  test("are empty if the field is missing or PHP's empty object", () => {
     expect(unwrapGroups({}, "faq")).toEqual([]);
     expect(unwrapGroups({ faq: [] }, "faq")).toEqual([]);
     expect(unwrapGroups({ faq: { a: null } }, "faq")).toEqual([["a", []]]);

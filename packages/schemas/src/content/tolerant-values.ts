@@ -6,7 +6,7 @@
 import { z } from "zod";
 import { tidyText } from "../tidy-text.ts";
 
-/** Text that has to be there: strings and numbers are taken, trimmed, and must not be empty. */
+/** Required text: strings and numbers are accepted and trimmed, and must not be empty. */
 export const requiredText = z
   .union([z.string(), z.number()])
   .transform((value) => tidyText(String(value)))
@@ -18,11 +18,11 @@ export const optionalText = z
   .optional()
   .transform((value) => (value === null || value === undefined ? "" : tidyText(String(value))));
 
-/** {@link optionalText} of one line: what is longer, or no text at all, counts as missing. @param max in characters */
+/** {@link optionalText} on one line: longer values and non-text count as missing. @param max in characters */
 export const optionalLine = (max: number) =>
   optionalText.transform((text) => (text.length > max ? "" : text)).catch("");
 
-/** A file name or an absolute URL; `null` where the upstream has no image (`""`, `null`, absent). */
+/** A file name or an absolute URL; `null` if the upstream has no image (`""`, `null`, absent). */
 export const optionalImage = optionalText.transform((value) => (value === "" ? null : value));
 
 const isTrue = (value: unknown) =>
@@ -31,7 +31,7 @@ const isTrue = (value: unknown) =>
 /** 1, "1", true and "true" are true; anything else, absent included, is false. */
 export const flag = z.unknown().optional().transform(isTrue);
 
-/** A {@link flag}, or `null` where it is absent. */
+/** A {@link flag}, or `null` if it is absent. */
 export const optionalFlag = z
   .unknown()
   .optional()
@@ -39,7 +39,7 @@ export const optionalFlag = z
 
 /**
  * A number that may come as text and may be missing.
- * @returns the number, or `null` where nothing usable was sent
+ * @returns the number, or `null` if nothing usable was sent
  */
 export const optionalNumber = z
   .unknown()
@@ -69,12 +69,12 @@ export const setting = z.object({
 export type Setting = z.infer<typeof setting>;
 
 /**
- * Finds the list in a reply. Where the contract names a wrapper, a bare array and `{data: [...]}` are
+ * Finds the list in a reply. If the contract names a wrapper, a bare array and `{data: [...]}` are
  * accepted as well.
  *
  * @param body the parsed JSON of a reply
  * @param wrapper the field that the contract names, if any
- * @returns the list; an empty one where the field is missing or `null`
+ * @returns the list; an empty one if the field is missing or `null`
  * @throws {TypeError} when the body is neither an array nor an object, or the field isn't a list
  */
 export function unwrapList(body: unknown, wrapper?: string): unknown[] {
@@ -109,7 +109,7 @@ export function unwrapGroups(body: unknown, wrapper: string): [name: string, ite
 }
 
 /**
- * Parses a list item by item, so that one bad item costs only itself.
+ * Parses a list item by item, so that one bad item doesn't affect the others.
  *
  * @param item the schema of one item
  * @param list what {@link unwrapList} found

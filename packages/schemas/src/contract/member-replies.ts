@@ -62,7 +62,7 @@ const registeredEventWire = z.object({
   cancelled: z.boolean().nullish(),
 });
 
-/** One of a state that this gateway doesn't know isn't shown. */
+/** An interview in a state that this gateway doesn't know isn't shown. */
 const interviewNewsWire = z
   .object({ state: z.enum(applicantInterviewStates), starts_at: moment.nullish() })
   .transform(({ state, starts_at }) => ({ state, startsAt: starts_at ?? null }))

@@ -5,13 +5,13 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { IDEMPOTENCY_HEADER, SUBMISSION_FLAG_HEADER } from "./submissions.ts";
 
-/** Its name in the list of extensions. */
+/** The name of the extension. */
 export const SIGNED_REQUESTS_EXTENSION = "signed-requests";
 
 /** When the request was signed: milliseconds since 1970. */
 export const REQUEST_TIMESTAMP_HEADER = "x-gateway-timestamp";
 export const REQUEST_SIGNATURE_HEADER = "x-gateway-signature";
-/** Digest of a body that is whole before it is sent (RFC 9530); a streamed one has none. */
+/** Digest of a body that is complete before it is sent (RFC 9530); a streamed one has none. */
 export const CONTENT_DIGEST_HEADER = "content-digest";
 
 /** How far the clocks of gateway and upstream may differ, and how long a signature is valid: 5 min. */
@@ -30,7 +30,7 @@ export type SignatureRefusal = (typeof signatureRefusals)[keyof typeof signature
 
 export interface SignedRequest {
   method: string;
-  /** As the contract has it, with the query: without what `UPSTREAM_URL` puts in front. */
+  /** As in the contract, with the query, but without a path prefix from `UPSTREAM_URL`. */
   path: string;
   /** By name in lower case; what isn't signed is ignored. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -63,7 +63,7 @@ export function signRequest(
 }
 
 /**
- * Checks everything but the body, which hasn't been read yet: compare its digest once it is there.
+ * Checks everything but the body, which hasn't been read yet: compare its digest once it has arrived.
  * @param now milliseconds since 1970
  */
 export function checkSignature(key: Buffer, request: SignedRequest, now: number): SignatureCheck {
@@ -82,14 +82,14 @@ export function checkSignature(key: Buffer, request: SignedRequest, now: number)
   return { result: Math.abs(skewMs) <= SIGNATURE_TOLERANCE_MS ? "genuine" : "expired", skewMs };
 }
 
-/** What is signed: one line each, empty where a header is missing. */
+/** What is signed: one line each, empty if a header is missing. */
 export function canonicalRequest(timestamp: string, request: SignedRequest): string {
   const authorization = valueOf(request, "authorization");
   return [
     timestamp,
     request.method,
     request.path,
-    // Its digest, so that no session gets into the log of a program that prints these lines.
+    // Its digest, so that programs that log these lines log no session.
     authorization && createHash("sha256").update(authorization).digest("base64url"),
     valueOf(request, "content-type"),
     valueOf(request, CONTENT_DIGEST_HEADER),
@@ -98,7 +98,7 @@ export function canonicalRequest(timestamp: string, request: SignedRequest): str
   ].join("\n");
 }
 
-/** Whether a body can't be exchanged for any number of others: by its digest or, streamed, by its key. */
+/** Whether a signature binds the body, if any: by its digest or, if it is streamed, by its key. */
 const isBound = (request: SignedRequest): boolean =>
   valueOf(request, "content-type") === "" ||
   valueOf(request, CONTENT_DIGEST_HEADER) !== "" ||

@@ -14,11 +14,11 @@ const PERSONAL = [
 ];
 
 /**
- * Whether a request needs a gateway's signature: everything that writes, and whatever concerns a member, an applicant, a participant, the holder of a certificate or a phone at the door.
+ * Whether a request needs a gateway's signature: all writes, and all calls about a person or a door.
  * @param url as in the request's first line
  */
 export function needsSignature(method: string, url: string): boolean {
-  // A first line may hold a whole address.
+  // The first line may contain an absolute URL.
   const path = URL.parse(url, "http://upstream")?.pathname ?? url;
   if (PERSONAL.some((root) => path === root || path.startsWith(`${root}/`))) return true;
   if (SAFE_METHODS.has(method)) return false;

@@ -26,7 +26,7 @@ test("a signature depends only on its text and its secret", () => {
 describe("previews", () => {
   const token = createPreviewToken(SECRET, NOW);
 
-  test("work for their time", () => {
+  test("work until they expire", () => {
     expect(isPreviewToken(SECRET, token, NOW)).toBe(true);
     expect(isPreviewToken(SECRET, token, NOW + PREVIEW_TTL_MS - 1)).toBe(true);
     expect(isPreviewToken(SECRET, token, NOW + PREVIEW_TTL_MS)).toBe(false);
@@ -44,13 +44,13 @@ describe("previews in a frame", () => {
   const ORIGIN = "https://admin.example.org";
   const token = createPreviewToken(SECRET, NOW, ORIGIN);
 
-  test("name who may show them", () => {
+  test("name the origin that may show them", () => {
     expect(isPreviewToken(SECRET, token, NOW)).toBe(true);
     expect(previewFrame(token)).toBe(ORIGIN);
     expect(previewFrame(createPreviewToken(SECRET, NOW))).toBeNull();
   });
 
-  test("name nobody else", () => {
+  test("can't be changed to name another origin", () => {
     const [expires, signature, frame] = token.split(".");
     const other = Buffer.from("https://other.example").toString("base64url");
     const plain = createPreviewToken(SECRET, NOW);

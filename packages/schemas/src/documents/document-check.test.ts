@@ -14,7 +14,7 @@ import { zipArchive } from "../testing/zip-archive.ts";
 
 const MIB = 1024 * 1024;
 
-/** Sends a document in pieces; says what came through. */
+/** Sends a document in pieces. @returns the problem, and the bytes that were released */
 function check(type: DocumentType, bytes: Uint8Array, cuts: readonly number[] = [], max = 5 * MIB) {
   const checking = createDocumentCheck(type, max);
   const released: Uint8Array[] = [];
@@ -33,7 +33,7 @@ function check(type: DocumentType, bytes: Uint8Array, cuts: readonly number[] = 
 const good: [string, DocumentType, Uint8Array][] = [
   ["a PDF", "pdf", pdfDocument()],
   ["a PDF of 1 MiB", "pdf", pdfDocument({ bytes: MIB })],
-  ["a PDF with blanks behind", "pdf", concat(pdfDocument(), "\r\n \u0000")],
+  ["a PDF with trailing blanks", "pdf", concat(pdfDocument(), "\r\n \u0000")],
   ["a .doc", "doc", docDocument()],
   [
     "a .doc whose text is about macros",
@@ -55,13 +55,13 @@ const good: [string, DocumentType, Uint8Array][] = [
   ],
 ];
 
-test.each(good)("%s passes, whole", (_title, type, bytes) => {
+test.each(good)("%s passes unchanged", (_title, type, bytes) => {
   const result = check(type, bytes);
   expect(result.problem).toBeNull();
   expect(Buffer.compare(result.bytes, bytes)).toBe(0);
 });
 
-test("a document of exactly the size that is allowed passes, one byte more doesn't", () => {
+test("a document of exactly the maximum size passes; one byte more is too large", () => {
   for (const [type, make] of [
     ["pdf", pdfDocument],
     ["docx", docxDocument],
@@ -71,7 +71,7 @@ test("a document of exactly the size that is allowed passes, one byte more doesn
   }
 });
 
-test("the end is held back until it is known, what comes before goes on", () => {
+test("the end is held back until it is checked; earlier bytes are released", () => {
   const large = check("docx", docxDocument({ bytes: MIB }), [400_000, 800_000]);
   expect(large.beforeEnd).toBe(400_000);
   const cut = check("pdf", concat(pdfDocument({ bytes: MIB }), "x"), [400_000, 800_000]);
@@ -79,7 +79,7 @@ test("the end is held back until it is known, what comes before goes on", () => 
   expect(cut.bytes.length).toBeLessThan(MIB - 65_000);
 });
 
-describe("refused is", () => {
+describe("refuses", () => {
   test.each(badDocuments)("$title", ({ fileName, bytes, problem }) => {
     const named = documentTypeOf(fileName, internshipForm.file!);
     const found = "problem" in named ? named.problem : check(named.type, bytes()).problem;
@@ -96,7 +96,7 @@ const everyDocument = [
   }),
 ];
 
-/** What became of a document: the problem, or whether it came through as it was. */
+/** The problem with a document, or whether its bytes were released unchanged. */
 function verdictOn(result: ReturnType<typeof check>, bytes: Uint8Array): string {
   const isWhole = Buffer.compare(result.bytes, bytes) === 0;
   return result.problem ?? (isWhole ? "whole" : "changed");
@@ -168,7 +168,7 @@ test("a cut document is refused", () => {
   );
 });
 
-test("after a refusal nothing goes on", () => {
+test("after a refusal nothing is released", () => {
   const checking = createDocumentCheck("pdf", MIB);
   checking.push(filler(2000));
   expect(checking.push(pdfDocument())).toEqual({ problem: fileMessage.mismatch, release: [] });

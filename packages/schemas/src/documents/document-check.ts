@@ -1,6 +1,6 @@
 /**
- * Checks while it streams whether a document is what its name says: in the gateway on its way to the
- * upstream, in the browser before it is sent. Nothing is unpacked, and no whole file is in memory.
+ * Checks, as a document streams through, that it is what its name says: in the gateway on its way to the
+ * upstream, in the browser before it is sent. Nothing is unpacked, and no whole file is kept in memory.
  */
 import { docFormat } from "./document-doc.ts";
 import { docxFormat } from "./document-docx.ts";
@@ -13,14 +13,14 @@ import { holdBytes } from "./held-bytes.ts";
 export interface DocumentStep {
   /** A text of `fileMessage`; once there is one, it stays. */
   problem: string | null;
-  /** Bytes that may go on now, in order; not always cut as they came. */
+  /** Bytes that may be forwarded now, in order; their chunks may differ from those that arrived. */
   release: Uint8Array[];
 }
 
 export interface DocumentCheck {
   /** Takes the next bytes, which must not change afterwards. */
   push(chunk: Uint8Array): DocumentStep;
-  /** Call after the last bytes; decides whether the part held back may go on. */
+  /** Call after the last bytes; decides whether the part held back may be forwarded. */
   end(): DocumentStep;
 }
 

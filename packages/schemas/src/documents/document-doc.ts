@@ -6,11 +6,11 @@ import { END_RECORD_REACH, hasArchiveEnd } from "./zip-end.ts";
 const MAGIC = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
 const PDF = bytesOf("%PDF-");
 const HEADER_BYTES = 512;
-/** Every directory entry stands at a multiple of its size, whatever the sectors' size. */
+/** Every directory entry is at a multiple of its size, whatever the sector size. */
 const ENTRY_BYTES = 128;
-/** From here on numbers of sectors have a meaning of their own. */
+/** Sector numbers from here on have special meanings. */
 const SPECIAL_SECTOR = 0xffff_fffa;
-/** Places in the header of the first 109 sectors of the allocation table. */
+/** Offsets in the header that name the first 109 sectors of the allocation table. */
 const TABLE_SECTORS = Array.from({ length: 109 }, (_, index) => 76 + index * 4);
 const FIRST_DIRECTORY_SECTOR = 48;
 
@@ -18,13 +18,13 @@ const FIRST_DIRECTORY_SECTOR = 48;
 const MACROS = new Set(["macros", "vba", "_vba_project", "_vba_project_cur"]);
 /** What embedded files, controls and old equations consist of (MS-OLEDS, section 2.3.6). */
 const OBJECTS = new Set(["\u0001ole10native", "\u0003ocxname", "\u0003ocxdata", "equation native"]);
-/** An object's storage in the pool of them (MS-DOC, section 2.1.10). */
+/** The storage of an object in the object pool (MS-DOC, section 2.1.10). */
 const POOLED_OBJECT = /^_\d{6,10}$/;
 
 /**
- * Word 97 to 2003: a compound file (MS-CFB) with a document in it, no macros
- * and no embedded objects. The directory may be
- * anywhere and in pieces, but its entries have a shape and a place that text doesn't take by chance.
+ * Word 97 to 2003: a compound file (MS-CFB) with a document in it, no macros and no embedded objects. The
+ * directory may be anywhere and in pieces, but text doesn't match the shape and alignment of its entries by
+ * chance.
  */
 export function docFormat(): DocumentFormat {
   let rest: Uint8Array = new Uint8Array();
@@ -56,7 +56,7 @@ export function docFormat(): DocumentFormat {
       return null;
     },
     scan(chunk) {
-      // Only the entry that was cut is put together: copies of all that streams by would pile up.
+      // Joins only the entry that was cut: copies of everything that streams through would pile up.
       const missing = rest.length === 0 ? 0 : ENTRY_BYTES - rest.length;
       const cut = joined([rest, chunk.subarray(0, missing)]);
       const whole = missing + Math.max(0, floorTo(ENTRY_BYTES, chunk.length - missing));
@@ -73,7 +73,7 @@ export function docFormat(): DocumentFormat {
   };
 }
 
-/** Bytes in a sector, where the header is right (MS-CFB, section 2.2). */
+/** Bytes in a sector; `null` if the header is invalid (MS-CFB, section 2.2). */
 function sectorSize(header: Uint8Array): number | null {
   const [version, byteOrder, shift, smallShift] = [26, 28, 30, 32].map((at) => uint16(header, at));
   const isKnown = (version === 3 && shift === 9) || (version === 4 && shift === 12);
@@ -85,7 +85,7 @@ function sectorSize(header: Uint8Array): number | null {
 
 const floorTo = (unit: number, value: number) => value - (value % unit);
 
-/** The name in lower case, where the bytes are an entry of the directory (MS-CFB, section 2.6.1). */
+/** The name in lower case; `null` if the bytes aren't a directory entry (MS-CFB, section 2.6.1). */
 function entryName(bytes: Uint8Array, at: number): string | null {
   const nameBytes = uint16(bytes, at + 64);
   const kind = bytes[at + 66];

@@ -10,20 +10,20 @@ const MIB = 1024 * KIB;
 /** Room for the directory of {@link MAX_ENTRIES} files. */
 const TAIL_BYTES = 256 * KIB;
 const MAX_ENTRIES = 2_000;
-/** Headers in the whole file: archives within the archive have theirs. */
+/** Headers in the whole file, including those of archives within the archive. */
 const MAX_HEADERS = 4 * MAX_ENTRIES;
 const MAX_UNPACKED = 64 * MIB;
-/** How much larger a document may become; one of a few MiB at most may anyway. */
+/** How many times larger a document may become; up to a few MiB, any ratio is allowed. */
 const MAX_RATIO = 100;
 const SMALL_UNPACKED = 4 * MIB;
-/** What may stand between two files: sizes that were not known before (APPNOTE, section 4.3.9). */
+/** Room between two files for sizes that weren't known before (APPNOTE, section 4.3.9). */
 const MAX_GAP = 24;
 
 const BEGINNING = bytesOf("PK\u0003\u0004");
 const PDF = bytesOf("%PDF-");
 const CONTENT_TYPES = /^\[content_types\]\.xml$/;
 const MAIN_PART = /^word\/document\d*\.xml$/;
-/** ActiveX controls; what is embedded, unless it is an Office document without macros; programs. */
+/** ActiveX controls, programs, and embedded files other than Office documents without macros. */
 const OBJECT_PARTS = [
   /(?:^|\/)activex\//,
   /(?:^|\/)embeddings\/(?!.*\.(?:docx|pptx|xlsx)$)[^/]+$/,
@@ -33,8 +33,8 @@ const OBJECT_PARTS = [
 const MACRO_PART = /(?:^|\/)vba(?:project\w*\.bin|data\.xml)$/;
 
 /**
- * Word since 2007: a ZIP archive and nothing before, between or behind, with a document in it and no
- * macros, controls or programs. It is judged by its directory, at the end, and by the headers that have gone by.
+ * Word since 2007: a ZIP archive with nothing before, between or after its files, with a document in it and
+ * no macros, controls or programs. The check uses the directory, at the end, and the headers seen before it.
  */
 export function docxFormat(): DocumentFormat {
   const headers = collectLocalHeaders();
@@ -77,7 +77,7 @@ function activeContentIn(entries: readonly ZipEntry[]): string | null {
 const otherKind = (entries: readonly ZipEntry[]) =>
   named(entries, CONTENT_TYPES) && named(entries, MAIN_PART) ? null : fileMessage.mismatch;
 
-/** Whether every entry may be there, and all of them together aren't too much. */
+/** Whether every entry is allowed, and their total unpacked size isn't too large. */
 function isSound(entries: readonly ZipEntry[], size: number): boolean {
   const names = new Set(entries.map(({ name }) => name.toLowerCase()));
   const unpacked = entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0);

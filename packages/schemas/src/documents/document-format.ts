@@ -1,8 +1,8 @@
-/** What the check of one type of document looks at. All answers are texts of `fileMessage`. */
+/** The check of one type of document. Its results are texts of `fileMessage`, or `null` if all is well. */
 export interface DocumentFormat {
-  /** How many bytes of the end have to be seen together. */
+  /** How many bytes of the end have to be checked together. */
   tailBytes: number;
-  /** Whether a file begins like this. @param start the first {@link START_BYTES}, or a shorter file */
+  /** Checks the beginning of a file. @param start the first {@link START_BYTES}, or a shorter file */
   start(start: Uint8Array): string | null;
   /** Sees every byte in order, once the start is right. */
   scan(chunk: Uint8Array): string | null;
@@ -10,5 +10,5 @@ export interface DocumentFormat {
   end(tail: Uint8Array, size: number): string | null;
 }
 
-/** As far as programs look for the beginning of a PDF. */
+/** How far into a file programs look for the beginning of a PDF. */
 export const START_BYTES = 1024;

@@ -1,15 +1,15 @@
-/** What a file's name says about it. Pages ask the same as the gateway. */
+/** What a file's name says about it. Pages and the gateway use the same check. */
 import type { DocumentType, FileRule } from "../forms/form.ts";
 import { fileMessage } from "../forms/form-messages.ts";
 
 /** Longest name of a file, in characters. */
 const NAME_MAX = 200;
-/** What file systems take, in bytes of UTF-8. */
+/** The limit of file systems, in bytes of UTF-8. */
 const NAME_MAX_BYTES = 255;
 
 /**
- * Extensions of what a computer runs. None of them may stand before the last one: people are shown the
- * first, and some servers go by it. `com` isn't here, since names end in email addresses.
+ * Extensions of executable files. None of them may precede the last extension: people may be shown only the
+ * first, and some servers go by it. `com` isn't here, since people put email addresses into names.
  */
 const RUNNABLE = new Set(
   (
@@ -20,9 +20,9 @@ const RUNNABLE = new Set(
 );
 
 /**
- * Says of which type a file is by its name, whatever the case of the extension.
+ * Determines a file's type from its name, ignoring the case of the extension.
  *
- * @param fileName as it was sent, with all that is in front of the name itself
+ * @param fileName as it was sent, including any path
  * @param rule which types the form takes (specification, section 5)
  * @returns the type, or a text of `fileMessage`
  */
@@ -47,7 +47,7 @@ function typeMessage(rule: FileRule): string {
 
 /** No path, nothing invisible that makes a name look like another, and not too long. */
 function isPlain(name: string): boolean {
-  // Cc: controls; Cs: halves of characters; Zl, Zp: line breaks; the rest turns the reading direction.
+  // Cc: controls; Cs: lone surrogates; Zl, Zp: line breaks; the rest change the reading direction.
   const isLegible = !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069/\\]/u.test(name);
   return (
     isLegible &&

@@ -3,13 +3,13 @@ import { bytesOf, latin1, startsWith, uint16, uint32 } from "./document-bytes.ts
 
 const SIGNATURE = bytesOf("PK\u0001\u0002");
 const ENTRY_BYTES = 46;
-/** What a file may do in an archive: kind bits of a Unix mode, of which a link is one. */
+/** The bits of a Unix mode that say what kind of file an entry is, such as a link. */
 const KIND_BITS = 0o170_000;
 const PLAIN_KINDS = new Set([0, 0o100_000, 0o040_000]);
 const STORED = 0;
 const DEFLATED = 8;
 
-/** One file of an archive, as the directory has it. */
+/** One file of an archive, as listed in the directory. */
 export interface ZipEntry {
   /** One character for each byte. */
   name: string;
@@ -19,7 +19,7 @@ export interface ZipEntry {
   crc: number;
   packedBytes: number;
   unpackedBytes: number;
-  /** Where its own header stands. */
+  /** Where its local header begins. */
   offset: number;
   /** Kind bits of the Unix mode, or 0. */
   kind: number;
@@ -28,7 +28,7 @@ export interface ZipEntry {
 /**
  * Reads a directory that fills its bytes exactly.
  *
- * @returns `null` where it isn't one
+ * @returns `null` if it isn't one
  */
 export function readDirectory(bytes: Uint8Array, count: number): ZipEntry[] | null {
   const entries: ZipEntry[] = [];
@@ -65,7 +65,7 @@ export function isPlainEntry(entry: ZipEntry): boolean {
   );
 }
 
-/** Encrypted, strongly encrypted, with a hidden directory. */
+/** Flags: encrypted, strongly encrypted, with a hidden directory. */
 const ENCRYPTED = 0b10_0000_0100_0001;
 
 /** Relative, within the archive, and the same on every system. */

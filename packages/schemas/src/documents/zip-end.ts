@@ -7,7 +7,7 @@ export const END_RECORD_BYTES = 22;
 /** How far from the end programs look for it: a comment has 65,535 bytes at most. */
 export const END_RECORD_REACH = END_RECORD_BYTES + 0xffff;
 
-/** Beyond any file that is taken. */
+/** Larger than any file that is accepted. */
 const MAX_PLACE = 64 * 1024 * 1024;
 /** Stands for a number that is in the ZIP64 record. */
 const ZIP64 = 0xffff_ffff;
@@ -23,7 +23,7 @@ export interface DirectoryPlace {
  * Reads an end record that is exactly the end of the file: no comment, one volume, no ZIP64.
  *
  * @param tail the end of the file
- * @returns `null` where there is no such record
+ * @returns `null` if there is no such record
  */
 export function readEndRecord(tail: Uint8Array): DirectoryPlace | null {
   const at = tail.length - END_RECORD_BYTES;
@@ -37,8 +37,8 @@ export function readEndRecord(tail: Uint8Array): DirectoryPlace | null {
 }
 
 /**
- * Whether an archive ends in the last part of a file, so that programs open it as one. The four
- * bytes also occur in compressed data by chance; a directory that lies before them does not.
+ * Whether an archive ends in the last part of a file, so that programs would open it as one. The four
+ * signature bytes also occur in compressed data by chance; a plausible place of the directory doesn't.
  */
 export function hasArchiveEnd(tail: Uint8Array): boolean {
   for (let at = indexOf(tail, SIGNATURE); at !== -1; at = indexOf(tail, SIGNATURE, at + 1)) {

@@ -1,13 +1,13 @@
-/** The headers that stand before each file of a ZIP archive (APPNOTE, section 4.3.7). */
+/** The header before each file of a ZIP archive (APPNOTE, section 4.3.7). */
 import { bytesOf, indexOf, joined, latin1, uint16 } from "./document-bytes.ts";
 import type { ZipEntry } from "./zip-directory.ts";
 
 const SIGNATURE = bytesOf("PK\u0003\u0004");
 const HEADER_BYTES = 30;
 const ENCRYPTED = 1;
-/** Longest name that is looked at; documents need far less. */
+/** Longest name that is read; documents need far less. */
 const NAME_BYTES_MAX = 512;
-/** Longest header that is looked at. */
+/** Longest header that is read. */
 const SPAN = HEADER_BYTES + NAME_BYTES_MAX;
 
 interface LocalHeader {
@@ -23,17 +23,17 @@ export interface LocalHeaders {
   scan(chunk: Uint8Array): void;
   /** How many there are, those of archives within the archive included. */
   count(): number;
-  /** Length of an entry's own header, where it says the same as the directory; else `null`. */
+  /** Length of an entry's local header if it agrees with the directory, otherwise `null`. */
   bytesBefore(entry: ZipEntry): number | null;
 }
 
-/** Keeps every header that goes by, since the directory that names them comes last. */
+/** Collects every header on the way, since the directory that names them comes last. */
 export function collectLocalHeaders(): LocalHeaders {
   const found = new Map<number, LocalHeader>();
   let rest: Uint8Array = new Uint8Array();
   let position = 0;
 
-  /** Keeps the headers that begin before `until`; says from where on bytes have to be seen again. */
+  /** Collects headers that begin before `until`. @returns from where bytes have to be scanned again */
   function scan(bytes: Uint8Array, until: number): number {
     for (let at = indexOf(bytes, SIGNATURE); at !== -1 && at < until;) {
       const header = readHeader(bytes, at);
@@ -57,7 +57,7 @@ export function collectLocalHeaders(): LocalHeaders {
         keep(bytes, scan(bytes, bytes.length));
         return;
       }
-      // Large chunks are looked at where they are: copies of all that streams by would pile up.
+      // Scans large chunks in place: copies of everything that streams through would pile up.
       scan(joined([rest, chunk.subarray(0, SPAN)]), rest.length);
       position += rest.length;
       keep(chunk, scan(chunk, chunk.length));

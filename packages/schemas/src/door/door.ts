@@ -1,6 +1,6 @@
 /**
- * Tickets, and phones at the door that check people in.
- * Source: docs/upstream-contract.md, "Tickets and the door". No import that runs here: pages use these directly.
+ * Tickets, and phones at the door that check people in. No runtime imports, since pages load this module.
+ * Source: docs/upstream-contract.md, "Tickets and the door".
  */
 
 /** The extension of upstreams with tickets and a door. */
@@ -9,7 +9,7 @@ export const DOOR_EXTENSION = "door";
 /** The root of the calls below. */
 export const DOOR_PATH = "/api/door";
 
-/** Paths under the upstream's address. The phone's token travels as `Authorization: Bearer`. */
+/** Paths under the upstream's address. The phone's token is sent as `Authorization: Bearer`. */
 export const doorCall = {
   pair: `${DOOR_PATH}/pair`,
   manifest: `${DOOR_PATH}/manifest`,
@@ -20,11 +20,11 @@ export const doorCall = {
 /** Characters, and scans in one call. */
 export const doorLimits = { device: 40, scans: 100, name: 100, email: 254 } as const;
 
-/** What a digest has of an HMAC-SHA-256 over the code of a ticket, keyed with the manifest's salt. */
+/** Length of a digest: an HMAC-SHA-256 of the ticket's code, keyed with the manifest's salt, truncated. */
 export const DIGEST_BYTES = 16;
 export const TICKET_DIGEST = /^[\w-]{22}$/;
 
-/** How a person of the manifest stands. `waiting` are all who may still get a seat. */
+/** The state of a person in the manifest. `waiting`: may still get a seat. */
 export const doorStates = ["expected", "checked-in", "waiting", "cancelled"] as const;
 export type DoorState = (typeof doorStates)[number];
 
@@ -35,7 +35,7 @@ export const doorOutcomes = [
   "accepted",
   /** Checked in before: the earliest wins. */
   "already",
-  /** No ticket, one that was cancelled or issued again, or nobody with a seat. */
+  /** No such ticket, one that was cancelled or reissued, or a person without a seat. */
   "refused",
   /** A walk-in while all seats are taken, without the confirmation. */
   "full",
@@ -48,7 +48,7 @@ export type DoorOutcome = (typeof doorOutcomes)[number];
 export const doorRefusals = [
   /** 404: the code is wrong, used or too old. */
   "NOT_FOUND",
-  /** 401: the pairing is over, revoked, or never was. */
+  /** 401: the pairing has ended, was revoked, or never existed. */
   "PAIRING_ENDED",
 ] as const;
 export type DoorRefusal = (typeof doorRefusals)[number];
@@ -82,7 +82,7 @@ export interface DoorPairing {
 }
 
 export interface DoorPerson {
-  /** Of the ticket's code, in base64url. The only key of a person. */
+  /** Of the ticket's code, in base64url. The only identifier of a person. */
   digest: string;
   firstName: string;
   /** Of the last name; may be empty. */
@@ -127,7 +127,7 @@ export interface DoorWalkIn {
 }
 
 interface ScanBase {
-  /** A UUID that the phone makes. A repeat of it has no effect. */
+  /** A UUID that the phone generates. A repeat of it has no effect. */
   id: string;
   /** ISO 8601, by the phone's clock. */
   at: string;

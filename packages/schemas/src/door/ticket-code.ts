@@ -1,6 +1,6 @@
 /**
  * Codes of tickets and of pairings, in Crockford's base32.
- * Source: docs/upstream-contract.md, "Tickets and the door". Imports nothing large: pages use these directly.
+ * Source: docs/upstream-contract.md, "Tickets and the door". No large imports: pages load this module.
  */
 import { inGroups, readBase32, toBase32 } from "../crockford-base32.ts";
 
@@ -9,7 +9,7 @@ const TICKET_GROUP = 5;
 const PAIRING_LENGTH = 8;
 const PAIRING_GROUP = 4;
 
-/** As a ticket's code is stored, travels, and stands in its QR code. */
+/** A ticket's code as it is stored, sent and encoded in its QR code. */
 export const TICKET_CODE = /^[0-9A-HJKMNP-TV-Z]{10}$/;
 
 /** Reads the code of a ticket as it is scanned or typed; `null` if no ticket can have it. */

@@ -6,7 +6,7 @@ const common = new Set(dictionary["passwords-common"]);
 /** The organisation's name and its parts: the first thing that somebody tries here. */
 const siteWords = ["kalinga", "dream", "labs", "kdl"];
 
-/** Signs that people put in place of letters. */
+/** Characters that people use in place of letters. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   "@": "a",
   "4": "a",
@@ -20,9 +20,9 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 
 /**
  * Whether a password is on the list of common ones, or is made of one of them, of the person's own words
- * or of the site's name, said once or several times, with digits and signs around or between.
+ * or of the site's name, once or repeated, with digits and symbols around or between.
  *
- * @param own what anybody knows of the person: name, email address, username
+ * @param own what anyone may know about the person: name, email address, username
  */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const small = password.toLowerCase();
@@ -44,10 +44,10 @@ function knownWords(own: readonly string[]): string[] {
   );
 }
 
-/** Up to four characters, again and again. */
+/** Up to four characters, repeated. */
 const isRow = (text: string) => /^(.{1,4}?)\1+$/u.test(text);
 
-/** Whether nothing is left but known words and one common password, each as often as it may be. */
+/** Whether letters consist only of known words and one common password, each any number of times. */
 function isMadeOf(letters: string, known: readonly string[]): boolean {
   const rest = known.reduce((text, word) => text.replaceAll(word, ""), letters);
   const unit = /^(.+?)\1+$/u.exec(rest)?.[1] ?? rest;

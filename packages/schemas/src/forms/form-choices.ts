@@ -1,6 +1,6 @@
 /**
  * What the forms let people choose from: the value on the wire and the text beside it
- * (specification, sections 3 and 5). No import here: pages use them directly.
+ * (specification, sections 3 and 5). No imports here, since pages load this module.
  */
 export interface Choice {
   value: string;

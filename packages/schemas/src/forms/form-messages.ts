@@ -1,6 +1,6 @@
 /**
  * Messages of forms, verbatim from the specification where it has a text (sections 5 and 8).
- * No import here: pages use these without loading the schemas.
+ * No imports here, since pages load this module.
  */
 
 export const fieldMessage = {
@@ -28,7 +28,7 @@ export const fieldMessage = {
     "Please enter the address of a LinkedIn page, such as https://www.linkedin.com/in/name.",
 } as const;
 
-/** What is wrong with a file. Every form takes PDF and some nothing else, so the advice is PDF. */
+/** What is wrong with a file. Every form accepts PDF and some accept nothing else, so the advice is PDF. */
 export const fileMessage = {
   tooLarge: "The file is larger than 5 MB. Please choose a smaller one.",
   empty: "The file is empty. Please choose another one.",
@@ -48,7 +48,7 @@ export const fileMessage = {
   chooseAgain: "Please choose your file again: it could not be saved.",
 } as const;
 
-/** Why a submission failed, where the form itself was right. */
+/** Why a submission failed although the form itself was valid. */
 export const submissionFailure = {
   contact: "Your message could not be sent. Please try again.",
   eventRegistration: "An error occurred. Please try again.",
@@ -61,7 +61,7 @@ export const submissionFailure = {
   clubRegistration: "Your registration could not be sent. Please try again.",
   /** The upstream has no such form. */
   notOffered: "This form is not available at the moment. Please contact us instead.",
-  /** The same key came with another content. */
+  /** The same key was sent with different content. */
   keyReused:
     "This form was already sent with different answers. Please reload the page and try again.",
   /** Nothing can be stored at the moment. */
@@ -69,7 +69,7 @@ export const submissionFailure = {
   /** The same submission is still under way. */
   underWay: "Your form is still being processed. Please wait a moment and try again.",
   stalled: "The connection was too slow. Nothing has been stored. Please try again.",
-  /** Others needed the place of an upload that made little progress. */
+  /** A slow upload was dropped to make room for others. */
   crowded:
     "Many people are uploading files at the moment, and your connection was too slow. Nothing has been stored. Please try again in a minute.",
 } as const;

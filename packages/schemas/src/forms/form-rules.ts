@@ -1,6 +1,6 @@
 /**
- * Rules of the forms' fields. They take what a browser, a program or a fellow server sends
- * (text, numbers, nothing at all) and give tidy text. zod/mini, so that pages can load them too.
+ * Rules of the forms' fields. They accept what browsers, programs and other servers send (text, numbers,
+ * nothing at all) and output tidy text. They use zod/mini, so that pages can load them too.
  */
 import * as z from "zod/mini";
 import type { Choice } from "./form-choices.ts";
@@ -10,7 +10,7 @@ import { checked, given, type Rule, textOf, withKind } from "./rule-parts.ts";
 import { tidyLine, tidyText } from "../tidy-text.ts";
 
 interface TextOptions {
-  /** As messages name the field. */
+  /** The field's name in messages. */
   label: string;
   required?: boolean;
   /** In characters. */
@@ -47,7 +47,7 @@ export function email(label: string): Rule {
 
 /**
  * The ten digits of a phone number. `+91`, `0091`, a leading 0, blanks, dashes, dots and brackets are
- * taken off first; what is left of another form stays as it is, for the message to be about.
+ * removed first; anything else is kept, so that the message fits the input.
  */
 export function plainPhone(value: string): string {
   const compact = tidyLine(value).replace(/[\s\-‐-―.()]/gu, "");
@@ -64,7 +64,7 @@ export function phone(label: string, required = true): Rule {
   });
 }
 
-/** One line of a shape that is needed, required. */
+/** One line that must match a pattern; required. */
 export function matching(label: string, shape: RegExp, message: string): Rule {
   return checked(textOf(label, tidyLine), label, true, (value) =>
     shape.test(value) ? null : message,
@@ -75,7 +75,7 @@ interface ChoiceOptions {
   label: string;
   choices: readonly Choice[];
   required?: boolean;
-  /** What no answer counts as. */
+  /** The value of a missing answer. */
   fallback?: string;
   /** Whether the values are numbers, such as years. */
   numeric?: boolean;
@@ -92,7 +92,7 @@ export function choice(options: ChoiceOptions): Rule {
   return withKind(numeric ? "number" : { choices, many: false }, rule);
 }
 
-/** Any number of the choices, each once and in their order. One answer may come without a list. */
+/** Any number of the choices, each once and in their order. A single answer may come without a list. */
 export function choiceList({ label, choices }: ChoiceOptions): Rule<string[]> {
   const rule = z.pipe(
     z.unknown(),
@@ -118,7 +118,7 @@ export function ticked(label: string): Rule<boolean> {
   return withKind("tick", rule);
 }
 
-/** The tick that must be there: 1 or `"1"` (specification, section 5). */
+/** A box that must be ticked: 1 or `"1"` (specification, section 5). */
 export function acknowledged(label: string): Rule {
   const read = z.pipe(
     ticked(label),

@@ -82,7 +82,7 @@ test.each([
 });
 
 describe("the internship form", () => {
-  // 1 January in India and on the line where the day begins; still December in UTC and west of it.
+  // 1 January in India and at the date line; still 31 December in UTC and west of it.
   test.each(["2027", "1987"])("takes the year of passing %s on New Year's Day", (year) => {
     const answers = { ...internship, passed_out_year: year };
     const newYear = { now: new Date("2026-12-31T18:31:00Z"), hasFile: true };
@@ -138,7 +138,7 @@ test("a name of 50 characters passes, one more doesn't", () => {
   expect(passes).toEqual([true, false]);
 });
 
-test("line breaks in one line become blanks", () => {
+test("line breaks in a one-line answer become blanks", () => {
   const check = checkForm(contactForm, { ...contact, name: "Asha\r\nBcc: x@example.org" }, at);
   expect(check).toMatchObject({ values: { name: "Asha Bcc: x@example.org" } });
 });
@@ -204,7 +204,7 @@ test("a club registration needs a name, an address and a number, and no more", (
 });
 
 const person = { email: "a@example.org", phone: "9876543210", mobile: "9876543210" };
-/** Answers that pass, for the random ones to spoil. */
+/** Valid answers, some of which random ones replace. */
 const right = {
   contact,
   "event-registration": { first_name: "A", last_name: "B", event_id: "1", ...person },
@@ -213,7 +213,7 @@ const right = {
   "club-registration": { full_name: "A", email: "a@example.org", phone_no: "9876543210" },
 };
 
-test("whatever comes in, the check answers, and what passed passes again unchanged", () => {
+test("the check handles any input, and accepted values pass again unchanged", () => {
   const fields = fc.constantFrom(...Object.values(forms).flatMap((form) => form.fields), "other");
   const spoilt = fc.dictionary(
     fields,
@@ -236,7 +236,7 @@ test("whatever comes in, the check answers, and what passed passes again unchang
   expect(passed).toBeGreaterThan(200);
 });
 
-test("no answer makes its check slow", () => {
+test("no answer makes the check slow", () => {
   const hostile = ["a".repeat(50_000), "@".repeat(50_000), "a.".repeat(25_000), " ".repeat(50_000)];
   for (const answer of hostile) {
     for (const form of Object.values(forms)) {

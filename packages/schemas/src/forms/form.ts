@@ -12,7 +12,7 @@ export const formNames = [
 ] as const;
 export type FormName = (typeof formNames)[number];
 
-/** What a person has filled in, by field name; as drafts keep it and pages show it again. */
+/** What a person has filled in, by field name, as drafts store it and pages show it again. */
 export type Answers = Record<string, string | string[]>;
 
 /** Kinds of documents that a form takes. */
@@ -31,27 +31,27 @@ export interface FormSection {
   /** In the address of the step. */
   name: string;
   title: string;
-  /** Wire names in the order of the page, the file's too. */
+  /** Wire names in the order of the page, including the file's. */
   fields: readonly string[];
 }
 
 type Shape = Record<string, Rule<unknown>>;
 type ValuesOf<S extends Shape> = { [Name in keyof S]: z.output<S[Name]> };
 
-/** Text, list or flag under each of the form's wire names, as it is sent on. */
+/** Text, list or flag under each of the form's wire names, as sent upstream. */
 export type FormValues = Record<string, string | string[] | boolean>;
 
 export interface Form<Values extends FormValues = FormValues, Name extends string = FormName> {
   name: Name;
-  /** Path of the upstream that takes it. */
+  /** Path on the upstream that accepts it. */
   path: string;
   /** Wire names in the specified order, without the file. */
   fields: readonly string[];
-  /** Fields of which there may be several answers. */
+  /** Fields that may have several answers. */
   lists: readonly string[];
-  /** What each answer is, from its rule. */
+  /** The kind of each answer, from its rule. */
   kinds: Readonly<Record<string, AnswerKind>>;
-  /** As messages and pages name the fields. */
+  /** Names of the fields in messages and on pages. */
   labels: Readonly<Record<string, string>>;
   /** Fields that are never shown again, kept on a device or logged. */
   secrets: readonly string[];
@@ -60,9 +60,9 @@ export interface Form<Values extends FormValues = FormValues, Name extends strin
   order: readonly string[];
   /** Empty for forms in one piece. */
   sections: readonly FormSection[];
-  /** Names of fields and file as they follow each other on the page. */
+  /** Names of fields and file in the order of the page. */
   pageOrder: readonly string[];
-  /** The whole form. @param now decides which years there are */
+  /** The whole form. @param now decides which years are valid */
   schema(now: Date): z.ZodMiniType<Values, unknown>;
 }
 
@@ -72,14 +72,14 @@ interface FormOptions<S extends Shape, Name extends string> {
   labels: { readonly [Field in keyof S]: string };
   secrets?: readonly (keyof S & string)[];
   order?: readonly string[];
-  /** They have every field and the file, each once; the file last, since it is streamed after all answers. */
+  /** Every field and the file, each once; the file comes last, since it is streamed after all answers. */
   sections?: readonly FormSection[];
   file?: FileRule;
   /** The rules in the specified order. */
   rules: (now: Date) => S;
-  /** What follows from other answers, once each is right by itself. */
+  /** Adjusts answers that depend on others, once each is valid by itself. */
   settle?: (values: ValuesOf<S>) => ValuesOf<S>;
-  /** Messages of answers that don't go with others, once each is right by itself. */
+  /** Messages for answers that conflict with others, once each is valid by itself. */
   conflicts?: (values: ValuesOf<S>) => Partial<Record<keyof S & string, string>>;
 }
 
@@ -139,7 +139,7 @@ export function defineForm<S extends Shape, const Name extends string>(
 
 const isList = (kind?: AnswerKind): boolean => typeof kind === "object" && kind.many;
 
-/** Every field is there, if only empty: an answer that wasn't sent is one that wasn't given. */
+/** Adds missing fields as empty ones: an answer that wasn't sent counts as not given. */
 function asFields(fields: readonly string[]) {
   return (value: unknown): Record<string, unknown> => ({
     ...Object.fromEntries(fields.map((field) => [field, ""])),
@@ -159,7 +159,7 @@ export type FormCheck<Values> = { ok: true; values: Values } | ({ ok: false } & 
 
 interface CheckOptions {
   now: Date;
-  /** Whether a file came along; not asked where it isn't known yet. */
+  /** Whether a file was sent; not checked if it isn't known yet. */
   hasFile?: boolean;
 }
 
@@ -167,7 +167,7 @@ interface CheckOptions {
  * Checks a whole form.
  *
  * @param answers by wire name; unknown names are refused
- * @returns the values as they are sent on, or every field's message and the specified first one
+ * @returns the values to send upstream, or the message of each invalid field and the one to show first
  */
 export function checkForm<Values extends FormValues>(
   form: Form<Values, string>,

@@ -17,7 +17,7 @@ export type Rule<Output = string> = z.ZodMiniType<Output, unknown> & { kind?: An
 export const withKind = <R extends Rule<unknown>>(kind: AnswerKind, rule: R): R =>
   Object.assign(rule, { kind });
 
-/** What a form can hold: text, or a number or flag of a program; everything else is no answer. */
+/** What a form can contain: text, or a number or flag from a program; anything else isn't an answer. */
 export function given(value: unknown): string | null {
   if (value === undefined || value === null) return "";
   if (typeof value === "string") return value;

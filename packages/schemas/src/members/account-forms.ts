@@ -24,7 +24,7 @@ export const logInForm = defineForm({
   }),
 });
 
-/** Without a password: it is chosen with the mail's link, so that nobody else's is ever tied to an address. */
+/** Without a password: the owner of the mailbox sets it with the mailed link, so nobody else can set one. */
 export const signUpForm = defineForm({
   name: "sign-up",
   path: memberCall.signUp,
@@ -35,7 +35,7 @@ export const signUpForm = defineForm({
 /** The token in a mail's link. */
 const token = matching("Link", MEMBER_TOKEN, "This link is not complete.");
 
-/** Opens an account: the password belongs to the person who holds the mailbox. */
+/** Opens an account: only the owner of the mailbox can set its password. */
 export const verifyEmailForm = defineForm({
   name: "verify-email",
   path: memberCall.verifyEmail,

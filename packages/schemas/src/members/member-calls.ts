@@ -31,13 +31,13 @@ export const memberRefusals = [
   "WRONG_CREDENTIALS",
   /** 401: no session, or one that has ended. */
   "SESSION_ENDED",
-  /** 403: the present password, asked again, is wrong. */
+  /** 403: the current password, which has to be entered again, is wrong. */
   "WRONG_PASSWORD",
-  /** 410: the link of a mail is used up, too old, or none. */
+  /** 410: the link in a mail has been used, is too old, or doesn't exist. */
   "LINK_EXPIRED",
-  /** 409: somebody else logs in with this name. */
+  /** 409: somebody else has this username. */
   "USERNAME_TAKEN",
-  /** 409: the event has begun or the registration was taken back already. */
+  /** 409: the event has begun or the registration is already cancelled. */
   "NOT_CANCELLABLE",
   /** 404: the member has sent nothing with this reference. */
   "NOT_FOUND",

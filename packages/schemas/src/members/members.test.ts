@@ -51,7 +51,7 @@ describe("accounts", () => {
     expect(check).toMatchObject({ ok: false, message, fields: { password: message } });
   });
 
-  test("a log-in accepts whatever was once allowed", () => {
+  test("a log-in accepts names and passwords that were once allowed", () => {
     const answers = { username: "asha", password: "short" };
     expect(checkForm(logInForm, answers, at).ok).toBe(true);
   });

@@ -1,6 +1,6 @@
 /**
- * Members, as the upstream, the gateway and pages speak of them.
- * Source: docs/upstream-contract.md, "Members". No import that runs here: pages use these directly.
+ * Members, as the upstream, the gateway and pages describe them.
+ * Source: docs/upstream-contract.md, "Members". No runtime imports here, since pages load this module.
  */
 import type { OwnCertificate } from "../certificates/certificate.ts";
 import type { Answers, FormName } from "../forms/form.ts";
@@ -40,22 +40,22 @@ export type ProfileStepName = (typeof profileStepNames)[number];
 /** Forms of members. */
 export type MemberFormName = AccountFormName | `profile-${ProfileStepName}`;
 
-/** Answers of each step that was saved; one that never was has none. */
+/** Answers of each saved step; a step that was never saved has none. */
 export type Profile = Readonly<Record<ProfileStepName, Answers>>;
 
 export interface Member {
   id: string;
   name: string;
-  /** Alternative to the email address for logging in; `null` where none was chosen. */
+  /** Alternative to the email address for logging in; `null` if none was chosen. */
   username: string | null;
   /** Verified. */
   email: string;
-  /** Changes with each new picture; `null` where there is none. */
+  /** Changes with each new picture; `null` if there is none. */
   picture: string | null;
   profile: Profile;
 }
 
-/** What a log-in gives: the upstream keeps only a digest of the token. */
+/** The result of a log-in: the upstream keeps only a digest of the token. */
 export interface MemberSession {
   token: string;
   /** ISO 8601. */
@@ -81,13 +81,13 @@ export interface MemberSubmission {
   form: FormName;
   reference: string;
   status: SubmissionStatus;
-  /** Of an application, where the upstream says it: its stage, the token of its private link if that works, and its interview. */
+  /** Of an application, if the upstream says so: its stage, the token of its link if valid, its interview. */
   application: {
     stage: StageName;
     token: string | null;
     interview: InterviewNews | null;
   } | null;
-  /** Of a registration for an event, where the upstream says it: its place, and the token of its private link if that works. */
+  /** Of a registration, if the upstream says so: its place, and the token of its private link if valid. */
   registration: (RegistrationPlace & { token: string | null }) | null;
   /** ISO 8601. */
   sentAt: string;
@@ -113,7 +113,7 @@ export const RESET_TTL_MS = 60 * 60_000;
 
 /** What a token of a session or a mail looks like: 32 random bytes in base64url. */
 export const MEMBER_TOKEN = /^[\w-]{43}$/;
-/** Query parameter of the pages that mails lead to. */
+/** Query parameter of the pages that mails link to. */
 export const TOKEN_PARAMETER = "token";
 
 /** A member's picture: a square WebP of this many pixels, at most this large in bytes. */

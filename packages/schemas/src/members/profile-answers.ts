@@ -1,6 +1,6 @@
 /**
- * A member's answers as people read them: choices as labels, dates formatted, addresses as links. Pages
- * and the admin show them so. Nothing of zod comes in here.
+ * A member's answers as pages and the admin show them: choices as labels, dates formatted, addresses as
+ * links. This module doesn't import zod.
  */
 import type { Answers } from "../forms/form.ts";
 import { type Choice, genders, oneZero, yesNo } from "../forms/form-choices.ts";
@@ -10,9 +10,9 @@ import { profileLabels } from "./profile-labels.ts";
 export interface ShownAnswer {
   name: string;
   label: string;
-  /** Empty where nothing was answered. */
+  /** Empty if nothing was answered. */
   texts: string[];
-  /** Where the answer is a web address. */
+  /** The link, if the answer is a web address. */
   href: string | null;
   /** Whether it may have several lines. */
   isLong: boolean;
@@ -63,7 +63,7 @@ function readableDay(value: string): string {
   });
 }
 
-/** Whatever was stored: nothing but https becomes a link. */
+/** Only https addresses become links, whatever was stored. */
 function linkTo(value: string | undefined): string | null {
   const url = value && URL.canParse(value) ? new URL(value) : null;
   return url?.protocol === "https:" ? url.href : null;

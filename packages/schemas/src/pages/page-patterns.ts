@@ -1,6 +1,6 @@
 import { type PagePattern, pages } from "./registry.ts";
 
-/** All patterns of addresses. Metrics name pages by them. */
+/** All patterns of addresses. Metrics label pages with them. */
 export const pagePatterns = Object.keys(pages) as PagePattern[];
 
 const SLUG = "/:slug";
@@ -14,7 +14,7 @@ for (const pattern of pagePatterns) {
 }
 
 /**
- * The pattern that a path matches; `*` where no page does.
+ * The pattern that a path matches; `*` if no page does.
  * @param path without query
  */
 export function pagePattern(path: string): PagePattern {

@@ -1,4 +1,4 @@
-/** Query parameters of pages that browser and gateway both write. No import here: every page uses them. */
+/** Query parameters of pages that browser and gateway both write. No imports, since every page loads it. */
 
 /** What has just happened, on pages of members. */
 export const NOTICE_PARAMETER = "notice";
@@ -8,5 +8,5 @@ export const NEXT_PARAMETER = "next";
 export const CLUB_PARAMETER = "club";
 /** Says that a form of this page was sent. */
 export const SENT_PARAMETER = "sent";
-/** Why what an applicant asked for wasn't done. */
+/** Why an applicant's request failed. */
 export const PROBLEM_PARAMETER = "problem";

@@ -1,4 +1,4 @@
-/** Which addresses can lead to another one. Source: docs/upstream-contract.md, "Redirects". */
+/** Which addresses can redirect to another one. Source: docs/upstream-contract.md, "Redirects". */
 import { type Redirect, redirectWire, sitePath } from "../content/redirects.ts";
 import { formerPages } from "./former-pages.ts";
 import { canonicalPath, pagePattern, pagePatterns } from "./page-patterns.ts";
@@ -14,7 +14,7 @@ const TOP_LEVEL: PagePattern = "/:slug";
 const patternsOf = (entries: Entries): PagePattern[] =>
   pagePatterns.filter((pattern) => pages[pattern].entries === entries);
 
-/** The first segments of entries' addresses. Below them there is nothing but pages. */
+/** The first segments of entries' addresses. The site serves only pages below them. */
 const sections = new Set(
   pagePatterns.filter((pattern) => pages[pattern].entries).map((pattern) => firstSegment(pattern)),
 );
@@ -23,7 +23,7 @@ const sections = new Set(
 export const addressesOf = (entries: Entries, slug: string): string[] =>
   patternsOf(entries).map((pattern) => pattern.replace(SLUG, encodeURIComponent(slug)));
 
-/** The entry that has an address once it is published, or `null` where no entry can have it. */
+/** The entry that has an address once it is published, or `null` if no entry can have it. */
 export function entryAt(path: string): { entries: Entries; slug: string } | null {
   const { entries } = pages[pagePattern(path)];
   if (!entries) return null;
@@ -45,7 +45,7 @@ export function isOwnAddress(path: string): boolean {
   return pages[pattern].entries === undefined;
 }
 
-/** Whether an address only leads on to another one, from where a redirect could lead back. */
+/** Whether an address only redirects to another one, from which a redirect could lead back. */
 export function leadsOn(path: string): boolean {
   const pattern = pagePattern(path);
   const { entries, audience } = pages[pattern];
@@ -57,7 +57,7 @@ export const redirectRule = redirectWire
   .transform(({ from, to }): Redirect => ({ from: canonicalPath(from), to: canonicalPath(to) }))
   .refine(({ from, to }) => !isOwnAddress(from) && !leadsOn(to));
 
-/** The targets by their old addresses, without those that lead into a loop. Of two for one address, the last counts. */
+/** Targets by their old addresses, without those that lead into a loop. The last one for an address wins. */
 export function withoutLoops(redirects: readonly Redirect[]): Record<string, string> {
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   const ends = new Map<string, boolean>();

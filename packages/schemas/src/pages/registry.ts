@@ -30,7 +30,7 @@ export type ParameterRule = readonly string[] | RegExp | "path of this site";
 export interface Page {
   /** Below `apps/web/src/features`, without its extension. */
   module: string;
-  /** Pages for guests, members and applicants, and of certificates, are never cached. Without one, a page is for everybody. */
+  /** Pages with an audience are never cached, certificates included. Without one, a page is for everybody. */
   audience?: "guests" | "members" | "applicants";
   parameters?: Readonly<Record<string, ParameterRule>>;
   /** The forms that the page shows and accepts, each with the address that follows a success. */

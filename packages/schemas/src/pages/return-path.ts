@@ -2,9 +2,9 @@
  * The path, query and fragment of an address that stays on the site. Every redirect whose target comes
  * from a request or from content is checked here.
  *
- * @param address a path or an absolute URL, possibly written by a stranger
+ * @param address a path or an absolute URL, untrusted
  * @param origin the site's own
- * @returns a path that begins with exactly one slash, or `null` where the address leads elsewhere
+ * @returns a path that begins with exactly one slash, or `null` if the address leads elsewhere
  */
 export function returnPath(address: string | null, origin: string): string | null {
   if (address === null || !URL.canParse(address, origin)) return null;

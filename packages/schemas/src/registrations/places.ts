@@ -1,6 +1,6 @@
-/** Where a registration for an event stands. No import that runs here: pages use these directly. */
+/** Where a registration for an event stands. No runtime imports here, since pages load this module. */
 
-/** `offered` is a seat that became free for somebody who waited: it is taken until the offer ends. */
+/** `offered`: a free seat offered to somebody on the waitlist, which is taken until the offer ends. */
 export const places = ["seated", "waiting", "offered", "lapsed", "cancelled"] as const;
 export type Place = (typeof places)[number];
 
@@ -15,10 +15,10 @@ export const placeLabels: Readonly<Record<Place, string>> = {
 
 /** Those that take a seat. */
 export const seatTaking: readonly Place[] = ["seated", "offered"];
-/** Those of people who take part, or still may. An address has one of them for each event. */
+/** Places of people who attend, or still may. An address can have one of them for each event. */
 export const openPlaces: readonly Place[] = ["seated", "waiting", "offered"];
 
-/** Makes a change. `system` is the queue, or a deadline that has passed. */
+/** Who can make a change. `system` is the queue, or a deadline that has passed. */
 export const placeActors = ["participant", "staff", "system"] as const;
 export type PlaceActor = (typeof placeActors)[number];
 
@@ -35,7 +35,7 @@ const transitions: Readonly<
   cancelled: {},
 };
 
-/** Whether somebody may make a change of place. */
+/** Whether an actor may make this change of place. */
 export const mayChangePlace = (actor: PlaceActor, from: Place, to: Place): boolean =>
   transitions[from][to]?.includes(actor) ?? false;
 
@@ -55,7 +55,7 @@ export interface OfferingEvent {
 }
 
 /**
- * When an offer ends that is made now: after a day, at the latest two hours before the event.
+ * When an offer made now would end: after a day, but at the latest two hours before the event.
  * @returns `null` where none can be made: the event is cancelled, postponed, closed or about to start
  */
 export function offerEnd({ startsAt, status, isOpen }: OfferingEvent, now: Date): Date | null {
@@ -65,6 +65,6 @@ export function offerEnd({ startsAt, status, isOpen }: OfferingEvent, now: Date)
   return new Date(Math.min(now.getTime() + OFFER_MS, last));
 }
 
-/** When an offer that was made ends now that the event may begin earlier than before. */
+/** When an existing offer ends, since the event may have been moved to an earlier time. */
 export const effectiveEnd = (offerEndsAt: string, startsAt: string): Date =>
   new Date(Math.min(Date.parse(offerEndsAt), Date.parse(startsAt) - BEFORE_START_MS));

@@ -1,6 +1,6 @@
 /**
- * A registration for an event as its holder sees it by a private link.
- * Source: docs/upstream-contract.md, "Registrations". No import that runs here: pages use these directly.
+ * A registration for an event as its holder sees it through a private link.
+ * Source: docs/upstream-contract.md, "Registrations". No runtime imports here, since pages load this module.
  */
 import type { OwnCertificate } from "../certificates/certificate.ts";
 import type { EventStatus } from "../content/events.ts";
@@ -10,7 +10,7 @@ import type { Place } from "./places.ts";
 /** The extension of upstreams with waitlists and private links for registrations. */
 export const REGISTRATIONS_EXTENSION = "registrations";
 
-/** Paths under the upstream's address. The token travels as `Authorization: Bearer`. */
+/** Paths under the upstream's address. The token is sent as `Authorization: Bearer`. */
 export const registrationCall = {
   own: "/api/registrations/own",
   accept: "/api/registrations/own/accept",
@@ -18,7 +18,7 @@ export const registrationCall = {
   calendar: "/api/registrations/own/calendar",
 } as const;
 
-/** What people can do with their registration, by the place that it leads to. */
+/** What people can do with their registration. */
 export const registrationActions = ["accept", "cancel"] as const;
 export type RegistrationAction = (typeof registrationActions)[number];
 
@@ -29,9 +29,9 @@ export const actionPlace = {
 
 /** Codes of refusals that only these calls have. */
 export const registrationRefusals = [
-  /** 404: the token is wrong, malformed, too old or none. */
+  /** 404: the token is wrong, malformed, too old or missing. */
   "NOT_FOUND",
-  /** 409: the registration isn't in the place that the request expected, or can't move on from it so. */
+  /** 409: the registration isn't in the place that the request expected, or can't make this move. */
   "PLACE_CHANGED",
   /** 409: the offered seat isn't offered any more. */
   "OFFER_ENDED",
@@ -42,7 +42,7 @@ export type RegistrationRefusal = (typeof registrationRefusals)[number];
 
 /** Where a registration stands; also in a member's list. */
 export interface RegistrationPlace {
-  /** `null` of people who said that they don't come. */
+  /** `null` for people who declined. */
   place: Place | null;
   /** On the waitlist, from 1. */
   waitingPlace: number | null;
@@ -59,9 +59,9 @@ export interface Registration extends RegistrationPlace {
   canCancel: boolean;
   /** Of an event that the person attended; `null` if none has been issued. */
   certificate: OwnCertificate | null;
-  /** Of somebody with a seat, until the event has ended; `null` of upstreams without tickets. */
+  /** Of somebody with a seat, until the event has ended; `null` if the upstream has no tickets. */
   ticket: Ticket | null;
-  /** `null` where visitors don't see the event any more. */
+  /** `null` if visitors don't see the event any more. */
   event: {
     slug: string;
     name: string;

@@ -1,4 +1,4 @@
-/** Searching the site. No import here: pages use this without loading the schemas. */
+/** Searching the site. No imports here, since pages load this module. */
 
 /** Query parameter of the search page. */
 export const SEARCH_PARAMETER = "q";

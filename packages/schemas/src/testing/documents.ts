@@ -1,4 +1,4 @@
-/** Small right documents for tests, made as programs make them, in any size from their smallest up. */
+/** Small valid documents for tests, like those that programs make, of any size from a minimum up. */
 import { compoundFile } from "./compound-file.ts";
 import { concat, filler } from "./filler.ts";
 import { zipArchive, type ZipFile } from "./zip-archive.ts";
@@ -6,7 +6,7 @@ import { zipArchive, type ZipFile } from "./zip-archive.ts";
 interface DocumentOptions {
   /** Exact length in bytes. */
   bytes?: number;
-  /** Other bytes for another number. */
+  /** A different number gives different bytes. */
   seed?: number;
 }
 
@@ -38,7 +38,7 @@ function writePdf(stream: Uint8Array): Uint8Array {
   return concat(...parts, table, trailer, `startxref\n${tenDigits(position)}\n%%EOF\n`);
 }
 
-/** The parts without which Word opens nothing. */
+/** The parts that Word needs to open a document. */
 export const docxParts = (): ZipFile[] => [
   {
     name: "[Content_Types].xml",

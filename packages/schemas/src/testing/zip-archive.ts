@@ -1,4 +1,4 @@
-/** Writes ZIP archives for tests, the wrong ones too. */
+/** Writes ZIP archives for tests, including invalid ones. */
 import { crc32, deflateRawSync } from "node:zlib";
 import { concat } from "./filler.ts";
 
@@ -10,17 +10,17 @@ export interface ZipFile {
   method?: number;
   /** Unix mode, such as `0o120777` for a link. */
   mode?: number;
-  /** What the directory says, where it lies. */
+  /** The size in the directory, if it is false. */
   unpackedBytes?: number;
-  /** What the file's own header says, where it differs. */
+  /** The size in the file's local header, if it differs. */
   localUnpackedBytes?: number;
-  /** The checksum, where it lies. */
+  /** The checksum, if it is false. */
   crc?: number;
-  /** Behind the packed data, and counted as part of it. */
+  /** After the packed data, and counted as part of it. */
   hidden?: string;
-  /** Name in the file's own header, where it differs. */
+  /** Name in the file's local header, if it differs. */
   localName?: string;
-  /** Where the directory says that the file is, where it lies. */
+  /** The file's offset in the directory, if it is false. */
   offset?: number;
 }
 

@@ -4,7 +4,7 @@ import { clampChroma, converter, formatHex, parse, wcagContrast } from "culori";
 /** `#rrggbb`, always opaque. */
 export type Hex = string;
 
-/** Least contrast of text and its background: WCAG's level AA. */
+/** Minimum contrast between text and its background: WCAG's level AA. */
 export const READABLE_CONTRAST = 4.5;
 
 const toOklch = converter("oklch");
@@ -19,9 +19,9 @@ export interface Shade {
 }
 
 /**
- * Reads any way in which CSS writes a fixed colour.
+ * Reads a fixed colour in any CSS notation.
  *
- * @returns the colour without its transparency, or `null` where it is none
+ * @returns the colour without its transparency, or `null` if the text isn't one
  */
 export function toHex(text: string): Hex | null {
   // The library also accepts `600` as a colour.
@@ -48,7 +48,7 @@ export const isReadable = (text: Hex, surfaces: readonly Hex[]): boolean =>
   surfaces.every((surface) => contrast(text, surface) >= READABLE_CONTRAST);
 
 /**
- * Changes a colour as little as is needed for it to be read on all surfaces, or they on it.
+ * Changes a colour as little as needed for it to be readable on all surfaces, or for them to be on it.
  *
  * @param towards where to go: darker on light surfaces, lighter on dark ones
  */

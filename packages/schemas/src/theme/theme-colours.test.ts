@@ -13,7 +13,7 @@ const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
-/** Every text and the surfaces on which it stands, in both themes and on banner and footer. */
+/** Every text colour and the surfaces it is used on, in both themes and on banner and footer. */
 function pairs(colours: Record<string, string>): [text: string, surfaces: string[]][] {
   const take = (...names: string[]) => names.map((name) => colours[`--${name}`]!);
   const light = [WHITE, ...take("light-base-200", "light-tint")];
@@ -60,7 +60,7 @@ test("the default colours are those of the style sheets", () => {
 });
 
 describe("a chosen colour", () => {
-  test("is used unchanged where it is readable", () => {
+  test("is used unchanged if it is readable", () => {
     const colours = themeColours({ "primary-color": "#a3005c" });
     expect(colours["--light-primary"]).toBe("#a3005c");
     expect(themeColours({ "primary-color": "#ffd400" })["--dark-primary"]).toBe("#ffd400");

@@ -1,12 +1,12 @@
-/** The site's colours, made from those that an editor chose so that all text can be read. For servers. */
+/** The site's colours, derived from an editor's choices so that all text is readable. For servers. */
 import { contrast, type Hex, hexOf, isReadable, readable, shadeOf, toHex } from "./contrast.ts";
 import { DEFAULT_PRIMARY, defaultColours } from "./default-colours.ts";
 
-/** Template settings by which an editor chooses colours. */
+/** Template settings with which an editor chooses colours. */
 export const colourSettings = ["primary-color", "secondary-color", "accent-color"] as const;
 export type ColourSetting = (typeof colourSettings)[number];
 
-/** What the editor gave, each in any way that CSS knows; what is no colour counts as not given. */
+/** The editor's choices, in any CSS notation; anything that isn't a colour counts as not given. */
 export type ChosenColours = Partial<Record<ColourSetting, string>>;
 
 /** Whether a template setting is one of {@link colourSettings}. */
@@ -16,7 +16,7 @@ export const isColourSetting = (slug: string): slug is ColourSetting =>
 const WHITE = "#ffffff";
 const DARK_INK = "#2b1a00";
 
-/** Text of these is written on all surfaces of its theme. */
+/** Text in these colours is used on all surfaces of its theme. */
 const textNames = ["base-content", "muted", "primary", "heading"] as const;
 const surfaceNames = {
   light: ["base-200", "tint"],
@@ -27,9 +27,9 @@ type Colours = Record<string, Hex>;
 
 /**
  * Colours for both themes. Text keeps {@link READABLE_CONTRAST} on every surface of its theme, whatever
- * was chosen: what can't be read there is made darker in the light theme, and lighter in the dark one.
+ * was chosen: unreadable colours are made darker in the light theme, and lighter in the dark one.
  *
- * @returns CSS variables, `--light-…`, `--dark-…` and `--brand-…`; none for what nobody chose
+ * @returns CSS variables, `--light-…`, `--dark-…` and `--brand-…`; none for colours that weren't chosen
  */
 export function themeColours(chosen: ChosenColours): Record<string, string> {
   const primary = toHex(chosen["primary-color"] ?? "");
@@ -50,16 +50,16 @@ export function themeColours(chosen: ChosenColours): Record<string, string> {
     ...(accent && {
       "--accent": accent,
       "--accent-content": inkOn(accent),
-      // Under white text: no lighter than the usual accent.
+      // Under white text: no lighter than the default accent.
       "--brand-spark": atMost(accent, 0.78),
     }),
   };
 }
 
-/** @returns the nearest colour that can be read in the light theme: the same one where it can */
+/** @returns the nearest colour that can be read in the light theme: the same one if it can */
 export function readableInLightTheme(setting: ColourSetting, chosen: ChosenColours): Hex | null {
   const given = toHex(chosen[setting] ?? "");
-  // Text stands on the accent, which takes its own colour from it, and is never written in it.
+  // No text is written in the accent: it is a background, whose text colour depends on it.
   if (given === null || setting === "accent-color") return given;
   return themeColours(chosen)[`--light-${setting.replace("-color", "")}`] ?? null;
 }
@@ -92,7 +92,7 @@ const surfacesOf = (theme: "light" | "dark", colours: Colours): Hex[] => [
   ...surfaceNames[theme].map((name) => colours[name]!),
 ];
 
-/** White text is written on them, all over from `deep` to `bright`. */
+/** Backgrounds of white text, anywhere between `deep` and `bright`. */
 function brandColours(primary: Hex, middle: Hex): Colours {
   const colours: Colours = tinted(defaultColours.brand, primary);
   const { l } = shadeOf(middle);
@@ -104,13 +104,13 @@ function brandColours(primary: Hex, middle: Hex): Colours {
   };
 }
 
-/** Makes a colour darker where it is lighter than that. */
+/** Makes a colour darker if it is lighter than that. */
 function atMost(hex: Hex, lightness: number): Hex {
   const shade = shadeOf(hex);
   return hexOf({ ...shade, l: Math.min(shade.l, Math.max(0, lightness)) });
 }
 
-/** Gives a set of colours the hue of another primary colour, and no more of it than that one has. */
+/** Gives a set of colours the hue of another primary colour, and makes them as pale if it is paler. */
 function tinted<Name extends string>(colours: Record<Name, Hex>, primary: Hex): Record<Name, Hex> {
   const [own, former] = [shadeOf(primary), shadeOf(DEFAULT_PRIMARY)];
   const vividness = Math.min(1, own.c / former.c);

@@ -10,7 +10,7 @@ const { log, lines } = logLines();
 const site = applicantSite({ log });
 const { apply, get, post, offer, stored, stageOf } = site;
 
-test("the success page gets the link, and is for its visitor only", async () => {
+test("the success page contains the link, and only its visitor gets it", async () => {
   const { location, token } = await apply();
   expect(location.pathname).toBe("/registration-success");
   expect(token).toHaveLength(43);
@@ -24,7 +24,7 @@ test("the success page gets the link, and is for its visitor only", async () => 
   }
 });
 
-test("the page is rendered for each request, and kept out of caches, lists and referrers", async () => {
+test("the page is rendered per request, and kept out of caches, search engines and referrers", async () => {
   const { token, reference } = await apply();
   for (let times = 0; times < 3; times += 1) {
     const page = await get(`/application/${token}`);
@@ -43,7 +43,7 @@ test("the page is rendered for each request, and kept out of caches, lists and r
   expect(stageOf(reference)).toBe("received");
 });
 
-test("withdraws once; a second press finds it done", async () => {
+test("withdraws once; pressing the button again has the same result", async () => {
   const { token, reference } = await apply();
   const press = () => post(token, { action: "withdraw", from: "received" });
   for (const reply of [await press(), await press()]) {
@@ -72,7 +72,7 @@ test.each([
   [{ action: "delete", from: "received" }, 400],
   [{ action: "constructor", from: "received" }, 400],
   [{ action: "withdraw", from: "nowhere" }, 400],
-])("%j is no request", async (body, status) => {
+])("%j is rejected", async (body, status) => {
   const { token, reference } = await apply();
   expect((await post(token, body)).status).toBe(status);
   expect(stageOf(reference)).toBe("received");
@@ -105,7 +105,7 @@ describe("a wrong link", () => {
     "%E0%A4%85",
   ];
 
-  test("is answered alike, whatever it looks like", async () => {
+  test("gets the same answer, whatever it looks like", async () => {
     for (const token of wrong) {
       const page = await get(`/application/${token}`);
       expect([token, page.status]).toEqual([token, 404]);
@@ -114,12 +114,12 @@ describe("a wrong link", () => {
       const changed = await post(token, { action: "withdraw", from: "received" });
       expect([token, changed.status]).toEqual([token, 303]);
     }
-    // The upstream is asked each time, so that none is answered sooner than others.
+    // The upstream is asked each time, so that response times reveal nothing.
     const asked = site.upstream.calls("/api/applications/own");
     expect(asked).toBe(wrong.length);
   });
 
-  test("can be tried so often; others aren't kept out", async () => {
+  test("can be tried a limited number of times; other visitors aren't affected", async () => {
     const { token } = await apply();
     const statuses: number[] = [];
     for (let times = 0; times < 62; times += 1) {
@@ -131,7 +131,7 @@ describe("a wrong link", () => {
     expect((await page().set({ ...from("10.3.0.1"), ...html })).status).toBe(200);
   });
 
-  test("right ones don't count", async () => {
+  test("valid links don't count", async () => {
     const { token } = await apply();
     for (let times = 0; times < 62; times += 1) {
       expect((await get(`/application/${token}`)).status).toBe(200);
@@ -139,7 +139,7 @@ describe("a wrong link", () => {
   });
 });
 
-test("a failing upstream is no wrong link", async () => {
+test("a failing upstream doesn't count as a wrong link", async () => {
   const { token } = await apply();
   site.upstream.outage(true);
   const page = await get(`/application/${token}`);
@@ -149,7 +149,7 @@ test("a failing upstream is no wrong link", async () => {
   site.upstream.outage(false);
 });
 
-test("no log line holds a token", async () => {
+test("no log line contains a token", async () => {
   const { token } = await apply();
   await get(`/application/${token}`);
   await get(`/application/${token}?problem=changed`);
@@ -170,7 +170,7 @@ test("no log line holds a token", async () => {
   expect(text).not.toContain(token.slice(0, 20));
 });
 
-test("behind a core-only upstream there is no link, and the form says so", async () => {
+test("with a core-only upstream there is no link, and the form says so", async () => {
   const core = await startTestGateway({ upstream: { extensions: false } });
   const page = await core.client.get(`/application/${"A".repeat(43)}`).set(html);
   expect(page.status).toBe(404);

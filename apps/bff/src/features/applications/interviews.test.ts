@@ -22,7 +22,7 @@ async function offered() {
   return { token, reference, id, book, booked: () => stored(reference).interview!.startsAt };
 }
 
-test("a time is chosen by a form without a script, and changed", async () => {
+test("a time can be chosen and changed with a form that uses no script", async () => {
   const { token, book, booked } = await offered();
   for (const slot of [first, first, second]) {
     const reply = await book(slot);
@@ -32,7 +32,7 @@ test("a time is chosen by a form without a script, and changed", async () => {
   }
 });
 
-test("the time was taken by somebody else", async () => {
+test("a time that somebody else has taken is refused", async () => {
   const [one, other] = [await offered(), await offered()];
   expect((await one.book(first, json)).status).toBe(204);
   const reply = await other.book(first);
@@ -66,7 +66,7 @@ test.each([
   { action: "book", interview: "1" },
   { action: "refuse" },
   { action: "constructor", interview: "1", slot: first },
-])("%j is no request", async (body) => {
+])("%j is rejected", async (body) => {
   const { token, booked } = await offered();
   expect((await post(token, body)).status).toBe(400);
   expect(booked()).toBeNull();
@@ -101,7 +101,7 @@ test("serves the booked time as a calendar file, without side effects", async ()
   expect(lines().filter((line) => JSON.stringify(line).includes(token))).toEqual([]);
 });
 
-test("an upstream that fails, or sends no calendar, says so", async () => {
+test("if the upstream fails or sends no calendar, the visitor is told", async () => {
   const { token, book } = await offered();
   await book(first);
   const path = "/api/applications/own/interview/calendar";
@@ -114,7 +114,7 @@ test("an upstream that fails, or sends no calendar, says so", async () => {
   site.upstream.outage(false);
 });
 
-test("behind an upstream without extensions there is none", async () => {
+test("without the upstream's extensions there is no calendar file", async () => {
   const core = await startTestGateway({ upstream: { extensions: false } });
   const reply = await core.client.get(`/application/${"A".repeat(43)}/interview.ics`);
   expect([reply.status, JSON.stringify(reply.body)]).toEqual([

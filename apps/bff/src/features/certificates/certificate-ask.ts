@@ -14,7 +14,7 @@ import { UpstreamError } from "../../upstream/upstream-error.ts";
 
 type CertificateContext = Pick<Context, "members" | "requestId" | "tries" | "visitor">;
 
-/** Unknown numbers that one client may try. 80 bits can't be guessed: this spares the upstream. */
+/** Unknown numbers that one client may try. 80 bits can't be guessed: this limits the upstream's load. */
 const wrongNumbers = { max: 60, windowMs: 15 * 60_000 };
 const NUMBER_BYTES = 10;
 
@@ -31,7 +31,7 @@ export async function askForCertificate(
 
 /**
  * Asks the upstream something about a number. Unknown and malformed numbers get the same answer in the same
- * time: for one that no certificate can have, the upstream is asked about another.
+ * time: instead of a malformed number, the upstream is asked about a random one.
  *
  * @throws {VisitorError} with a message for the visitor; numbers are never logged
  */
@@ -48,7 +48,7 @@ export async function askAboutNumber(
     await taken.giveBack();
     throw error;
   });
-  // Also of an upstream without the extension: it has issued none.
+  // An upstream without the extension answers 404, too: it has issued none.
   if (answer.status === 404) throw notFoundError(certificateFailure.unknown);
   await taken.giveBack();
   if (isSuccess(answer.status)) return answer;

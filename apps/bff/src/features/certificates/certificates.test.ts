@@ -25,7 +25,7 @@ const dataOf = (reply: Awaited<ReturnType<typeof verify>>) =>
 const codeOf = (reply: Awaited<ReturnType<typeof verify>>) =>
   (reply.body as { error: { message: string } }).error.message;
 
-test("a number is read in any spelling, and says when it was revoked", async () => {
+test("a number is accepted in any spelling, and the answer says when it was revoked", async () => {
   const { number } = await issued();
   for (const typed of [number, printedNumber(number).toLowerCase(), ` ${number} `]) {
     expect(dataOf(await verify(typed))).toMatchObject({
@@ -42,7 +42,7 @@ test("a number is read in any spelling, and says when it was revoked", async () 
   });
 });
 
-test("unknown and malformed numbers get one answer, and both ask the upstream", async () => {
+test("unknown and malformed numbers get the same answer, and the upstream is asked about both", async () => {
   const before = site.upstream.calls(`/api/certificates/${UNKNOWN}`);
   const replies = [];
   for (const number of [UNKNOWN, "1", "<script>", "../members/me", "x".repeat(1_000)]) {
@@ -54,7 +54,7 @@ test("unknown and malformed numbers get one answer, and both ask the upstream", 
   expect(site.upstream.calls("/api/members/me")).toBe(0);
 });
 
-test("a client that tries many wrong numbers has to wait, and right ones cost nothing", async () => {
+test("a client that tries many wrong numbers has to wait, and valid ones don't count", async () => {
   const { number } = await issued();
   for (let round = 0; round < 70; round += 1) expect((await verify(number)).status).toBe(200);
   const statuses = [];
@@ -63,7 +63,7 @@ test("a client that tries many wrong numbers has to wait, and right ones cost no
   expect((await verify(number)).status).toBe(429);
 });
 
-test("the files are downloads, until the certificate is revoked", async () => {
+test("the files can be downloaded until the certificate is revoked", async () => {
   const { number } = await issued();
   const files = [
     { path: "certificate.pdf", type: "application/pdf", ending: "pdf" },
@@ -104,7 +104,7 @@ test("no reply to a typed number is cached", async () => {
   }
 });
 
-test("no log has a number", async () => {
+test("no log line contains a number", async () => {
   const { number } = await issued();
   await site.get(`/verify?number=${printedNumber(number)}`);
   await verify(number);
@@ -118,7 +118,7 @@ test("no log has a number", async () => {
   expect(all).not.toContain(printedNumber(number));
 });
 
-test("an upstream of the core has issued none, and the site works as before", async () => {
+test("a core-only upstream has issued none, and the site works as before", async () => {
   const gateway = await startTestGateway({ upstream: { extensions: false } });
   try {
     const reply = await gateway.client

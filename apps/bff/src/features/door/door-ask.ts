@@ -1,4 +1,4 @@
-/** Calls of phones at the door. */
+/** Calls from phones at the door. */
 import { createHash, randomBytes } from "node:crypto";
 import { LINK_TOKEN } from "@kdl/schemas/applications/application";
 import {
@@ -34,18 +34,18 @@ const door: CountedThing & { name: "door" } = {
 };
 
 const PAIRING_CODE_BYTES = 5;
-/** Thousands of people. */
+/** Enough for thousands of people. */
 const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
 
 /**
- * Digests of tokens that have worked. Wrong ones are counted for each client, and a venue's phones share its
- * address with everybody in its network: nobody there may use up the limit for them.
+ * Digests of tokens that have worked. Each has its own limit, while wrong tokens are counted per address: a
+ * venue's phones share theirs with everybody on the network, and nobody there may use up their limit.
  */
 const paired = new LRUCache<string, true>({ max: 2_000 });
 
 /** @param typed as somebody typed it, or as it was in the QR code @throws {VisitorError} */
 export async function pair(ctx: LinkContext, typed: string, device: string): Promise<DoorPairing> {
-  // Unknown and malformed codes are answered in the same time.
+  // Unknown and malformed codes take the same time to answer.
   const code = readPairingCode(typed) ?? pairingCodeOf(randomBytes(PAIRING_CODE_BYTES));
   const question = { method: "POST", path: doorCall.pair, body: { code, device } } as const;
   const counting = { buckets: [`door-code:${ctx.visitor.address}`], wrong: 404 };

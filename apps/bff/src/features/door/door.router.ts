@@ -80,7 +80,7 @@ const scan = z.discriminatedUnion("action", [
 /** Any string: every invalid token gets the same answer. */
 const token = z.string().max(1_024);
 
-/** What phones at the door do. Mutations, so that over HTTP no code or token is in an address. */
+/** Calls from phones at the door. All are mutations, so that no code or token appears in a URL. */
 export const doorRouter = router({
   pair: publicProcedure
     .input(
@@ -97,7 +97,7 @@ export const doorRouter = router({
     .output(manifestOutput)
     .mutation(({ ctx, input }) => manifest(ctx, input.token)),
 
-  /** Hands in what was scanned. Safe to repeat. */
+  /** Uploads scans. Safe to repeat. */
   sync: publicProcedure
     .input(z.object({ token, scans: z.array(scan).min(1).max(doorLimits.scans) }))
     .output(z.array(result))

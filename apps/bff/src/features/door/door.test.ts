@@ -109,7 +109,7 @@ test("a phone is paired, checks people in, and ends its pairing", async () => {
   expect(after.text).toContain(doorFailure.PAIRING_ENDED);
 });
 
-test("a revoked phone is told so, whatever it asks", async () => {
+test("a revoked phone is told so by every call", async () => {
   const event = newEvent();
   const { token } = await pair(event);
   await manifestOf(token);
@@ -124,7 +124,7 @@ test("a revoked phone is told so, whatever it asks", async () => {
   );
 });
 
-test("wrong, used and malformed codes are answered alike", async () => {
+test("wrong, used and malformed codes get the same answer", async () => {
   const event = newEvent();
   const code = site.upstream.pairingCode(event);
   await call("door.pair", { code, device: "One" });
@@ -147,13 +147,13 @@ test.each([
   ["no digest", { token: "x", scans: [{ ...walkIn(), action: "check-in" }] }, "door.sync"],
   ["no id", { token: "x", scans: [{ ...walkIn(), id: "1" }] }, "door.sync"],
   ["100 kB", { token: "x", scans: [walkIn({ firstName: "x".repeat(1e5) })] }, "door.sync"],
-])("%s is no request", async (_, input, name) => {
+])("%s is rejected", async (_, input, name) => {
   expect((await call(name, input)).status).toBe(400);
   expect(site.upstream.posted().filter(({ path }) => path.startsWith("/api/door"))).toEqual([]);
 });
 
 describe("limits", () => {
-  test("a client may try so many wrong codes and tokens, others aren't affected", async () => {
+  test("a client may try a limited number of wrong codes and tokens; others aren't affected", async () => {
     const token = "A".repeat(43);
     for (const [name, input, status] of [
       ["door.pair", { code: "K7MP3QXR", device: "One" }, 404],
@@ -169,7 +169,7 @@ describe("limits", () => {
     }
   });
 
-  test("phones at work don't use the limit up, and nobody in their network can do it for them", async () => {
+  test("paired phones don't use up the limit, and nobody else on their network can either", async () => {
     const event = newEvent();
     const { token } = await pair(event);
     const { salt } = await manifestOf(token);
@@ -216,7 +216,7 @@ describe("the picture of a ticket", () => {
     expect(String(picture.body)).toContain("<svg");
   });
 
-  test("isn't there without a seat, or behind a wrong link", async () => {
+  test("doesn't exist without a seat, or with a wrong link", async () => {
     const event = newEvent({ capacity: 1, seats_left: 1 });
     await join(event);
     const waiting = await join(event);

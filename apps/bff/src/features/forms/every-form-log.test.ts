@@ -1,4 +1,4 @@
-/** Every form, in every way in which it may end: the log and the replies' ids, and nothing of what it says. */
+/** Submits every form with every outcome: replies carry an id, and the log contains none of the answers. */
 import { forms } from "@kdl/schemas/forms/forms";
 import { pdfDocument } from "@kdl/schemas/testing/documents";
 import { afterEach, expect, test } from "vitest";
@@ -58,7 +58,7 @@ const failures = [
 
 type Page = readonly [path: string, fields: Field[], resume: ReturnType<typeof file> | null];
 
-/** Sends forms as they are, with wrong answers, and with a wrong file; for programs and for people. */
+/** Sends forms as they are, with wrong answers, and with a wrong file; each for JSON and for HTML. */
 async function sendAll(pages: readonly Page[]): Promise<number[]> {
   const sent = pages.flatMap(([page, fields, resume]) => {
     const url = `${page}?email=plantword@plantword.example`;

@@ -28,8 +28,8 @@ afterEach(() => gateway.close());
 const post = (url: string, fields: Fields, headers?: Fields) =>
   postForm(gateway.client, url, fields, headers);
 
-describe("a form that is right", () => {
-  test("leads to its success page, with the reference, and arrives as it was", async () => {
+describe("a valid form", () => {
+  test("leads to its success page, with the reference, and arrives unchanged", async () => {
     await start();
     const reply = await post("/contact", { ...filledContact, phone: "+91 98765-43210" });
     expect(reply.status).toBe(303);
@@ -43,7 +43,7 @@ describe("a form that is right", () => {
     expect(Object.keys(sent!.values)).toEqual(["name", "email", "phone", "message"]);
   });
 
-  test("is answered in JSON where JSON is asked for", async () => {
+  test("is answered in JSON if JSON is requested", async () => {
     await start();
     const reply = await post("/contact", filledContact, { ...JSON_ONLY, "idempotency-key": KEY });
     expect(reply.status).toBe(201);
@@ -56,18 +56,18 @@ describe("a form that is right", () => {
     expect(reply.headers["cache-control"]).toBe("private, no-store");
   });
 
-  test("may come as JSON or multipart, too", async () => {
+  test("may also be sent as JSON or multipart", async () => {
     await start();
     const asJson = await gateway.client.post("/contact").set(JSON_ONLY).send(filledContact);
     expect(asJson.status).toBe(201);
     const multipart = await gateway.client.post("/contact").set(JSON_ONLY).field(filledContact);
     expect(multipart.status).toBe(201);
-    // The same answers in another dress are the same submission.
+    // The same answers in another encoding are the same submission.
     expect(gateway.upstream.posted("/send-email")).toHaveLength(2);
     expect(gateway.upstream.submissions("contact").map(({ values }) => values)).toEqual([contact]);
   });
 
-  test("of an event goes by the page's address", async () => {
+  test("for an event takes the event from the page's address", async () => {
     await start();
     const { id, slug } = openEvent(gateway.upstream);
     const reply = await post(`/event-registration/${slug}`, { ...registration, form_token: token });
@@ -77,7 +77,7 @@ describe("a form that is right", () => {
     });
   });
 
-  test("of a club is taken", async () => {
+  test("for a club is accepted", async () => {
     await start();
     const reply = await post("/club-registration", { ...club, form_token: token });
     expect(reply.headers.location).toMatch(/^\/registration-success\?reference=/);
@@ -86,7 +86,7 @@ describe("a form that is right", () => {
     });
   });
 
-  test("without a reference leads there all the same", async () => {
+  test("leads to its success page even without a reference", async () => {
     await start({ upstream: { extensions: false } });
     expect((await post("/contact", filledContact)).headers.location).toBe("/thank-you?sent=1");
   });
@@ -110,7 +110,7 @@ describe("a form that is right", () => {
     ["no-timestamp", { form_token: "" }],
     ["links", { message: "https://casino.example" }],
   ])(
-    "looks like spam (%s) and is sent with that flag, the sender sees success",
+    "that looks like spam (%s) is sent with that flag, and the sender sees success",
     async (flag, field) => {
       await start();
       const reply = await post("/contact", { ...filledContact, ...(field as Fields) });
@@ -120,8 +120,8 @@ describe("a form that is right", () => {
   );
 });
 
-describe("a form that is wrong", () => {
-  test("comes back on its page with its answers and what is wrong", async () => {
+describe("an invalid form", () => {
+  test("comes back on its page with its answers and the errors", async () => {
     await start();
     const reply = await post("/contact", {
       ...filledContact,
@@ -145,7 +145,7 @@ describe("a form that is wrong", () => {
     expect(gateway.web.returned()).toBeNull();
   });
 
-  test("gets a key of its own where it had none", async () => {
+  test("gets an idempotency key if it had none", async () => {
     await start();
     const keys = [];
     for (let times = 0; times < 2; times += 1) {
@@ -155,7 +155,7 @@ describe("a form that is wrong", () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test("is answered in JSON of one shape", async () => {
+  test("is always answered in JSON of the same shape", async () => {
     await start();
     const reply = await post(
       "/contact",

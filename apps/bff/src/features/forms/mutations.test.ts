@@ -34,7 +34,7 @@ async function refusalOf(call: Promise<unknown>): Promise<Refusal & { httpStatus
 }
 
 describe("a form", () => {
-  test("arrives with the key of its fill, and answers with the reference", async () => {
+  test("arrives with its idempotency key, and is answered with the reference", async () => {
     const client = await start();
     const input = fill({ ...contact, phone: "098765 43210" });
     const receipt = await client.contact.send.mutate(input);
@@ -48,7 +48,7 @@ describe("a form", () => {
     expect(gateway.upstream.submissions()).toHaveLength(1);
   });
 
-  test("of a club and of an event, too", async () => {
+  test("works for a club and an event, too", async () => {
     const client = await start();
     const { id } = openEvent(gateway.upstream);
     expect(await client.clubs.register.mutate(fill(club))).toMatchObject({
@@ -61,14 +61,14 @@ describe("a form", () => {
     ]);
   });
 
-  test("that was begun with a fresh token right now looks too fast", async () => {
+  test("that was begun a moment ago is flagged as too fast", async () => {
     const client = await start();
     const begun = await client.forms.begin.query();
     await client.contact.send.mutate({ ...fill(contact), token: begun.token });
     expect(gateway.upstream.submissions()[0]).toMatchObject({ flag: "too-fast" });
   });
 
-  test("that is wrong names every field, the first in the message", async () => {
+  test("that is invalid reports every field, with the first one in the message", async () => {
     const client = await start();
     const refusal = await refusalOf(client.contact.send.mutate(fill({ phone: "1" })));
     expect(refusal).toMatchObject({
@@ -81,7 +81,7 @@ describe("a form", () => {
     expect(gateway.upstream.posted()).toEqual([]);
   });
 
-  test("that the upstream can't take says so, with the key still good", async () => {
+  test("that the upstream can't accept says so, and the key stays valid", async () => {
     const client = await start();
     gateway.upstream.fail({ form: "contact", mode: "status", status: 500, times: 1 });
     const input = fill(contact);
@@ -107,7 +107,7 @@ describe("a form", () => {
     expect(gateway.upstream.posted()).toEqual([]);
   });
 
-  test("with a bad key or a huge token isn't looked at", async () => {
+  test("with a bad key or a huge token is rejected at once", async () => {
     const client = await start();
     for (const wrong of [{ idempotencyKey: "short" }, { token: "x".repeat(2_000) }]) {
       const refusal = await refusalOf(client.contact.send.mutate({ ...fill(contact), ...wrong }));
@@ -132,7 +132,7 @@ describe("an event", () => {
     ["cancelled", { status: "cancelled" }, 409, "cancelled"],
     ["full", { seats_left: 0 }, 409, "full"],
     ["closed", { registration_button: 0 }, 409, "closed"],
-  ])("that is %s is refused early", async (_name, fields, httpStatus, reason) => {
+  ])("that is %s is refused by the gateway", async (_name, fields, httpStatus, reason) => {
     const client = await start();
     const { id, slug } = openEvent(gateway.upstream);
     change(slug, fields);
@@ -145,7 +145,7 @@ describe("an event", () => {
     expect(gateway.upstream.posted()).toEqual([]);
   });
 
-  test("that isn't published or unknown isn't there", async () => {
+  test("that is unpublished or unknown is not found", async () => {
     const client = await start();
     const { id, slug } = openEvent(gateway.upstream);
     change(slug, { publish: 0 });
@@ -177,7 +177,7 @@ describe("the duplicate check", () => {
   const person = { email: "asha@example.org", mobile: "+91 9876543210" };
   const check = "/api/check-user";
 
-  test("asks with tidy answers and tells what the upstream says", async () => {
+  test("sends normalised answers and returns what the upstream says", async () => {
     const client = await start();
     expect(await client.internship.checkDuplicate.mutate(person)).toEqual({
       emailExists: false,
@@ -203,7 +203,7 @@ describe("the duplicate check", () => {
     },
   );
 
-  test("doesn't ask about what can't be", async () => {
+  test("doesn't ask about invalid answers", async () => {
     const client = await start();
     const call = client.internship.checkDuplicate.mutate({ email: "x", mobile: { a: 1 } });
     expect(await refusalOf(call)).toMatchObject({

@@ -1,4 +1,4 @@
-/** What proves that the organisation is real, and the words around it. Whatever is missing is left out. */
+/** Evidence that the organisation is real, and the texts around it. Missing items are left out. */
 import {
   MAX_FIGURES,
   MAX_PHOTOGRAPHS,
@@ -34,7 +34,7 @@ export function readOutcomes(values: Values): Outcomes | null {
   return { figures, note: upTo(HOME_TEXT_MAX, values["outcomes-note"]) };
 }
 
-/** Registration, safeguarding and who answers: those that have a text. */
+/** The texts on registration, safeguarding and replies, as far as they are filled in. */
 export function readTrust(values: Values, intake: Intake): TitledText[] {
   return ["registration", "safeguarding", "replies"]
     .map((name) => ({
@@ -55,7 +55,7 @@ export function readPhotographs(values: Values, intake: Intake): Photograph[] {
     .filter(({ image, caption }) => image !== null && caption !== "");
 }
 
-/** Each text, or the usual one. Buttons lead only where links may lead. */
+/** Each text, or its default. Buttons may lead only to addresses that are allowed for links. */
 export function readHomeTexts(values: Values): HomeTexts {
   const own = homeTextSlugs.map((slug) => {
     const text = upTo(HOME_TEXT_MAX, values[slug]);

@@ -7,7 +7,7 @@ import { currentOf, memberSite } from "../../testing/member-site.ts";
 const site = memberSite();
 
 describe("signing up", () => {
-  test("leads over the mail and a password to a log-in", async () => {
+  test("leads through the email and a new password to a log-in", async () => {
     const person = site.fresh();
     expect(await site.browser.signUp(person)).toMatchObject({
       status: 200,
@@ -29,7 +29,7 @@ describe("signing up", () => {
     expect((await site.browser.logIn(person)).status).toBe(200);
   });
 
-  test("by a stranger too gives the stranger nothing, and leaves the first link as it is", async () => {
+  test("by a stranger with the same address gains nothing, and leaves the first link valid", async () => {
     const person = site.fresh();
     await site.browser.signUp(person);
     const first = site.mailed("verify")?.token;
@@ -45,7 +45,7 @@ describe("signing up", () => {
     expect((await site.browser.logIn(person)).status).toBe(200);
   });
 
-  test("says the same where there is an account", async () => {
+  test("gets the same answer if the account exists", async () => {
     const first = await site.browser.signUp(site.fresh());
     expect(await site.browser.signUp(asha)).toEqual(first);
     expect(site.mailed("exists")).toMatchObject({ to: asha.email });
@@ -57,7 +57,7 @@ describe("signing up", () => {
     expect(site.upstream.calls("/api/members/sign-up")).toBe(0);
   });
 
-  test("refuses passwords that attackers try first, and the link goes on working", async () => {
+  test("refuses common passwords, and the link keeps working", async () => {
     const person = site.fresh();
     await site.browser.signUp(person);
     const token = site.mailed("verify")?.token;
@@ -74,7 +74,7 @@ describe("signing up", () => {
     expect((await site.browser.send("verifyEmail", { token, password })).status).toBe(200);
   });
 
-  test("pretends to programs", async () => {
+  test("pretends to succeed if a bot fills in the honeypot", async () => {
     const trapped = { website: "https://casino.example" };
     const answer = await site.browser.signUp(site.fresh(), trapped);
     expect(answer).toMatchObject({ status: 200, message: memberSuccess.signedUp });
@@ -83,7 +83,7 @@ describe("signing up", () => {
     expect(site.upstream.memberMails()).toEqual([]);
   });
 
-  test("tells what the upstream finds wrong", async () => {
+  test("reports the fields that the upstream rejects", async () => {
     const fields = { email: "Please use another address.", internal: "detail" };
     const body = { code: "INVALID", message: "SQL", fields };
     site.upstream.fail({ path: "/api/members/sign-up", mode: "status", status: 422, body });
@@ -94,7 +94,7 @@ describe("signing up", () => {
 });
 
 describe("a forgotten password", () => {
-  test("is reset through the mail, which ends all sessions", async () => {
+  test("is reset by email, which ends all sessions", async () => {
     await site.browser.logIn();
     const known = await site.browser.send("forgotPassword", { email: asha.email });
     expect(await site.browser.send("forgotPassword", { email: "nobody@example.org" })).toEqual(
@@ -113,7 +113,7 @@ describe("a forgotten password", () => {
     expect(again).toMatchObject({ status: 410, code: "NOT_FOUND" });
   });
 
-  test("refuses a common one and a link that isn't whole", async () => {
+  test("can't be replaced by a common one, or with an incomplete link", async () => {
     const answer = await site.browser.send("resetPassword", {
       token: "x",
       password: "password1234",

@@ -20,7 +20,7 @@ import { receiptOf } from "./receipt-of.ts";
 type AccountContext = MemberContext & Pick<Context, "formSecret"> & { sending: Sending };
 type Take = (ctx: AccountContext, input: SubmissionInput) => Promise<SubmissionReceipt>;
 
-/** Programs that fill in the honeypot get the same answer as people. */
+/** Bots that fill in the honeypot get the same answer as people. */
 export const signUp: Take = async (ctx, { answers, website }) => {
   const values = checkedForm(signUpForm, answers, ctx.now);
   if (website === "") await askForMail(ctx, "sign-up", signUpForm, values);
@@ -61,7 +61,7 @@ async function askForMail(
 }
 
 /**
- * Sets a password with a link from a mail. The browser counts as known from then on. Otherwise
+ * Sets a password with a link from a mail. The browser counts as known from then on: otherwise
  * strangers who guess passwords could lock the member out of the log-in that follows.
  */
 async function setPassword(

@@ -5,22 +5,22 @@ import type { MemberAnswer, MemberRequest } from "../../upstream/member-client.t
 import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { memberCallFailed, MemberRefused, refusalOf } from "./member-refusal.ts";
 
-/** What a member call needs of the request that brings it. */
+/** What a member call needs from the request behind it. */
 export type MemberContext = Pick<Context, "members" | "now" | "requestId" | "visitor">;
 
 export interface Question extends Pick<MemberRequest, "method" | "path" | "body" | "file"> {
-  /** `null` where none is needed. */
+  /** `null` if none is needed. */
   session: string | null;
   /** The form whose fields a refusal may name. */
   form?: Form<FormValues, string>;
-  /** Limit of the answer, for calls that are answered by a file. */
+  /** Size limit of the answer, for calls that return a file. */
   maxBytes?: number;
 }
 
 /**
- * Asks the upstream about members. A session that has ended takes its cookie along.
+ * Asks the upstream about members. If the session has ended, its cookie is removed.
  *
- * @returns an answer of success
+ * @returns a successful answer
  * @throws {VisitorError} with a message for the visitor; nothing that was sent or received is logged
  */
 export async function callMembers(

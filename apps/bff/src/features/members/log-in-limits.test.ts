@@ -37,7 +37,7 @@ async function guesses(count: number, make: (index: number) => Promise<number>) 
 const failures = (count: number) => Array.from({ length: count }, () => 401);
 
 describe("failed log-ins", () => {
-  test("of one account from one address end after ten, with the right password as well", async () => {
+  test("to one account from one address are limited to ten, then even for the right password", async () => {
     const attacker = from("10.3.0.1");
     expect(await guesses(MAX + 2, () => guess(attacker))).toEqual([...failures(MAX), 429, 429]);
     const answer = await attacker.logIn(asha);
@@ -52,14 +52,14 @@ describe("failed log-ins", () => {
     expect(gateway.upstream.calls("/api/members/log-in")).toBe(MAX);
   });
 
-  test("of one account from many addresses end as well, and not for the owner's own device", async () => {
+  test("to one account from many addresses are limited as well, but not on the owner's device", async () => {
     const owner = from("10.3.1.1");
     await owner.logIn();
     await owner.call("logOut");
     const many = await guesses(MAX + 1, (index) => guess(from(`10.4.${index}.1`)));
     expect(many).toEqual([...failures(MAX), 429]);
     expect(await guess(from("10.5.0.1"), asha)).toBe(429);
-    // Also where the attacker sits beside the owner.
+    // Even if the attacker shares the owner's address.
     const beside = from("10.3.1.1");
     await guesses(MAX, () => guess(beside, { ...wrong, email: "x@example.org" }));
     expect(await owner.logIn()).toMatchObject({ status: 200, message: memberSuccess.loggedIn });
@@ -69,7 +69,7 @@ describe("failed log-ins", () => {
     ).toBe(200);
   });
 
-  test("of the owner's device have ten tries of their own", async () => {
+  test("on the owner's device have their own limit of ten", async () => {
     const owner = from("10.3.2.1");
     await owner.logIn();
     expect(await guesses(MAX + 1, () => guess(owner))).toEqual([...failures(MAX), 429]);
@@ -77,7 +77,7 @@ describe("failed log-ins", () => {
     expect(await guess(owner, asha)).toBe(200);
   });
 
-  test("of many accounts from one address end as well, through the whole of an IPv6 network", async () => {
+  test("to many accounts from one address are limited as well, across a whole IPv6 network", async () => {
     const many = await guesses(MAX + 1, (index) =>
       guess(from(`2001:db8:1:2:${index + 1}::1`), others(index)),
     );
@@ -85,14 +85,14 @@ describe("failed log-ins", () => {
     expect(await guess(from("2001:db8:1:3::1"), others(99))).toBe(401);
   });
 
-  test("of many at once gain nothing", async () => {
+  test("sent concurrently don't get past the limit", async () => {
     const attacker = from("10.3.3.1");
     const statuses = await Promise.all(Array.from({ length: 40 }, () => guess(attacker)));
     expect(statuses.filter((status) => status === 401)).toHaveLength(MAX);
     expect(gateway.upstream.calls("/api/members/log-in")).toBe(MAX);
   });
 
-  test("of one batch are counted one by one", async () => {
+  test("in one batch are counted one by one", async () => {
     const input = { answers: { username: asha.email, password: "wrong" } };
     const call = { ...input, idempotencyKey: "k".repeat(20), token: "", website: "" };
     const names = Array.from({ length: 15 }, () => "members.logIn").join(",");
@@ -104,7 +104,7 @@ describe("failed log-ins", () => {
     expect(gateway.upstream.calls("/api/members/log-in")).toBe(MAX);
   });
 
-  test("by the page's own post are the same ones", async () => {
+  test("through the page's form share the limit", async () => {
     const browser = from("10.3.5.1");
     const fields = { username: asha.email, password: "wrong" };
     for (let count = 0; count < MAX; count += 1) await browser.post("/user-login", fields);
@@ -124,8 +124,8 @@ describe("failed log-ins", () => {
   });
 });
 
-describe("what costs no try", () => {
-  test("a success, a form that is wrong, an upstream that fails", async () => {
+describe("what doesn't count as a failed log-in", () => {
+  test("a success, an invalid form, a failing upstream", async () => {
     const browser = from("10.3.7.1");
     for (let count = 0; count < MAX + 5; count += 1) {
       browser.cookies.clear();
@@ -139,7 +139,7 @@ describe("what costs no try", () => {
 });
 
 describe("the device cookie", () => {
-  test("is good only for the account that it was made for", async () => {
+  test("is valid only for the account that it was made for", async () => {
     gateway.upstream.addMember(ravi);
     const attacker = from("10.3.8.1");
     await attacker.logIn(ravi);
@@ -170,7 +170,7 @@ describe("the device cookie", () => {
     expect(await guess(forged, asha)).toBe(200);
   });
 
-  test("knows a name that was chosen later, and several members of a family", async () => {
+  test("works with a username chosen later, and for several members of a family", async () => {
     gateway.upstream.addMember(ravi);
     const browser = from("10.3.11.1");
     await browser.logIn(ravi);
@@ -187,7 +187,7 @@ describe("the device cookie", () => {
   });
 });
 
-test.skipIf(!hasRedis)("gateways count failures together, and give back together", async () => {
+test.skipIf(!hasRedis)("gateways share counts of failures and what they give back", async () => {
   const redis = await testRedis();
   await redis.start();
   const env = { REDIS_URL: redis.url };
@@ -196,7 +196,7 @@ test.skipIf(!hasRedis)("gateways count failures together, and give back together
     const tryAt = (where: TestGateway, address: string, person = wrong) =>
       guess(new MemberBrowser(where.client, address), person);
     const timing = { timeout: 25_000, interval: 100 };
-    // Until both have found it.
+    // Until both have connected to Redis.
     await vi.waitFor(async () => {
       const address = `10.11.0.${Math.ceil(Math.random() * 250)}`;
       const nobody = { ...wrong, email: `${Math.random()}@example.org` };
@@ -207,7 +207,7 @@ test.skipIf(!hasRedis)("gateways count failures together, and give back together
       expect(await tryAt(one, "10.12.0.1", asha)).toBe(200);
       expect(await tryAt(other, "10.12.0.1", asha)).toBe(200);
     }
-    // Again where a busy machine has let a count come too late.
+    // Retried, since on a busy machine a count may arrive too late.
     await vi.waitFor(async () => {
       const nobody = { ...wrong, email: `${Math.random()}@example.org` };
       const statuses = await guesses(MAX + 2, (index) =>

@@ -16,7 +16,7 @@ import { receiptOf } from "./receipt-of.ts";
 type LogInContext = MemberContext & Pick<Context, "formSecret"> & { sending: Sending };
 
 /**
- * Begins a session. It is always a new one, so that it can't have been planted, and ends the one before.
+ * Starts a session. It is always a new one, so that nobody can plant one, and the previous one ends.
  * @throws {VisitorError}
  */
 export async function logIn(
@@ -39,7 +39,7 @@ export async function logIn(
   return receiptOf(memberSuccess.loggedIn);
 }
 
-/** Gives the browser a session that the upstream has just begun. */
+/** Gives the browser a session that the upstream has just started. */
 export function enter(ctx: LogInContext, session: MemberSession): void {
   const { cookies } = ctx.visitor;
   cookies.startSession(session, ctx.now);

@@ -4,7 +4,7 @@ import { fakeWeb } from "../../testing/fake-web.ts";
 import { asha, MemberBrowser } from "../../testing/member-browser.ts";
 import { startTestGateway, type TestGateway } from "../../testing/test-gateway.ts";
 
-/** All of these pages show the member who asks, unless the gateway keeps that from them. */
+/** Every page shows the current member, unless the gateway withholds it. */
 function curiousWeb() {
   const web = fakeWeb();
   return { ...web, renderer: { render: draw } };
@@ -68,7 +68,7 @@ const otherPages = [
 
 describe("pages", () => {
   test.each(otherPages)(
-    "%s is the same for a member, to the byte and out of memory",
+    "%s is the same for a member, byte for byte and from memory",
     async (path) => {
       const first = await asMember(path);
       expect(first.text).toContain('"member":null');
@@ -89,7 +89,7 @@ describe("pages", () => {
     for (const reply of [guest, await asGuest(path)]) {
       expect(reply.text).toContain('"member":null');
       expect(reply.headers["cache-control"]).toMatch(/^public/);
-      // Caches before the gateway must not give it to members.
+      // Caches in front of the gateway must not serve it to members.
       expect(reply.headers["vary"]).toBe("Accept-Encoding, Cookie");
     }
   });
@@ -146,7 +146,7 @@ describe("addresses", () => {
       "/edit-profile?step=skills&notice=pictureSaved",
     ],
     ["/account?notice=emailSent", "/account?notice=emailSent"],
-  ])("%s is drawn as %s", async (url, path) => {
+  ])("%s is rendered as %s", async (url, path) => {
     expect(await titleOf(url)).toBe(path);
   });
 
@@ -209,7 +209,7 @@ describe("over https", () => {
       );
       const member = await visitor.query("current");
       expect(member.data).toMatchObject({ member: { email: asha.email } });
-      // What a neighbouring host can plant doesn't count.
+      // A cookie that a neighbouring host can plant doesn't count.
       visitor.cookies.set("session", visitor.session ?? "");
       visitor.cookies.delete("__Host-session");
       expect((await visitor.query("current")).data).toMatchObject({ member: null });

@@ -73,7 +73,7 @@ describe("a member's picture", () => {
     expect(removed.headers.location).toBe("/edit-profile?notice=pictureRemoved");
   });
 
-  test("can be sent by a form, which comes back to the profile when the file is no picture", async () => {
+  test("can be sent by a form, which comes back to the profile if the file isn't a picture", async () => {
     const html = { accept: "text/html" };
     const sent = await sendPhoto(photo, { headers: html });
     expect([sent.status, sent.headers["location"]]).toEqual([
@@ -93,7 +93,7 @@ describe("a member's picture", () => {
   test.each([
     ["SVG that says it is a JPEG", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>")],
     ["nothing", Buffer.alloc(0)],
-  ])("is refused where it is %s", async (_name, bytes) => {
+  ])("is refused if it is %s", async (_name, bytes) => {
     expect(await sendPhoto(bytes)).toMatchObject({
       status: 422,
       body: {
@@ -105,7 +105,7 @@ describe("a member's picture", () => {
     expect(await pictureOf()).toBeNull();
   });
 
-  test("is refused where it is too large, without the rest in memory", async () => {
+  test("is refused if it is too large, without reading the rest into memory", async () => {
     const large = Buffer.concat([photo, Buffer.alloc(5 * 1024 * 1024)]);
     expect(await sendPhoto(large)).toMatchObject({
       status: 413,
@@ -127,12 +127,12 @@ describe("a member's picture", () => {
     expect(cookiesOf(ended)).toContainEqual({ name: "session", value: "", isDeleted: true });
   });
 
-  test("is never taken from another site", async () => {
+  test("is never accepted from another site", async () => {
     const foreign = await sendPhoto(photo, { headers: { "sec-fetch-site": "cross-site" } });
     expect(foreign.status).toBe(403);
   });
 
-  test("isn't believed where the upstream sends something else", async () => {
+  test("isn't served if the upstream sends something else", async () => {
     await sendPhoto(photo);
     for (const mode of ["not-json", "huge", "reset"] as const) {
       gateway.upstream.fail({ path: "/api/members/me/picture", mode, times: 1 });
@@ -141,7 +141,7 @@ describe("a member's picture", () => {
     gateway.upstream.heal();
   });
 
-  test("that breaks off leaves everything as it was", async () => {
+  test("that is cut off changes nothing", async () => {
     const headers = {
       cookie: browser.cookie,
       "content-type": "multipart/form-data; boundary=x",
@@ -174,7 +174,7 @@ describe("an event for the calendar", () => {
     expect(reply.text).toContain("BEGIN:VEVENT");
   });
 
-  test("is nobody else's", async () => {
+  test("isn't available to anybody else", async () => {
     const unknown = await browser.get("/my-events/EVT-7K3Q9M.ics", JSON_ONLY);
     expect(unknown.status).toBe(404);
     expect(unknown.body).toMatchObject({ message: memberFailure.unknownRegistration });

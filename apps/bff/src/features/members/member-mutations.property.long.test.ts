@@ -26,7 +26,7 @@ const current_password = PASSWORD;
 const stepOf = (form: fc.Arbitrary<unknown>, name: fc.Arbitrary<unknown>) =>
   fc.tuple(form, name).map(([input, value]) => ({ ...(Object(input) as object), step: value }));
 
-/** Inputs of every mutation: right but for some of it, or not at all. */
+/** Inputs of every mutation: valid except for some parts, or not valid at all. */
 const inputs: Record<string, fc.Arbitrary<unknown>> = {
   logIn: ofForm({ username: asha.email, password: PASSWORD }),
   signUp: ofForm({ name: asha.name, email: asha.email }),
@@ -48,7 +48,7 @@ const inputs: Record<string, fc.Arbitrary<unknown>> = {
   removePicture: word,
 };
 
-/** An answer of an upstream that may say anything. */
+/** Any answer that an upstream might give. */
 const answers = fc.oneof(
   randomAnswer,
   fc.record({
@@ -62,7 +62,7 @@ const answers = fc.oneof(
   }),
 );
 
-/** Never used up. */
+/** Limits that are never reached. */
 const tries: Tries = { take: async () => ({ ok: true, giveBack: async () => {} }) };
 
 let asked = 0;
@@ -136,7 +136,7 @@ describe(`${RUNS} random inputs`, () => {
         return isTold && areSane;
       });
       await fc.assert(property, { numRuns: RUNS });
-      // Not all of them stop at the first check.
+      // Some inputs must get past the first check.
       expect(asked).toBeGreaterThan(RUNS / 40);
     },
     60_000,

@@ -21,7 +21,7 @@ export interface MemberPostsOptions {
 type Post = FastifyRequest<{ Body: FormEntries | undefined }>;
 type Calls = ReturnType<typeof createCaller>["members"];
 
-/** Something without a form. */
+/** A button without a form to fill in. */
 interface Action {
   /** The page that has its button. */
   page: PageAddress;
@@ -43,10 +43,10 @@ const removePicture: Action = {
   location: withNotice("/edit-profile", "pictureRemoved"),
 };
 
-/** The control of `/account` that says which of its forms was sent. */
+/** The form field of `/account` that says which of its forms was sent. */
 const FORM_CONTROL = "form";
 
-/** What members post to their pages. The same calls take it as with a script. */
+/** Form posts to the member pages. They make the same calls as the pages' scripts. */
 export async function memberPosts(
   app: FastifyInstance,
   options: MemberPostsOptions,

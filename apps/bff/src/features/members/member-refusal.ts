@@ -1,4 +1,4 @@
-/** What an upstream's answer to a member call means, in the visitor's words. */
+/** Translates the upstream's answers to member calls into messages for visitors. */
 import type { Form, FormValues } from "@kdl/schemas/forms/form";
 import type { MemberRefusal } from "@kdl/schemas/members/member-calls";
 import { memberFailure } from "@kdl/schemas/members/member-messages";
@@ -43,12 +43,12 @@ export class MemberRefused extends VisitorError {
 export const sessionEnded = (): MemberRefused =>
   new MemberRefused("SESSION_ENDED", known.SESSION_ENDED);
 
-/** The upstream keeps no members. */
+/** The upstream doesn't offer member accounts. */
 export function membersUnavailable(): VisitorError {
   return new VisitorError({ code: "NOT_FOUND", message: memberFailure.unavailable });
 }
 
-/** No answer that decides anything. @param cause for the log */
+/** The upstream gave no usable answer. @param cause for the log */
 export function memberCallFailed(cause?: unknown): VisitorError {
   return new VisitorError({
     code: "SERVICE_UNAVAILABLE",
@@ -58,7 +58,7 @@ export function memberCallFailed(cause?: unknown): VisitorError {
   });
 }
 
-/** @param form whose fields the answer may speak of */
+/** @param form whose fields the answer may name */
 export function refusalOf(
   { status, body }: UpstreamAnswer,
   form: Form<FormValues, string> | null,

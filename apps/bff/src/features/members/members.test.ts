@@ -7,7 +7,7 @@ import { startTestGateway } from "../../testing/test-gateway.ts";
 const site = memberSite();
 
 describe("members.current", () => {
-  test("is nobody without a session, and who it is with one", async () => {
+  test("is `null` without a session, and the member with one", async () => {
     expect(await currentOf(site.browser)).toEqual({ available: true, member: null });
     await site.browser.logIn();
     const { member } = await currentOf(site.browser);
@@ -16,7 +16,7 @@ describe("members.current", () => {
     expect(site.browser.latest?.headers["cache-control"]).toBe("private, no-store");
   });
 
-  test("takes the cookie of a session that has ended, and of one that can be none", async () => {
+  test("removes the cookie of a session that has ended or is invalid", async () => {
     await site.browser.logIn();
     site.upstream.expireSessions();
     expect(await currentOf(site.browser)).toEqual({ available: true, member: null });
@@ -51,7 +51,7 @@ describe("a visit ends", () => {
     expect((await site.browser.call("logOut")).status).toBe(200);
   });
 
-  test("in this site.browser even where the upstream is down", async () => {
+  test("in this browser even if the upstream is down", async () => {
     await site.browser.logIn();
     site.upstream.outage(true);
     expect((await site.browser.call("logOut")).status).toBe(200);
@@ -125,7 +125,7 @@ describe("without members upstream", () => {
         }
         expect((await visitor.get("/services")).status).toBe(200);
         expect((await visitor.call("logOut")).status).toBe(200);
-        // Asked once.
+        // The upstream is asked only once.
         expect(legacy.upstream.calls("/api/members/me")).toBe(1);
       } finally {
         await legacy.close();

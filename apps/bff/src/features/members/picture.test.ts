@@ -26,7 +26,7 @@ const colourAt = async (picture: Buffer, left: number, top: number) => {
   return (spot[0] ?? 0) > 128 ? "red" : "blue";
 };
 
-/** A part of a PNG. */
+/** A chunk of a PNG. */
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -35,7 +35,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG whose head claims a size; black, so that even a large one is small. */
+/** A PNG whose header claims a size; black, so that even a large one is small. */
 function claimedPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -60,22 +60,19 @@ const problemOf = (photo: Buffer) =>
   );
 
 describe("a picture", () => {
-  test.each(["jpeg", "png", "webp"] as const)(
-    "is made of a %s: the middle, square",
-    async (kind) => {
-      const photo = await sharp(await halves(900, 600))
-        .toFormat(kind)
-        .toBuffer();
-      const picture = await makePicture(photo);
-      const { format, width, height } = await sharp(picture).metadata();
-      expect([format, width, height]).toEqual(["webp", PICTURE_PIXELS, PICTURE_PIXELS]);
-      expect(await colourAt(picture, 200, 256)).toBe("red");
-      expect(await colourAt(picture, 300, 256)).toBe("blue");
-    },
-  );
+  test.each(["jpeg", "png", "webp"] as const)("is the square middle of a %s", async (kind) => {
+    const photo = await sharp(await halves(900, 600))
+      .toFormat(kind)
+      .toBuffer();
+    const picture = await makePicture(photo);
+    const { format, width, height } = await sharp(picture).metadata();
+    expect([format, width, height]).toEqual(["webp", PICTURE_PIXELS, PICTURE_PIXELS]);
+    expect(await colourAt(picture, 200, 256)).toBe("red");
+    expect(await colourAt(picture, 300, 256)).toBe("blue");
+  });
 
-  test("stands upright", async () => {
-    // Turned by a quarter to the right, what is on the left comes to the top.
+  test("is turned upright", async () => {
+    // A quarter turn to the right moves the left half to the top.
     const photo = await sharp(await halves(900, 600))
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -85,7 +82,7 @@ describe("a picture", () => {
     expect(await colourAt(picture, 256, 400)).toBe("blue");
   });
 
-  test("tells nothing of where and with what it was taken", async () => {
+  test("doesn't reveal where or with which camera it was taken", async () => {
     const exif = { IFD0: { Make: "PlantedCamera" }, IFD3: { GPSLatitude: "17/1 41/1 0/1" } };
     const photo = await sharp(await halves(600, 600))
       .withExif(exif)
@@ -116,7 +113,7 @@ describe("a picture", () => {
   });
 });
 
-describe("no picture is made of", () => {
+describe("no picture is made from", () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
   const png = Buffer.from("89504e470d0a1a0a", "hex");
   test.each<[string, Buffer]>([
@@ -124,18 +121,18 @@ describe("no picture is made of", () => {
     ["SVG", Buffer.from(svg)],
     ["HTML", Buffer.from("<!doctype html><script>alert(1)</script>")],
     ["a GIF", Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")],
-    ["a GIF that is a script as well", Buffer.from("GIF89a/*\x00\x00*/=1;alert(1)")],
+    ["a GIF that is also a script", Buffer.from("GIF89a/*\x00\x00*/=1;alert(1)")],
     ["a PDF", Buffer.from("%PDF-1.7\n")],
-    ["a sound that begins as WebP does", Buffer.from("RIFF\x24\x00\x00\x00WAVEfmt ")],
-    ["SVG behind a mark", Buffer.from(`\ufeff${svg}`)],
+    ["a sound file that begins like WebP", Buffer.from("RIFF\x24\x00\x00\x00WAVEfmt ")],
+    ["SVG after a byte order mark", Buffer.from(`\ufeff${svg}`)],
   ])("%s", async (_name, photo) => {
     expect(await problemOf(photo)).toBe(memberFailure.pictureType);
   });
 
   test.each<[string, Buffer]>([
-    ["only the beginning of a PNG", png],
-    ["SVG behind the beginning of a PNG", Buffer.concat([png, Buffer.from(svg)])],
-    ["HTML behind the beginning of a JPEG", Buffer.from("\xff\xd8\xff\xe0<script>", "latin1")],
+    ["only the first bytes of a PNG", png],
+    ["SVG after the first bytes of a PNG", Buffer.concat([png, Buffer.from(svg)])],
+    ["HTML after the first bytes of a JPEG", Buffer.from("\xff\xd8\xff\xe0<script>", "latin1")],
     ["an empty WebP", Buffer.from("RIFF\x04\x00\x00\x00WEBP")],
     ["20,000 × 20,000 pixels in a small file", claimedPng(20_000, 20_000)],
   ])("%s", async (_name, photo) => {
@@ -144,7 +141,7 @@ describe("no picture is made of", () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
   });
 
-  test("half of one", async () => {
+  test("half of a photo", async () => {
     const photo = await sharp(await halves(900, 600))
       .jpeg()
       .toBuffer();
@@ -153,7 +150,7 @@ describe("no picture is made of", () => {
   });
 });
 
-test("a good photo that meets a full queue isn't called damaged", async () => {
+test("a good photo isn't reported as damaged if the queue is full", async () => {
   const photo = await sharp(await halves(90, 60))
     .jpeg()
     .toBuffer();

@@ -9,7 +9,7 @@ import { VisitorError } from "../../http/errors.ts";
 /** More than phones' cameras produce; a small file can decode to far more. */
 const MAX_INPUT_PIXELS = 60_000_000;
 const TIMEOUT_S = 15;
-/** The first is good enough to stay; the others are for pictures of noise. */
+/** The first usually makes the file small enough; the others are for pictures of noise. */
 const QUALITIES = [82, 60, 30, 5];
 
 const startsWith = (bytes: Buffer, ...signature: number[]) =>
@@ -23,12 +23,12 @@ const kinds: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
     bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP",
 };
 
-// Each may take some hundred MB for a moment.
+// Each may briefly need several hundred MB.
 const pictureJobs = createConcurrencyLimit({ concurrency: 1, maxQueued: 16 });
 
 /**
  * A square WebP of the middle of a photo, upright, without metadata such as the place.
- * @throws {VisitorError} for what is no photo of a kind that is taken, or can't be read
+ * @throws {VisitorError} if it isn't a photo of an accepted kind, or can't be read
  */
 export async function makePicture(photo: Buffer): Promise<Buffer> {
   const kind = Object.keys(kinds).find((name) => kinds[name]?.(photo));

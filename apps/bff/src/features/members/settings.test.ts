@@ -6,7 +6,7 @@ import { currentOf, memberSite } from "../../testing/member-site.ts";
 
 const site = memberSite();
 
-test("the page of something else with status 200 changes nothing, and nobody is told so", async () => {
+test("a foreign page with status 200 isn't reported as a success", async () => {
   const fields = { current_password: PASSWORD };
   await site.browser.logIn();
   for (const [call, answers] of [
@@ -26,7 +26,7 @@ test("the page of something else with status 200 changes nothing, and nobody is 
 describe("members change", () => {
   const other = "another-quiet-harbour-2";
 
-  test("their password: other sessions end, this one is a new one", async () => {
+  test("their password: other sessions end, and this one is replaced", async () => {
     const elsewhere = await site.loggedIn();
     await site.browser.logIn();
     const earlier = site.browser.session;
@@ -41,7 +41,7 @@ describe("members change", () => {
     expect(await thief.query("submissions")).toMatchObject({ status: 401 });
   });
 
-  test("their address, over the mail to the new one", async () => {
+  test("their address, through an email to the new one", async () => {
     const { email } = site.fresh();
     await site.browser.logIn();
     expect(
@@ -53,7 +53,7 @@ describe("members change", () => {
     expect((await currentOf(site.browser)).member?.email).toBe(asha.email);
     const { to, token } = site.mailed("confirm") ?? {};
     expect(to).toBe(email);
-    // Neither somebody else who reads that mail, nor a program that opens its links.
+    // Neither bots that open the mail's links nor other people who read it can confirm the address.
     expect((await site.visit().send("confirmEmail", { token })).status).toBe(401);
     site.upstream.addMember(ravi);
     const stranger = await site.loggedIn(ravi);
@@ -67,7 +67,7 @@ describe("members change", () => {
     expect((await currentOf(site.browser)).member?.email).toBe(email);
   });
 
-  test("their username, unless somebody has it", async () => {
+  test("their username, unless it is taken", async () => {
     await site.browser.logIn();
     expect(await site.browser.send("changeUsername", { username: "asha.rao" })).toMatchObject({
       status: 200,
@@ -83,7 +83,7 @@ describe("members change", () => {
     expect((await second.send("changeUsername", { username: "a@b" })).status).toBe(422);
   });
 
-  test("nothing with a wrong present password", async () => {
+  test("nothing with a wrong current password", async () => {
     await site.browser.logIn();
     const wrong = { current_password: "not the password" };
     for (const [name, answers] of Object.entries({

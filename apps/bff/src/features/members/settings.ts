@@ -1,4 +1,4 @@
-/** What members change about their account. */
+/** Changes to a member's account. */
 import {
   changeEmailForm,
   changePasswordForm,
@@ -35,12 +35,12 @@ export const changePassword: Take = async (ctx, { answers }) => {
 
 export const changeEmail: Take = async (ctx, { answers }) => {
   const values = checkedForm(changeEmailForm, answers, ctx.now);
-  // The upstream bounds this mail itself: it knows whether the password was right.
+  // The upstream limits this mail itself, since it knows whether the password was right.
   await postWithPassword(ctx, changeEmailForm, values);
   return receiptOf(memberSuccess.emailSent);
 };
 
-/** Needs the session of the member who requested it: access to a mailbox alone must not open an account. */
+/** Needs the session of the member who requested it: access to a mailbox mustn't be enough. */
 export const confirmEmail: Take = async (ctx, { answers }) => {
   const values = checkedForm(confirmEmailForm, answers, ctx.now);
   const { body } = await post(ctx, confirmEmailForm, values);
@@ -72,7 +72,7 @@ export async function logOutEverywhere(
   return receiptOf(memberSuccess.loggedOutEverywhere);
 }
 
-/** Lets this browser be known by what its owner logs in with from now on. */
+/** Updates the device cookie with the names that its owner logs in with from now on. */
 function rememberNames({ visitor: { cookies }, formSecret }: SettingsContext, body: unknown): void {
   const member = memberWire.safeParse(body);
   if (!member.success) return;
@@ -84,7 +84,7 @@ function post(ctx: SettingsContext, form: Form<FormValues, string>, body: FormVa
   return callMembers(ctx, { method: "POST", path: form.path, session, body, form });
 }
 
-/** A stolen session must not be good for guessing the password. */
+/** Limits wrong passwords, so that a stolen session can't be used to guess the right one. */
 async function postWithPassword(
   ctx: SettingsContext,
   form: Form<FormValues, string>,

@@ -17,7 +17,7 @@ afterAll(() => gateway.close());
 
 const from = (address: string) => new MemberBrowser(gateway.client, address);
 
-test("the present password of a session can be guessed ten times", async () => {
+test("a session allows ten guesses at the current password", async () => {
   const thief = from("10.3.12.1");
   await thief.logIn();
   const current_password = "a wrong guess";
@@ -36,13 +36,13 @@ const forget = (who: MemberBrowser, { email } = asha) => who.send("forgotPasswor
 const resetsTo = (email: string) =>
   gateway.upstream.memberMails().filter(({ kind, to }) => kind === "reset" && to === email).length;
 
-/** A member of the test's own. */
+/** Adds a member for one test. */
 function newMember(email: string) {
   gateway.upstream.addMember({ ...asha, email });
   return { ...asha, email };
 }
 
-test("mail to one address goes out five times an hour, and the answer stays the same", async () => {
+test("one address gets five mails an hour, and the answer stays the same", async () => {
   const member = newMember("flooded@example.org");
   const answers = await Promise.all(
     Array.from({ length: MAILS + 3 }, (_, index) =>
@@ -55,7 +55,7 @@ test("mail to one address goes out five times an hour, and the answer stays the 
   expect(resetsTo(member.email)).toBe(MAILS);
 });
 
-test("one client has three of these mails, so that others can still ask for theirs", async () => {
+test("one client may request three of these mails, so that others can still request theirs", async () => {
   const member = newMember("besieged@example.org");
   const stranger = from("10.9.100.1");
   for (let count = 0; count < 2 * MAILS; count += 1) await forget(stranger, member);
@@ -64,7 +64,7 @@ test("one client has three of these mails, so that others can still ask for thei
   expect(resetsTo(member.email)).toBe(MAILS_OF_CLIENT + 1);
 });
 
-test("a browser that has logged in before has mails of its own", async () => {
+test("a browser that has logged in before has its own limit of mails", async () => {
   const member = newMember("owner@example.org");
   const owner = from("10.9.110.1");
   await owner.logIn(member);
@@ -89,7 +89,7 @@ test("a mail that the upstream couldn't send isn't counted", async () => {
   expect(resetsTo(member.email)).toBe(1);
 });
 
-test("sign-ups with a member's address leave that member's reset possible", async () => {
+test("sign-ups with a member's address don't use up that member's reset mails", async () => {
   const victim = newMember("victim@example.org");
   for (let index = 0; index < 2 * MAILS; index += 1) {
     await from(`10.20.${index}.1`).signUp({ name: "Eve", email: victim.email });
@@ -98,7 +98,7 @@ test("sign-ups with a member's address leave that member's reset possible", asyn
   expect(resetsTo(victim.email)).toBe(1);
 });
 
-test("a reset opens the log-in of an account that strangers keep guessing at", async () => {
+test("after a reset the owner can log in, even while strangers keep guessing", async () => {
   const victim = newMember("guessed@example.org");
   const owner = from("10.22.0.1");
   await forget(owner, victim);
@@ -113,7 +113,7 @@ test("a reset opens the log-in of an account that strangers keep guessing at", a
   expect((await from("10.22.99.1").logIn({ ...victim, password })).status).toBe(429);
 });
 
-test("a change of the address asks for the password, however much mail the address got", async () => {
+test("changing the address checks the password, however many mails were sent", async () => {
   const member = newMember("mover@example.org");
   const browser = from("10.21.0.1");
   await browser.logIn(member);

@@ -12,7 +12,7 @@ const site = applicantSite({ log });
 const { get, send, stored } = site;
 
 let people = 0;
-/** A small event; the gateway reads the list of events before it is asked for one. */
+/** Adds an event with one seat, and makes the gateway load the list of events again. */
 function smallEvent(more: object = {}): string {
   const id = site.upstream.addEvent({ capacity: 1, seats_left: 1, waitlist: 1, ...more });
   site.gateway.invalidate(["events"]);
@@ -36,7 +36,7 @@ const post = (token: string, body: Record<string, string>, headers: object = htm
   send(`/registration/${token}`, body, headers);
 const placeOf = (reference: string) => stored(reference).place;
 
-test("the success page gets the link, and is for its visitor only", async () => {
+test("the success page contains the link, and only its visitor gets it", async () => {
   const { reply, location, token } = await join(smallEvent());
   expect(reply.status).toBe(303);
   expect(location.pathname).toBe("/event-registration-success");
@@ -46,7 +46,7 @@ test("the success page gets the link, and is for its visitor only", async () => 
   expect(page.headers["referrer-policy"]).toBe("no-referrer");
 });
 
-test("reading changes nothing, and the page is kept out of caches, lists and referrers", async () => {
+test("reading has no effect, and the page is kept out of caches, search engines and referrers", async () => {
   const { token, reference } = await join(smallEvent());
   for (let times = 0; times < 3; times += 1) {
     const page = await get(`/registration/${token}`);
@@ -63,7 +63,7 @@ test("reading changes nothing, and the page is kept out of caches, lists and ref
   expect(placeOf(reference)).toBe("seated");
 });
 
-test("waits, is offered what is cancelled, and accepts it", async () => {
+test("a person on the waitlist is offered a cancelled seat, and accepts it", async () => {
   const event = smallEvent();
   const [seated, waiting] = [await join(event), await join(event)];
   expect(placeOf(waiting.reference)).toBe("waiting");
@@ -90,7 +90,7 @@ test("waits, is offered what is cancelled, and accepts it", async () => {
   expect(placeOf(waiting.reference)).toBe("seated");
 });
 
-test("the second of an address is told so, without the first one's reference", async () => {
+test("a second registration with the same address is refused without revealing the first", async () => {
   const event = smallEvent({ capacity: 9, seats_left: 9 });
   const email = "once@example.org";
   const { reference, token } = await join(event, { email });
@@ -101,7 +101,7 @@ test("the second of an address is told so, without the first one's reference", a
   expect(reply.text).not.toContain(token);
 });
 
-test("the event is a file for calendars, of those who have a seat", async () => {
+test("people who have a seat can download the event as a calendar file", async () => {
   const event = smallEvent();
   const [seated, waiting] = [await join(event), await join(event)];
   const file = await get(`/registration/${seated.token}/event.ics`);
@@ -120,7 +120,7 @@ test.each([
   [{ action: "delete", from: "seated" }],
   [{ action: "constructor", from: "seated" }],
   [{ action: "cancel", from: "nowhere" }],
-])("%j is no request", async (body) => {
+])("%j is rejected", async (body) => {
   const { token, reference } = await join(smallEvent());
   expect((await post(token, body)).status).toBe(400);
   expect(placeOf(reference)).toBe("seated");
@@ -139,7 +139,7 @@ test.each([{ "sec-fetch-site": "cross-site" }, { origin: "https://evil.example" 
 describe("a wrong link", () => {
   const wrong = ["A".repeat(43), "short", "a%20b", "x".repeat(300), "..%2F..%2Fapi", "%E0%A4%85"];
 
-  test("is answered alike, whatever it looks like", async () => {
+  test("gets the same answer, whatever it looks like", async () => {
     for (const token of wrong) {
       const page = await get(`/registration/${token}`);
       expect([token, page.status]).toEqual([token, 404]);
@@ -151,7 +151,7 @@ describe("a wrong link", () => {
     expect(site.upstream.calls("/api/registrations/own")).toBe(wrong.length);
   });
 
-  test("can be tried so often", async () => {
+  test("can be tried a limited number of times", async () => {
     const statuses: number[] = [];
     for (let times = 0; times < 62; times += 1) {
       statuses.push((await get(`/registration/${"B".repeat(43)}`)).status);
@@ -160,7 +160,7 @@ describe("a wrong link", () => {
   });
 });
 
-test("a failing upstream is no wrong link", async () => {
+test("a failing upstream doesn't count as a wrong link", async () => {
   const { token } = await join(smallEvent());
   site.upstream.outage(true);
   const page = await get(`/registration/${token}`);
@@ -170,7 +170,7 @@ test("a failing upstream is no wrong link", async () => {
   site.upstream.outage(false);
 });
 
-test("no log line holds a token", async () => {
+test("no log line contains a token", async () => {
   const { token } = await join(smallEvent());
   await get(`/registration/${token}`);
   await get(`/registration/${token}/event.ics`);
@@ -188,7 +188,7 @@ test("no log line holds a token", async () => {
   expect(text).not.toContain(token.slice(0, 20));
 });
 
-test("behind a core-only upstream there is no link, and the success page says what it knows", async () => {
+test("with a core-only upstream there is no link, and the success page says what it knows", async () => {
   const core = await startTestGateway({ upstream: { extensions: false } });
   const page = await core.client.get(`/registration/${"A".repeat(43)}`).set(html);
   expect(page.status).toBe(404);

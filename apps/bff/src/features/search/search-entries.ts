@@ -27,9 +27,9 @@ export interface SearchEntry {
   path: string;
   /** Plain text. */
   text: string;
-  /** What students ask first, in one line; an excerpt of its own. */
+  /** The facts that students ask about first, in one line that can be the excerpt. */
   facts?: string;
-  /** Other words for the facts, which nobody reads. */
+  /** Other words for the facts: searched, but never shown. */
   factWords?: string;
 }
 
@@ -88,7 +88,7 @@ export function searchEntries(content: SearchedContent): SearchEntry[] {
   ];
 }
 
-/** Words with which people ask for a fact. */
+/** Words that people use to ask for a fact. */
 const wordsFor: Record<KeyFact["name"], string> = {
   duration: "length",
   cost: "paid unpaid payment stipend salary money price fee fees free",

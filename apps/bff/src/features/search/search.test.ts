@@ -44,7 +44,7 @@ test("“is it paid?” finds what a service costs, with an excerpt that answers
   });
 });
 
-test("without facts, nothing claims to know what a service costs", async () => {
+test("without facts, no result claims to know what a service costs", async () => {
   const fresh = await startTestGateway();
   fresh.upstream.replace("services", [
     { id: 1, slug: "a", title: "Alpha", description: "<p>Something</p>", key_facts: { cost: " " } },
@@ -106,7 +106,7 @@ test("an address that doesn't exist leads to likely pages", async () => {
     path: "/events/build-week",
   });
   expect(await likely("/wp-login.php")).toEqual([]);
-  // The site says it somewhere, but no page is called so.
+  // The word occurs on the site, but in no page's title.
   expect(await find("bench")).not.toEqual([]);
   expect(await likely("/bench")).toEqual([]);
   expect(await likely("/%ff/%00")).toEqual([]);

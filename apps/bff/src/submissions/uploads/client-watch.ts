@@ -18,9 +18,9 @@ export interface ClientWatch {
   readonly signal: AbortSignal;
   /** Awaits something that depends on the client; throws the signal's reason. */
   waiting<T>(step: Promise<T>): Promise<T>;
-  /** Bytes a second that came recently; `null` while it isn't the client that is waited for. */
+  /** Bytes per second received recently; `null` while the upload isn't waiting for the client. */
   rate(): number | null;
-  /** Ends the upload, in favour of another one. */
+  /** Ends the upload to make room for another one. */
   shed(): void;
   /** The client has sent everything: if it disconnects now, the form is stored all the same. */
   sentAll(): void;

@@ -1,4 +1,4 @@
-/** The parts of a multipart form, in the order in which they come. */
+/** The parts of a multipart form, in the order in which they arrive. */
 import type { MultipartFile } from "@fastify/multipart";
 import type { Answers, Form } from "@kdl/schemas/forms/form";
 import { TEXT_MAX } from "@kdl/schemas/forms/form-limits";
@@ -10,9 +10,9 @@ import { invalidForm } from "../submit-form.ts";
 import { SubmissionRefused } from "../submission-refused.ts";
 import { ClientGone } from "./client-watch.ts";
 
-/** Of one field, in bytes: the longest answer in characters of four bytes, and blanks to take off. */
+/** Limit of one field, in bytes: the longest answer in four-byte characters, plus whitespace to trim. */
 const MAX_FIELD_BYTES = 5 * TEXT_MAX;
-/** Of all fields together. */
+/** Limit of all fields together. */
 const MAX_ALL_BYTES = 6 * MAX_FIELD_BYTES;
 /** More than any form has, counting each choice of a list. */
 const MAX_FIELDS = 100;
@@ -29,8 +29,8 @@ export interface FormParts {
   readonly filled: FilledForm;
   /**
    * Reads fields up to the file.
-   * @returns the file, or `null` where the form ends without one
-   * @throws {SubmissionRefused} for what this form doesn't have, and for too much of anything
+   * @returns the file, or `null` if the form ends without one
+   * @throws {SubmissionRefused} for fields that this form doesn't have, or if a limit is exceeded
    */
   readFields(): Promise<MultipartFile | null>;
   /**
@@ -38,11 +38,11 @@ export interface FormParts {
    * @throws {SubmissionRefused} unless the form ends there, with its closing boundary
    */
   readEnd(): Promise<void>;
-  /** Awaits the next piece of the file; throws what is wrong with the body. */
+  /** Awaits the next piece of the file; throws if something is wrong with the body. */
   read<T>(step: Promise<T>): Promise<T>;
 }
 
-/** @param waiting wraps what waits for the client */
+/** @param waiting wraps steps that wait for the client */
 export function readParts(
   request: FastifyRequest,
   form: Form,
@@ -136,7 +136,7 @@ function tooLarge(): SubmissionRefused {
   return new SubmissionRefused({ code: "PAYLOAD_TOO_LARGE", message, outcome: "unsent" });
 }
 
-/** The parser's errors in the visitor's words. */
+/** Translates the parser's errors for visitors. */
 function refusedBody(error: unknown, form: Form): Error {
   if (error instanceof SubmissionRefused || error instanceof ClientGone) return error;
   const { code } = error as NodeJS.ErrnoException;

@@ -20,14 +20,14 @@ export interface UploadContent {
  * there, and a typical resume holds one only for a moment.
  */
 const AHEAD_BYTES = 256 * 1024;
-/** What waits between client and upstream when the upstream is the slower one, in bytes. */
+/** Buffer between client and upstream for when the upstream is slower, in bytes. */
 const BUFFER_BYTES = 64 * 1024;
 
 /**
- * Sends fields and file as they come. Whatever goes wrong cuts the upstream's request short.
+ * Sends fields and file as they arrive. Any failure cuts the upstream request short.
  *
  * @returns the upstream's answer, and whether all of it had been sent on by then
- * @throws what went wrong on the client's side, or that the form could not be sent
+ * @throws the error on the client's side, or one that says that the form could not be sent
  */
 export async function streamUpload(
   client: SubmissionClient,
@@ -39,7 +39,7 @@ export async function streamUpload(
   let isWhole = false;
   let problem: unknown = null;
 
-  /** Reads on; what fails here is the client's or the file's, not the upstream's. */
+  /** Reads the next piece; a failure here is the client's or the file's, not the upstream's. */
   async function nextOf(file: NonNullable<UploadContent["content"]>) {
     try {
       return await file.next();
@@ -63,7 +63,7 @@ export async function streamUpload(
       watch.sentAll();
       yield endOfParts(boundary);
     } finally {
-      // When the upstream goes away, its error arrives at one of the yields.
+      // When the upstream disconnects, its error arrives at one of the yields.
       await content?.return();
     }
   }

@@ -20,7 +20,7 @@ import { filePart } from "./upload-body.ts";
 import { streamUpload, type UploadContent } from "./stream-upload.ts";
 import type { UploadRoute } from "./upload-routes.ts";
 
-/** What all uploads share. */
+/** Settings that all uploads share. */
 export interface UploadSetting {
   /** Signs tokens and keys. */
   formSecret: string;
@@ -31,13 +31,13 @@ export interface UploadSetting {
 
 /** What is known about an upload so far, for the answer. */
 export interface UploadProgress {
-  /** The key that came with it. */
+  /** The key it arrived with. */
   given: string | null;
   /** The key under which it is sent upstream. */
   key: string | null;
   /** The form's token. */
   token: string;
-  /** A browser would have to be given the file again. */
+  /** Whether it has a file, which the visitor would have to choose again. */
   hasFile: boolean;
 }
 
@@ -52,11 +52,11 @@ interface Upload {
 }
 
 /**
- * Reads the form, and passes it on once the beginning of its file is right. The upstream gets the end
- * of its request only when everything is, so that it stores nothing of anything else. A stream can't be
- * sent again: the sender repeats it, with the same key.
+ * Reads the form, and forwards it once the beginning of its file is valid. The upstream gets the end of
+ * its request only when everything is valid, so that it stores nothing otherwise. A stream can't be sent
+ * again: the sender has to repeat it, with the same key.
  *
- * @throws {SubmissionRefused} in the specified words, or the reason of the watch's signal
+ * @throws {SubmissionRefused} with the specified text, or the reason of the watch's signal
  */
 export async function takeUpload(
   { formSecret, maxBytes, received }: UploadSetting,
@@ -108,7 +108,7 @@ async function sendOn(
   const line = { form: form.name, flag: head.flag, status: answer.status };
   if (answer.status >= 500) log.warn(line, "the upstream failed at a submission");
   else log.info(line, "a submission was answered");
-  // A success before the end has been sent speaks of something else.
+  // A success before the whole body was sent can't refer to this submission.
   if (!isWhole && isSuccess(answer.status)) throw submissionFailed(form);
   return readOutcome(form, answer, client.keepsKeys());
 }

@@ -2,7 +2,7 @@
 export interface TransferRate {
   /** Records a sample. @param waitedMs total time spent waiting for the client */
   note(waitedMs: number, bytes: number): void;
-  /** Bytes a second over the last `windowMs` of waiting; over the whole time where that is shorter. */
+  /** Bytes a second over the last `windowMs` of waiting; over the whole time if that is shorter. */
   perSecond(windowMs: number): number;
 }
 
@@ -19,7 +19,7 @@ export function measureTransferRate(keepMs: number): TransferRate {
     note(waitedMs, bytes) {
       if (waitedMs === last().waitedMs) last().bytes = bytes;
       else samples.push({ waitedMs, bytes });
-      // The one before the window is where the window begins.
+      // The last sample before the window marks where the window begins.
       while (samples.length > 2 && (samples[1] as Sample).waitedMs <= waitedMs - keepMs) {
         samples.shift();
       }

@@ -5,7 +5,7 @@ import type { DocumentType, Form, FormValues } from "@kdl/schemas/forms/form";
 import type { Counter } from "../../metrics/gateway-metrics.ts";
 import { type FormParts, refusedFile } from "./form-parts.ts";
 
-/** Content types of the part, by what the content is. */
+/** Content types of the part, by document type. */
 const contentTypes: Record<DocumentType, string> = {
   pdf: "application/pdf",
   doc: "application/msword",
@@ -21,7 +21,7 @@ export interface UploadFile {
   received: Counter;
 }
 
-/** The fields as parts. Values are tidy: they hold no line break that could end a part. */
+/** The fields as parts. Values are tidy: they contain no line break that could end a part. */
 export function fieldParts(form: Form, values: FormValues, boundary: string): Buffer {
   const parts = form.fields.flatMap((name) => {
     const value = values[name] ?? "";
@@ -38,8 +38,8 @@ export const partBegins = (boundary: string): Buffer => Buffer.from(`--${boundar
 export const endOfParts = (boundary: string): Buffer => Buffer.from(`--${boundary}--\r\n`);
 
 /**
- * The file as a part, without the boundary before it. The first piece comes when the beginning of the file is known to be right, the
- * last one when all of it is, and nothing follows it in the client's form.
+ * The file as a part, without the boundary before it. Yields the first piece once the beginning of the file
+ * is known to be valid, and the last one once all of it is and nothing follows it in the client's form.
  */
 export async function* filePart(
   form: Form,
@@ -75,7 +75,7 @@ function fileHead({ file }: Form, name: string, type: DocumentType): Buffer {
   );
 }
 
-/** As browsers write names: a quote would end the name, a line break the header. */
+/** Escapes a name as browsers do: a quote would end the name, a line break the header. */
 function quoted(name: string): string {
   return name.replaceAll('"', "%22").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }

@@ -1,4 +1,4 @@
-/** What happens when client or upstream stop, stall or disconnect, over real sockets. */
+/** What happens when the client or the upstream stops, stalls or disconnects, over real sockets. */
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileMessage, submissionFailure } from "@kdl/schemas/forms/form-messages";
@@ -46,7 +46,7 @@ function open(bytes: number, headers = ""): Socket {
 const received = async () =>
   /^upload_received_bytes_total .*/m.exec(await metricsText(gateway.metrics.meter))?.[0];
 
-/** Waits until no byte of a file comes in any more: all uploads wait for the upstream. */
+/** Waits until no more bytes of a file arrive: all uploads wait for the upstream. */
 async function standstill(): Promise<void> {
   for (let before, now = await received(); before !== now; now = await received()) {
     before = now;
@@ -54,7 +54,7 @@ async function standstill(): Promise<void> {
   }
 }
 
-/** Collects what comes until it matches. */
+/** Collects received text until it matches. */
 async function readUntil(socket: Socket, pattern: RegExp): Promise<string> {
   let text = "";
   socket.on("data", (chunk: Buffer) => (text += chunk.toString("latin1")));
@@ -73,7 +73,7 @@ describe("a client", () => {
     expect(gateway.upstream.submissions()).toEqual([]);
   });
 
-  test("that disconnects among the fields leaves nothing at all", async () => {
+  test("that disconnects while sending the fields leaves nothing at all", async () => {
     const body = formBody(applicant(), cv());
     const socket = open(body.length);
     socket.write(body.subarray(0, 300));
@@ -108,7 +108,7 @@ describe("a client", () => {
     socket.destroy();
   });
 
-  test("that looks at the answer only after it has sent everything gets to see it", async () => {
+  test("that reads the answer only after sending everything still gets it", async () => {
     const bad = { fileName: "cv.pdf", bytes: Buffer.alloc(8 * MIB, "x") };
     const body = formBody(applicant(), bad);
     const socket = open(body.length);
@@ -122,7 +122,7 @@ describe("a client", () => {
     socket.destroy();
   });
 
-  test("that goes on sending is cut off, with the answer sent before", async () => {
+  test("that keeps sending is cut off after getting the answer", async () => {
     const bad = { fileName: "cv.pdf", bytes: Buffer.alloc(MIB, "x") };
     const [body, total] = [formBody(applicant(), bad), 500 * MIB];
     const socket = open(total);
@@ -162,7 +162,7 @@ describe("an upstream", () => {
     expect(gateway.upstream.submissions()).toEqual([]);
   });
 
-  test("whose answer gets lost has it; the same form sent again gets the answer", async () => {
+  test("whose answer gets lost has stored the form; sending it again gets the answer", async () => {
     gateway.upstream.fail({ form: "internship", mode: "reset", at: "stored", times: 1 });
     const body = formBody(applicant(), large());
     expect(await apply(body)).toMatchObject(failed);
@@ -172,7 +172,7 @@ describe("an upstream", () => {
     expect(others).toEqual([]);
   });
 
-  test("that refuses early is heard", async () => {
+  test("that refuses early has its answer passed on", async () => {
     gateway.upstream.fail({
       form: "internship",
       mode: "status",
@@ -185,14 +185,14 @@ describe("an upstream", () => {
     expect(answer.status).toBe(413);
   });
 
-  test("that has gone is no success", async () => {
+  test("that is down is reported as a failure", async () => {
     gateway.upstream.outage(true);
     const message = submissionFailure.internshipCheck;
     const answer = await apply(formBody(applicant(), large()));
     expect(answer).toMatchObject({ status: 503, body: { message } });
   });
 
-  test("that stalls for a while holds back the client, which is not blamed", async () => {
+  test("that stalls for a while slows down the client, which isn't blamed", async () => {
     gateway.upstream.fail({ form: "internship", mode: "stall", afterBytes: 1000, delayMs: 2000 });
     expect(await apply(formBody(applicant(), large()))).toMatchObject({
       status: 201,

@@ -1,4 +1,4 @@
-/** Slow senders in numbers, over real sockets: they must not close the forms for anybody else. */
+/** Many slow senders, over real sockets: they must not block the forms for anybody else. */
 import { submissionFailure } from "@kdl/schemas/forms/form-messages";
 import { pdfDocument } from "@kdl/schemas/testing/documents";
 import { metricsText } from "@kdl/runtime/metrics/metrics-registry";
@@ -89,7 +89,7 @@ describe("without a crowd", () => {
     return sender;
   };
 
-  test("a line of 8 kB/s is fast enough", async () => {
+  test("a connection of 8 kB/s is fast enough", async () => {
     await start({ uploadLimits });
     const { answer } = send(8_000);
     await expect.poll(answer, POLL).toMatch(/^HTTP\/1\.1 201 /);
@@ -104,7 +104,7 @@ describe("without a crowd", () => {
     expect(gateway.upstream.submissions()).toEqual([]);
   }, 120_000);
 
-  test("the upstream hears of a resume only when all of it has come", async () => {
+  test("the upstream is called for a resume only once all of it has arrived", async () => {
     await start();
     const { answer } = send(20_000);
     const path = "/api/submit-internship-form";

@@ -1,6 +1,6 @@
 import { UPLOAD_MAX_BYTES } from "@kdl/schemas/forms/form-limits";
 
-/** What one upload may take, and all of them together. */
+/** Limits of one upload, and of all uploads together. */
 export interface UploadLimits {
   /** Largest file in bytes. */
   maxBytes: number;
@@ -14,11 +14,11 @@ export interface UploadLimits {
   rateWindowMs: number;
   /** Uploads at once. Each holds at most about 1 MiB and two sockets. */
   atOnce: number;
-  /** Of these, of one client: a whole college may sit behind one address. */
+  /** Of these, per client: a whole college may share one address. */
   perClient: number;
-  /** Photos of members at once: each is in memory as a whole. */
+  /** Member photos at once: each is held in memory as a whole. */
   photosAtOnce: number;
-  /** Of these, of one client. */
+  /** Of these, per client. */
   photosPerClient: number;
 }
 

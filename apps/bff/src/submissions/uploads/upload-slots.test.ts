@@ -6,7 +6,7 @@ let clock = 0;
 const slotsOf = (atOnce: number, perClient = atOnce) =>
   createUploadSlots({ atOnce, perClient, now: () => clock });
 
-/** Takes a slot; the name turns up in the list when it has to make room. */
+/** Takes a slot; the name is added to `shed` when the upload has to make room. */
 function upload(slots: UploadSlots, name: string, address: string, rate: number | null) {
   return slots.take(address, { rate: () => rate, shed: () => shed.push(name) });
 }
@@ -17,7 +17,7 @@ function begin(atOnce: number, perClient?: number): UploadSlots {
   return slotsOf(atOnce, perClient);
 }
 
-test("nobody makes room while there is room", () => {
+test("no upload has to make room while slots are free", () => {
   const slots = begin(2);
   const giveBack = upload(slots, "a", "192.0.2.1", 1);
   upload(slots, "b", "192.0.2.1", 1);
@@ -42,7 +42,7 @@ test.each([
   ["/24", "198.51.100.1", "198.51.100.77"],
   ["/48", "2001:db8:1:1::1", "2001:db8:1:ffff::9"],
   ["IPv4 in IPv6", "::ffff:198.51.100.1", "198.51.100.2"],
-])("each of a network that has several (%s) counts as so much slower", (_title, one, other) => {
+])("uploads count as slower the more of them their network (%s) has", (_title, one, other) => {
   const slots = begin(3);
   upload(slots, "edge", "192.0.2.1", 8 * KB);
   upload(slots, "first", one, 12 * KB);
@@ -63,13 +63,13 @@ test("a newcomer has a second to show its rate", () => {
   expect(shed).toEqual(["slow", "new"]);
 });
 
-test("of newcomers only, the first makes room", () => {
+test("among newcomers only, the first makes room", () => {
   const slots = begin(2);
   for (const name of ["a", "b", "c", "d"]) upload(slots, name, `203.0.${name.charCodeAt(0)}.1`, 0);
   expect(shed).toEqual(["a", "b"]);
 });
 
-test("a client that has its share makes room itself", () => {
+test("a client that has used up its share makes room itself", () => {
   const slots = begin(9, 2);
   upload(slots, "other", "198.51.100.1", 1);
   upload(slots, "fast", "2001:db8::1", 90 * KB);

@@ -14,8 +14,8 @@ interface Holder {
 
 export interface UploadSlots {
   /**
-   * Takes a slot. Where all are taken, the upload makes room that does least for its share: the
-   * slowest one, those from a network that has many being so many times slower.
+   * Takes a slot. If all are taken, drops the slowest upload: each rate is divided by the number of
+   * uploads from the same network.
    *
    * @param address of the client
    * @returns a function that releases the slot; `null` if no upload can be dropped, since all wait for the upstream
@@ -26,7 +26,7 @@ export interface UploadSlots {
 
 export interface SlotLimits {
   atOnce: number;
-  /** Of one client. */
+  /** Slots per client. */
   perClient: number;
   now?: () => number;
 }
@@ -51,7 +51,7 @@ export function createUploadSlots({
     return (isNew ? Math.max(rate, NEWCOMER_RATE) : rate) / sharedBy;
   }
 
-  /** The one that does least; of several the one that came first. */
+  /** The upload with the lowest rate, by the rule above; of several, the one that came first. */
   function leastOf(candidates: readonly Holder[]): Holder | null {
     const sizes = countBy([...holders], ({ network }) => network);
     let least: { holder: Holder; worth: number } | null = null;

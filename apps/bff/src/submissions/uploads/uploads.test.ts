@@ -84,14 +84,14 @@ describe("an application arrives", () => {
     }
   });
 
-  test("once, where the same is sent again: without a key, as after a lost answer", async () => {
+  test("once, even if it is sent again without a key, as after a lost answer", async () => {
     const body = formBody(applicant(), cv());
     const [first, second] = [await apply(body), await apply(body)];
     expect(second).toMatchObject({ status: 201, body: { reference: first.body.reference } });
     expect(gateway.upstream.submissions()).toHaveLength(1);
   });
 
-  test("or not, where the duplicate check fails", async () => {
+  test("not at all if the duplicate check fails", async () => {
     gateway.upstream.fail({ path: "/api/check-user", mode: "status", status: 500 });
     expect(await apply(formBody(applicant(), cv()))).toMatchObject({
       status: 503,
@@ -115,7 +115,7 @@ describe("a volunteer", () => {
     expect(gateway.upstream.submissions("volunteer")).toMatchObject([{ file: null }]);
   });
 
-  test("sends PDF only, under the same key twice only once", async () => {
+  test("can only send PDF, and is stored once if the same key is sent twice", async () => {
     const word = { fileName: "cv.docx", bytes: docxDocument() };
     const refused = await volunteerWith(formBody(volunteer, word));
     expect(refused).toMatchObject({ status: 422, body: { message: fileMessage.pdf } });
@@ -152,27 +152,27 @@ describe("refused with a message is", () => {
       fieldMessage.unknownField,
     ],
     [
-      "a field that objects have",
+      "a field named like a property of objects",
       formBody([["toString", "x"], ...applicant()], cv()),
       400,
       requestFailure.invalid,
     ],
     [
-      "two answers for one",
+      "two answers to one question",
       formBody([["name", "B"], ...applicant()], cv()),
       422,
       fieldMessage.oneAnswer("Name"),
     ],
     ["the file before the fields", joined(file, fields), 422, fileMessage.notLast],
     [
-      "a field behind the file",
+      "a field after the file",
       joined(fields, file, fieldPart(["address", "x"])),
       422,
       fileMessage.notLast,
     ],
     ["two files", joined(fields, file, file), 422, fileMessage.tooMany],
     [
-      "another file",
+      "a second file",
       formBody(applicant(), { ...cv(), name: "photo" }),
       422,
       fieldMessage.unknownField,
@@ -222,7 +222,7 @@ describe("refused with a message is", () => {
     });
   });
 
-  test("all that is wrong with the fields, and with the file's name", async () => {
+  test("everything that is wrong with the fields and the file's name", async () => {
     const answer = await apply(formBody([["email", "x"]], { ...cv(), fileName: "cv.exe" }));
     expect(answer.body.fields).toMatchObject({
       name: fieldMessage.missing("Name"),

@@ -6,13 +6,13 @@ import { callCommand } from "./call-command.ts";
 interface Remembered {
   /** The list's filter, search and order, as in its URL. */
   query: string;
-  /** In the list's order, as it was when the first application was opened. */
+  /** In the order that the list had when the first application was opened. */
   ids: string[] | null;
 }
 
 const keyOf = (collection: string) => `kdl-list:${collection}`;
 
-/** Remembers the list that is shown, for the way through its applications. */
+/** Remembers the list on screen, so that staff can page through its applications. */
 export function rememberList(collection: string, query: string): void {
   const remembered: Remembered = { query, ids: null };
   sessionStorage.setItem(keyOf(collection), JSON.stringify(remembered));
@@ -29,8 +29,8 @@ export interface ListPosition {
 }
 
 /**
- * Where an application stands in the list from which staff opened it. The order is fixed then: one that
- * leaves the filter by a decision keeps its place.
+ * An application's position in the list from which staff opened it. The order is fixed at that moment: an
+ * application that no longer matches the filter after a decision keeps its place.
  */
 export async function listPosition(collection: string, id: string): Promise<ListPosition> {
   const text = sessionStorage.getItem(keyOf(collection));

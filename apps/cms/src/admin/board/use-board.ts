@@ -6,7 +6,7 @@ import { moved } from "./board-moves.ts";
 
 interface BoardState {
   board: Board | null;
-  /** What the last move did, or what went wrong. */
+  /** Result of the last move, or what went wrong. */
   message: string;
   isBusy: boolean;
   say: (message: string) => void;
@@ -21,7 +21,7 @@ export function useBoard(collection: string, query: string): BoardState {
   const [board, setBoard] = useState<Board | null>(null);
   const [message, say] = useState("");
   const [isBusy, setBusy] = useState(false);
-  /** The card that was moved last, until it has the focus again. */
+  /** The card that was moved last, until it has focus again. */
   const movedCard = useRef<string | null>(null);
 
   useEffect(() => {
@@ -35,8 +35,8 @@ export function useBoard(collection: string, query: string): BoardState {
     };
   }, [collection, query]);
 
-  // The card may be in another column now; the keyboard goes on from it. Controls of a busy board can't have
-  // the focus, so this waits until the board is drawn again.
+  // The card may be in another column now; keyboard users continue from it. Controls of a busy board can't
+  // have focus, so this waits until the board is rendered again.
   useEffect(() => {
     if (isBusy || movedCard.current === null) return;
     document.querySelector<HTMLElement>(`#move-${movedCard.current}`)?.focus();

@@ -1,9 +1,9 @@
 import type { CollectionSlug, Payload, Where } from "payload";
 import type { Scheduled } from "../schedule/find-scheduled.ts";
 
-/** Something whose newest version visitors don't see. */
+/** A document or global whose newest version visitors don't see. */
 interface Unpublished {
-  /** Below the admin: `collections/pages/ID` or `globals/footer`. */
+  /** Relative to the admin: `collections/pages/ID` or `globals/footer`. */
   path: string;
   title: string;
   kind: string;
@@ -21,9 +21,9 @@ interface UnpublishedInList {
 }
 
 export interface AllUnpublished {
-  /** The newest, {@link SHOWN} at most. */
+  /** The newest, at most {@link SHOWN}. */
   newest: Unpublished[];
-  /** With those that are scheduled. */
+  /** Scheduled documents included. */
   lists: UnpublishedInList[];
   count: number;
 }
@@ -39,9 +39,9 @@ const inDraft: Where = {
 const FILTER = `?${encodeURIComponent("where[or][0][and][0][_status][equals]")}=draft`;
 
 /**
- * Content with changes that nobody has published or planned to: one query for each list, however many documents there are.
+ * Content with changes that are neither published nor scheduled. One query per list, however many documents.
  *
- * @param scheduled left out, as it has a heading of its own
+ * @param scheduled changes to leave out, as they have a heading of their own
  */
 export async function findUnpublished(
   payload: Payload,

@@ -7,8 +7,8 @@ import { AskToTell } from "./ask-to-tell.tsx";
 import { MAILS_CHANGED } from "./call.ts";
 
 /**
- * A banner above an event with a change that its participants haven't been told. It stays until staff tell
- * them or decide not to. Publishing a change opens the dialog.
+ * A banner above an event that has changed since its participants were last notified. It stays until staff
+ * notify them or decide not to. Publishing a change opens the dialog.
  */
 export function UntoldChange() {
   const { id, lastUpdateTime } = useDocumentInfo();
@@ -16,8 +16,8 @@ export function UntoldChange() {
   const last = useRef<number | null | undefined>(undefined);
   const [openedWith] = useState(lastUpdateTime);
   const may = useMay();
-  // Opening the page opens no dialog: people may have come for something else. Publishing before the
-  // first reply has arrived is news, too.
+  // Opening the page doesn't open the dialog: staff may have come for something else. Publishing before the
+  // first reply has arrived does.
   const isNews = useCallback(
     (sequence: number | null) => {
       const known = last.current;
@@ -31,7 +31,7 @@ export function UntoldChange() {
     setDecisions(decisions + 1);
     globalThis.dispatchEvent(new Event(MAILS_CHANGED));
   }
-  // Saving changes the time, and may have changed what there is to tell.
+  // Saving updates the time, and may change what there is to announce.
   return (
     <AskToTell
       key={`${lastUpdateTime} ${decisions}`}

@@ -1,13 +1,13 @@
-/** The admin's call that schedules a change. Payload's own lets every account cancel and queue anything. */
+/** Server function that schedules a change. Payload's own lets every account cancel and queue anything. */
 import { Forbidden, type PayloadRequest, type ServerFunction } from "payload";
 import { hasScheduledPublishEnabled } from "payload/shared";
 import { isAllowed, signatureOf, staffOf } from "../../access/staff.ts";
 import { SCHEDULE_TASK, type ScheduledChange } from "../../jobs/scheduled-change.ts";
 
-/** For one document, whose list nobody would read if it got too long. */
+/** Scheduled changes per document; staff wouldn't read a longer list. */
 const MAX_PER_DOCUMENT = 20;
 const MAX_AHEAD_MS = 2 * 365 * 24 * 60 * 60_000;
-/** The drawer's clock and ours may differ, and its time may pass while it is open. */
+/** The browser's clock may differ from ours, and the chosen time may pass while the drawer is open. */
 const MAX_LATE_MS = 10 * 60_000;
 
 export const schedulePublish: ServerFunction = async (args) => {
@@ -21,7 +21,7 @@ export const schedulePublish: ServerFunction = async (args) => {
   const at = momentOf(args["date"]);
   const ahead = at.getTime() - Date.now();
   const type = args["type"] === "unpublish" ? "unpublish" : "publish";
-  // Also of a date that isn't one.
+  // An invalid date gets the same message, as its time is NaN.
   if (!target || !(ahead > -MAX_LATE_MS && ahead < MAX_AHEAD_MS))
     return { error: "Please choose a time in the next two years." };
   const known = await req.payload.count({
@@ -58,7 +58,7 @@ async function cancel(req: PayloadRequest, id: unknown) {
 
 type Target = Pick<ScheduledChange, "doc" | "global">;
 
-/** @returns `null` for what isn't there, or has no schedule */
+/** @returns `null` if the document or global doesn't exist, or can't be scheduled */
 async function targetOf(
   req: PayloadRequest,
   { doc, global }: Record<string, unknown>,

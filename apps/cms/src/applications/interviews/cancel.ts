@@ -11,10 +11,10 @@ import {
 import { queueInterviewMail } from "../../mail/queue-interview-mail.ts";
 
 /**
- * Cancels an interview, in the transaction of the request: frees the mentor's time, and mails both if a time
- * that isn't over was booked.
+ * Cancels an interview, in the transaction of the request: frees the mentor's time, and mails mentor and
+ * applicant if a time was booked that isn't over.
  *
- * @param by who cancels it, for staff
+ * @param by who or what cancels it, shown to staff
  * @returns `false` if somebody has changed it since it was read
  */
 export async function cancelInterview(
@@ -35,12 +35,12 @@ export async function cancelInterview(
   return true;
 }
 
-/** Stages that a booked interview has no place in. */
+/** Stages in which a booked interview no longer makes sense. */
 const ended: readonly StageName[] = ["withdrawn", "declined", "lapsed"];
 
 /**
- * Cancels what an application's new stage has no use for, in the transaction of the request: times that
- * nobody has chosen, and, if the application has ended, a booked interview that isn't over.
+ * Cancels interviews that don't apply to an application's new stage, in the transaction of the request:
+ * offers without a chosen time and, if the application has ended, a booked interview that isn't over.
  */
 export async function cancelForStage(
   req: PayloadRequest,
@@ -53,7 +53,7 @@ export async function cancelForStage(
     isOpen(interview) &&
     (interview.state === "offered" ||
       (ended.includes(stage) && new Date(interview.startsAt ?? 0) > now));
-  // The applicant may choose a time meanwhile: then it is read again.
+  // The applicant may choose a time meanwhile; the interview is then read again.
   for (;;) {
     const found = (await interviewsOf(req.payload, application, req)).find(isUseless);
     if (!found) return;

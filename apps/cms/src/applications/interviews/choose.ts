@@ -1,4 +1,4 @@
-/** What applicants do about their interview. */
+/** The commands that applicants run on their interview. */
 import {
   BOOKINGS_MAX,
   hasInterviews,
@@ -19,9 +19,9 @@ const refusal = (code: InterviewRefusal): Refused =>
   new Refused({ status: 409, code, message: interviewFailure[code] });
 
 /**
- * Books a time for the applicant, or changes it to this one. A repeat finds it done.
+ * Books a time for the applicant, or rebooks to it. Idempotent.
  *
- * @param id the interview that the applicant has seen, unchecked
+ * @param id the interview that the applicant saw, unchecked
  * @param slot one of its times, unchecked
  * @throws {Refused} if somebody else has the time, or the interview has changed
  */
@@ -50,14 +50,14 @@ export async function bookInterview(
       await queueInterviewMail(req, found.id, ["interview-booked", "interview-booked-mentor"]);
     });
   } catch (error) {
-    // The applicant may have pressed twice.
+    // The applicant may have pressed the button twice.
     if (!isBooked(await changeableOf(payload, application, id), slot)) throw error;
   }
   return application;
 }
 
 /**
- * Tells staff that none of the times suits; a booked one is given up. A repeat finds it done.
+ * Tells staff that none of the times suits, and frees a booked one. Idempotent.
  *
  * @throws {Refused} if the interview has changed
  */
@@ -95,6 +95,6 @@ async function changeableOf(
   return isChangeable(latest, new Date()) ? latest : null;
 }
 
-/** Until a booked one begins. */
+/** Whether the applicant can change the interview: until a booked one begins. */
 export const isChangeable = ({ state, startsAt }: Interview, now: Date): boolean =>
   state === "offered" || (state === "booked" && new Date(startsAt ?? 0) > now);

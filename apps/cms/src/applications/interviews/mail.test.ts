@@ -1,4 +1,4 @@
-/** What mail about interviews says, and what it puts into calendars. */
+/** The text of mail about interviews, and its calendar entries. */
 import type { Payload, SendEmailOptions } from "payload";
 import { beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../../database/transactions.ts";
@@ -40,7 +40,7 @@ const calendarIn = (mail: SendEmailOptions | null) => {
 };
 const moment = (iso: string) => iso.replace(/[-:]|\.\d+/g, "");
 
-test("the offer lists the times in the site's zone, with the private link, and no calendar", async () => {
+test("the offer lists times in the site's time zone, with the private link and no calendar entry", async () => {
   const { write, email, token, reference } = await begin();
   const mail = await write("interview-offered");
   expect(mail?.to).toBe(email);
@@ -50,7 +50,7 @@ test("the offer lists the times in the site's zone, with the private link, and n
   expect(mail?.icalEvent).toBeUndefined();
 });
 
-test("both get the entry: one UID, and a SEQUENCE that rises with each change", async () => {
+test("both get the calendar entry: one UID, and a SEQUENCE that rises with each change", async () => {
   const { write, book, email, mentorMail, interview } = await begin();
   const sequences: number[] = [];
   for (const slot of [first, second]) {
@@ -84,12 +84,12 @@ test("a cancelled interview leaves both calendars", async () => {
     expect(line("STATUS")).toBe("STATUS:CANCELLED");
     expect(line("SEQUENCE")).toBe("SEQUENCE:2");
   }
-  // What was queued before says nothing that isn't so any more.
+  // Mail queued before the cancellation is no longer true, so it isn't sent.
   expect(await write("interview-booked")).toBeNull();
   expect(await write("interview-reminder-mentor")).toBeNull();
 });
 
-test("mentors learn no more than the first name and the reference", async () => {
+test("mentors learn only the first name and the reference", async () => {
   const { write, book, email, token, id, reference } = await begin();
   await book(first);
   const doc = await payload.findByID({ collection: "volunteer-registrations", id });
@@ -104,7 +104,7 @@ test("mentors learn no more than the first name and the reference", async () => 
   }
 });
 
-test("staff hear that no time suits", async () => {
+test("staff are told that no time suits", async () => {
   const { write, token, interview, reference } = await begin();
   expect(await write("interview-none-suits")).toBeNull();
   await refuseInterview(payload, token, interview);
@@ -113,7 +113,7 @@ test("staff hear that no time suits", async () => {
   expect(mail?.text).toContain("Meera Iyer");
 });
 
-test("nothing is written once the application is deleted, which a booked interview prevents", async () => {
+test("no mail is written for a deleted application, and a booked interview prevents deletion", async () => {
   const { write, book, stored, id } = await begin();
   await book(first);
   const remove = () => payload.delete({ collection: "volunteer-registrations", id });
@@ -125,7 +125,7 @@ test("nothing is written once the application is deleted, which a booked intervi
   for (const kind of interviewMailKinds) expect(await write(kind)).toBeNull();
 });
 
-test("the applicant's file is an entry without guests", async () => {
+test("the applicant's calendar file is an entry without guests", async () => {
   const { book, token } = await begin();
   await expect(ownCalendar(payload, token)).rejects.toThrow(/NOT_FOUND/);
   await book(first);

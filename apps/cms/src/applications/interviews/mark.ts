@@ -2,16 +2,16 @@ import type { PayloadRequest } from "payload";
 import { changeInterview, isOpen, readInterview } from "../../interviews/interview.ts";
 import { cancelInterview } from "./cancel.ts";
 
-/** What staff mark an interview as. */
+/** The states that staff can mark an interview with. */
 export const marks = ["held", "no-show", "cancelled"] as const;
 export type Mark = (typeof marks)[number];
 
 interface MarkCommand {
-  /** Of an application of this form. */
+  /** Form of the application. */
   form: string;
-  /** Its id. */
+  /** Id of the interview. */
   interview: string;
-  /** Of the interview that the command expects. */
+  /** The interview's sequence that the command expects. */
   sequence: number;
   to: Mark;
   /** Name of the staff account. */
@@ -21,8 +21,8 @@ interface MarkCommand {
 /**
  * Marks an interview, in the transaction of the request.
  *
- * @returns `false` if it isn't as expected any more
- * @throws {TypeError} if the mark doesn't fit
+ * @returns `false` if the interview isn't as expected any more
+ * @throws {TypeError} if the interview can't be marked as this
  */
 export async function markInterview(
   req: PayloadRequest,

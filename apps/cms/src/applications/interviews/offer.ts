@@ -37,7 +37,7 @@ export interface InterviewOffer {
 export async function offerInterview(req: PayloadRequest, offer: InterviewOffer): Promise<boolean> {
   const { form, application, stage, replaces, mentor, author, batch } = offer;
   if (!hasInterviews(stage)) throw new TypeError("Interviews are offered before a decision");
-  // First, so that concurrent commands about the application wait here.
+  // First, so that concurrent commands on the application wait here.
   if (!(await holdApplication(req, offer, [{ stage: { equals: stage } }]))) return false;
   const open = (await interviewsOf(req.payload, application, req)).find(isOpen) ?? null;
   if ((open?.id ?? null) !== replaces) return false;
@@ -56,7 +56,7 @@ export async function offerInterview(req: PayloadRequest, offer: InterviewOffer)
   return true;
 }
 
-/** Mentors see only what is assigned to them. */
+/** Assigns the mentor, since mentors see only their assigned applications. */
 async function assign(
   req: PayloadRequest,
   { form, application }: InterviewOffer,

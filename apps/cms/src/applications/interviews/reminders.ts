@@ -1,4 +1,4 @@
-/** Reminds applicants and mentors of their interview a day before. */
+/** Reminds applicants and mentors of their interview a day in advance. */
 import type { Payload } from "payload";
 import { inTransaction } from "../../database/transactions.ts";
 import type { Interview } from "../../interviews/interview.ts";
@@ -11,7 +11,7 @@ const EVERY_MS = 10 * 60_000;
 const BATCH = 500;
 const collection = "interviews";
 
-/** Runs in one of all processes that share the database. */
+/** Runs in only one of the processes that share the database. */
 export function startInterviewReminders(payload: Payload): void {
   startPeriodic(payload, "interviews", EVERY_MS, (signal) =>
     remindOfInterviews(payload, new Date(), signal),
@@ -52,13 +52,13 @@ async function dueInterviews(payload: Payload, now: Date): Promise<Interview[]> 
   return docs.filter(isDue);
 }
 
-/** One that was booked within the last day needs no reminder. */
+/** An interview that was booked less than a day in advance needs no reminder. */
 const isDue = ({ startsAt, bookedAt, reminded }: Interview): boolean =>
   reminded !== startsAt && Date.parse(bookedAt ?? "") <= Date.parse(startsAt ?? "") - DAY_MS;
 
 async function remind(payload: Payload, { id, startsAt }: Interview): Promise<void> {
   await inTransaction(payload, async (req) => {
-    // Of several processes, one succeeds. The others wait until its transaction ends.
+    // Only one of several processes succeeds; the others wait until its transaction ends.
     const claimed = await payload.db.updateOne({
       collection,
       where: {

@@ -1,4 +1,4 @@
-/** Replies to the admin about interviews. */
+/** Responses to the admin about interviews. */
 import type { StageName } from "@kdl/schemas/applications/stages";
 import type { InterviewState } from "../../interviews/interview.ts";
 import type { Interviewer } from "../../interviews/interviewers.ts";
@@ -11,7 +11,7 @@ export interface ShownInterview {
   mentorName: string;
   minutes: number;
   place: string;
-  /** All times are formatted text, in the site's zone. */
+  /** All times are formatted text, in the site's time zone. */
   slots: string[];
   startsAt: string | null;
   noneSuits: boolean;
@@ -30,15 +30,15 @@ export interface InterviewsReply {
   /** Whether this account may offer and mark interviews of this application. */
   mayOffer: boolean;
   mayMark: boolean;
-  /** Who can hold an interview; empty if the account may offer none. */
+  /** The staff who can hold an interview; empty if the account may offer none. */
   interviewers: Interviewer[];
-  /** The one that is assigned. */
+  /** The assigned mentor. */
   suggested: string | null;
   /** The latest first. */
   interviews: ShownInterview[];
 }
 
 export interface InterviewOutcome {
-  /** Why nothing was done, for staff; `null` if it was. */
+  /** Why the command failed, for staff; `null` if it succeeded. */
   problem: string | null;
 }

@@ -20,7 +20,7 @@ interface QueuedMessage {
 }
 
 /**
- * A message that staff wrote, to one of its applicants.
+ * A message that staff wrote, as the mail to one of its recipients.
  *
  * @returns `null` if there is nothing to send: the application was deleted or quarantined
  */
@@ -57,12 +57,12 @@ export async function composeMessage(
 }
 
 export interface PreviewedMessages {
-  /** For sending what was shown: the same key sends once. */
+  /** Sent back to send this preview; the same key sends only once. */
   key: string;
   mails: { id: string; to: string; subject: string; text: string }[];
 }
 
-/** The mails that a message would be now, without the private links. Changes nothing. */
+/** The mails that would be sent now, without the private links. Has no side effects. */
 export async function previewMessages(
   payload: Payload,
   form: ApplicationForm,

@@ -12,17 +12,17 @@ export interface NewMessage extends MailText {
   key: string;
   form: ApplicationForm;
   author: Author["by"];
-  /** The author's address; `null` for replies to the staff's. */
+  /** The author's address; `null` if replies go to the staff address. */
   replyTo: string | null;
   /** Ids of applications. */
   ids: readonly string[];
 }
 
 /**
- * Queues a message to several applicants, in one transaction: all of it is sent, or nothing. Applications in
- * quarantine are left out.
+ * Queues a message to several applicants in one transaction, so that either all or none of its mails are
+ * sent. Applications in quarantine are left out.
  *
- * @returns the same as the first time if the key has been used
+ * @returns the result of the first call if the key has been used
  */
 export async function sendMessages(payload: Payload, message: NewMessage): Promise<BulkResult> {
   const { key, ids } = message;
@@ -33,7 +33,7 @@ export async function sendMessages(payload: Payload, message: NewMessage): Promi
     wakeRunner("mail");
     return resultOf(ids, sent);
   } catch (error) {
-    // The same command, at the same time: the key is unique.
+    // A concurrent call with the same key won: the key is unique.
     const sent = await sentWith(payload, key);
     if (sent === null) throw error;
     return resultOf(ids, sent);
@@ -45,7 +45,7 @@ const resultOf = (ids: readonly string[], sent: readonly string[]): BulkResult =
   skipped: ids.filter((id) => !sent.includes(id)).map((id) => ({ id, why: "not-possible" })),
 });
 
-/** To which applications the command with this key has sent its message; `null` if there was none. */
+/** Ids of the applications that the command with this key sent its message to; `null` if there was none. */
 async function sentWith(payload: Payload, key: string): Promise<string[] | null> {
   const where = { key: { equals: key } };
   const found = await payload.db.findOne<{ id: string; sentTo: string }>({
@@ -79,7 +79,7 @@ async function queueMessages(req: PayloadRequest, message: NewMessage): Promise<
       by: author.id,
       byName: author.name,
       at: new Date().toISOString(),
-      // Never empty, so that a command that could send nothing is known, too.
+      // Never empty, so that a command that had nothing to send is recorded, too.
       sentTo: sent.join(" ") || " ",
     },
     req,

@@ -1,10 +1,10 @@
-/** Longer words have no place to break that readers expect. */
+/** Longer words get break opportunities. */
 const WORD_MAX = 40;
 const BREAK_HERE = "\u200B";
 
 /**
- * A text as the page can show it: without emoji, as fonts with pictures would be larger than all others
- * together, and with places to break in words that are wider than the page.
+ * A text as the page can show it: without emoji, as an emoji font would be larger than all others together,
+ * and with break opportunities in words that are wider than the page.
  */
 export const printable = (text: string): string =>
   text
@@ -17,11 +17,11 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 const withBreaks = (word: string): string =>
   [...graphemes.segment(word)].map(({ segment }) => segment).join(BREAK_HERE);
 
-/** The scripts that the fonts have (`fonts.ts`), and what belongs to none. */
+/** The scripts that the fonts cover (`fonts.ts`), and characters that belong to none. */
 const PRINTABLE =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Devanagari}\p{Script=Telugu}\p{Script=Tamil}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Oriya}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** Letters that the fonts don't have; a certificate would show boxes in their place. */
+/** Letters that the fonts lack; a certificate would show boxes in their place. */
 export const unprintable = (text: string): string[] => [
   ...new Set([...text].filter((letter) => /[\p{L}\p{M}]/u.test(letter) && !PRINTABLE.test(letter))),
 ];

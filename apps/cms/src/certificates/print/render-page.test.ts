@@ -47,7 +47,7 @@ async function read(inputs: object) {
   };
 }
 
-/** The unpacked PDF, which names each embedded font after six letters that mark it as a subset. */
+/** The uncompressed PDF, in which a prefix of six letters marks each embedded font as a subset. */
 async function fontsOf(name: string): Promise<string> {
   const bytes = (await renderPage({ ...texts, name })).toString("latin1");
   const streams = [...bytes.matchAll(/\/Length (\d+)[^>]*>>\s*stream\r?\n/g)].map((match) => {
@@ -108,7 +108,7 @@ test("fonts are embedded, but only the glyphs that are needed", async () => {
   expect(file.match(/\/FontFile[23]?\s+\d+/g)).toHaveLength(fonts.size);
 });
 
-test("pages rendered at the same time don't mix, and too many at once are refused", async () => {
+test("concurrent pages don't get mixed up, and too many at once are refused", async () => {
   const names = Array.from({ length: 30 }, (_, at) => `Person ${at}`);
   const all = await Promise.allSettled(names.map((name) => read({ name })));
   const done = all.flatMap((one, at) =>

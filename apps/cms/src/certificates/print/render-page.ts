@@ -5,10 +5,10 @@ import { unavailable } from "../../submissions/refused.ts";
 import { fontFamilies, readFonts } from "./fonts.ts";
 import { page } from "./page.ts";
 
-/** Rendering keeps the processor busy: one at a time, and few that wait. */
+/** Rendering is CPU-bound: one page at a time, with a short queue. */
 const limited = createConcurrencyLimit({ concurrency: 1, maxQueued: 20, queueFull: unavailable });
 
-/** Reading the fonts takes longer than rendering a page. */
+/** Shared, since reading the fonts takes longer than rendering a page. */
 const shared = processWide("certificate-compiler", () => ({
   compiler: null as Promise<NodeCompiler> | null,
 }));
@@ -22,7 +22,7 @@ async function createCompiler(): Promise<NodeCompiler> {
  * Renders the page of a certificate as a PDF, with the fonts that it needs.
  *
  * @param inputs every text of the page, by the name that `page` uses
- * @throws {Refused} if too many wait already
+ * @throws {Refused} if too many are queued already
  */
 export const renderPage = (inputs: Readonly<Record<string, string>>): Promise<Buffer> =>
   limited(async () => {
@@ -37,7 +37,7 @@ export const renderPage = (inputs: Readonly<Record<string, string>>): Promise<Bu
         inputs: { ...inputs, fonts: fontFamilies.join("|") },
       });
     } finally {
-      // Names and pictures of earlier certificates aren't kept.
+      // Don't keep names and pictures of earlier certificates in memory.
       compiler.evictCache(0);
     }
   });

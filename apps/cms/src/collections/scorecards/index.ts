@@ -4,7 +4,7 @@ import { recommendations } from "../../scorecards/recommendations.ts";
 import { internalCollection } from "../internal-collection.ts";
 import { scoreCriteria } from "./score-criteria.ts";
 
-/** The criteria as scorecards were filled in for them. Never changed. */
+/** The criteria as they were when scorecards were filled in. Never changed. */
 const scoreCriteriaVersions = internalCollection({
   slug: "score-criteria-versions",
   fields: [
@@ -16,13 +16,13 @@ const scoreCriteriaVersions = internalCollection({
 });
 
 /**
- * Reviewers' marks and recommendations. Closed to Payload's API, as who sees a card depends on others:
- * `src/scorecards` reads and writes them for `src/endpoints/scorecards.ts`.
+ * Reviewers' marks and recommendations. Closed to Payload's API, since access to a card depends on other
+ * cards: `src/scorecards` reads and writes them for `src/endpoints/scorecards.ts`.
  */
 const scorecards = internalCollection({
   slug: "scorecards",
   fields: [
-    // `application|reviewer`: one card for each.
+    // `application|reviewer`, so that each pair has one card.
     { name: "key", type: "text", required: true, unique: true, index: true },
     { name: "form", type: "select", required: true, options: [...applicationForms] },
     // The application's id.
@@ -30,7 +30,7 @@ const scorecards = internalCollection({
     // The staff account, and its name at that time: accounts can be deleted.
     { name: "reviewer", type: "text", required: true, index: true },
     { name: "reviewerName", type: "text", required: true },
-    // Of the version of the criteria.
+    // The version of the criteria.
     { name: "criteria", type: "text", required: true },
     // By the criteria's keys.
     { name: "marks", type: "json", required: true },
@@ -38,7 +38,7 @@ const scorecards = internalCollection({
     { name: "score", type: "number" },
     { name: "recommendation", type: "select", options: [...recommendations] },
     { name: "comment", type: "text" },
-    // Grows with every save, so that a forgotten tab overwrites nothing.
+    // Incremented on every save, so that a forgotten tab overwrites nothing.
     { name: "revision", type: "number", required: true },
     { name: "handedInAt", type: "date" },
     { name: "savedAt", type: "date", required: true },

@@ -48,7 +48,7 @@ function answerField({ name, label, kind }: StoredAnswer, subject: Subject): Fie
   return { ...base, type: "text", index: name === "email" || name === "phone" };
 }
 
-/** By which staff find a submission. @param title the field that it is titled by */
+/** Fields by which staff find a submission. @param title the field that is shown as its title */
 export function searchedAnswers(form: FormName, title: string): string[] {
   const names = new Set([...storedAnswers(form).map(({ name }) => name), title]);
   const searched = [

@@ -22,7 +22,7 @@ const dateOf = (name: string, label: string): Field => ({
   },
 });
 
-/** Who handles an application. */
+/** The staff who handle an application. */
 export const assigneesField: Field = {
   name: "assignees",
   type: "relationship",
@@ -36,7 +36,7 @@ export const assigneesField: Field = {
   },
 };
 
-/** In lists: for how long it has been waiting for a decision. */
+/** In lists: how long the application has been waiting for a decision. */
 const waiting: Field = {
   name: "waiting",
   type: "ui",
@@ -51,8 +51,8 @@ const waiting: Field = {
 };
 
 /**
- * Where an application stands. Except for the assignees, only `src/applications` and `src/scorecards` write
- * these fields, with `payload.db`: forms and Payload's API can't, so that every change is legal and logged.
+ * The status of an application. Except for the assignees, only `src/applications` and `src/scorecards` write
+ * these fields, with `payload.db`; forms and Payload's API can't, so every change is legal and logged.
  */
 export const applicationFields: Field[] = [
   {
@@ -96,14 +96,14 @@ export const applicationFields: Field[] = [
     },
   },
   {
-    // The deadline and the days before it of the latest reminder, so that each is sent once.
+    // The latest reminder's deadline and how many days before it, so that each reminder is sent once.
     name: "reminded",
     type: "text",
     hidden: true,
     access: { create: never, update: never },
   },
   {
-    // Of the private link's token.
+    // Digest of the private link's token.
     name: "linkDigest",
     type: "text",
     unique: true,

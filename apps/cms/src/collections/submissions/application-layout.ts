@@ -8,11 +8,11 @@ interface ApplicationParts {
   answers: Field[];
   /** The resume, if the form takes one. */
   file: Field[];
-  /** What staff do with it, such as whom they assign. */
+  /** Fields that staff work with, such as the assignees. */
   handling: Field[];
-  /** What has happened: history and mail. */
+  /** Past events: history and mail. */
   course: Field[];
-  /** What is rarely looked at. */
+  /** Rarely needed fields. */
   technical: Field[];
   hidden: Field[];
 }
@@ -31,8 +31,8 @@ const column = (name: string, fields: Field[]): Field => ({
 });
 
 /**
- * One application on one screen: the answers, with the resume and the course of things beside them on wide
- * screens. Payload's own sidebar would leave too little room for a resume.
+ * One application on one screen: the answers, with the resume and the history beside them on wide screens.
+ * Payload's own sidebar would leave too little room for a resume.
  */
 export function applicationLayout(form: ApplicationForm, parts: ApplicationParts): Field[] {
   const { head, answers, file, handling, course, technical, hidden } = parts;

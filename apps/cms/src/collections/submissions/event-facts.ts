@@ -1,19 +1,19 @@
 import { internalCollection } from "../internal-collection.ts";
 
 /**
- * What people know of an event that has changed: one row per event, from its first change with people to
- * tell. Forms can't write it, so that saving an old form undoes nothing.
+ * What participants were last told about an event that has changed: one row per event, created on the first
+ * change that concerns somebody. Forms can't write it, so saving a stale form undoes nothing.
  */
 export const eventFacts = internalCollection({
   slug: "event-facts",
   fields: [
     { name: "event", type: "text", required: true, unique: true, index: true },
-    // As people were told.
+    // The facts that participants were last told.
     { name: "told", type: "json" },
-    // When it first changed after that, and when it changed last; empty when they know it.
+    // Times of the first and last changes since then; empty if participants know the current facts.
     { name: "changedSince", type: "date" },
     { name: "changedAt", type: "date" },
-    // As it was published before the drafts of now: needed while it is unpublished.
+    // The facts as last published, before the current drafts: needed while the event is unpublished.
     { name: "published", type: "json" },
   ],
 });

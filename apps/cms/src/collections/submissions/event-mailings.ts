@@ -3,27 +3,27 @@ import { internalCollection } from "../internal-collection.ts";
 
 /**
  * The log of an event: what participants were told, and what staff decided not to tell them. Each row is
- * written in the transaction that queues its mails. Reminders are in `event-sends` only.
+ * written in the transaction that queues its mails. Reminders are only in `event-sends`.
  */
 export const eventMailings = internalCollection({
   slug: "event-mailings",
   fields: [
-    // Event and change, or that of a message's preview: what is asked for twice is done once.
+    // Idempotency key: the event and its change, or the key of a message's preview.
     { name: "key", type: "text", required: true, unique: true, index: true },
     { name: "event", type: "text", required: true, index: true },
     { name: "kind", type: "select", required: true, options: [...mailingKinds] },
     { name: "audience", type: "select", required: true, options: [...audiences] },
-    // Of a change: the event as people knew it, and as it was when they were told.
+    // For a change: the event as participants knew it, and as it was when they were told.
     { name: "before", type: "json" },
     { name: "after", type: "json" },
     { name: "sequence", type: "number" },
-    // From when it had changed: people who registered later never knew the event as it was before.
+    // Time of the change: people who registered later never knew the earlier facts.
     { name: "changedSince", type: "date" },
-    // Of a message.
+    // Only for a message.
     { name: "subject", type: "text" },
-    // Of a message its text, of a change what was added to it, or why nobody was told.
+    // A message's text; for a change, the text added to its mail, or why nobody was told.
     { name: "body", type: "textarea" },
-    // The author's address; empty for the staff's.
+    // The author's address; empty if replies go to the staff address.
     { name: "replyTo", type: "text" },
     { name: "people", type: "number", required: true },
     { name: "by", type: "text", required: true },

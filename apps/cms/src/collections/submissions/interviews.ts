@@ -26,7 +26,7 @@ const interviews = internalCollection({
     { name: "place", type: "text", required: true },
     // The time that is booked, or was when it was cancelled.
     { name: "startsAt", type: "date", index: true },
-    // Rises with every change: the SEQUENCE of calendar entries, and what commands expect.
+    // Incremented on every change: the SEQUENCE of calendar entries, and the revision that commands expect.
     { name: "sequence", type: "number", required: true, defaultValue: 0 },
     // How often the applicant has chosen a time.
     { name: "bookings", type: "number", required: true, defaultValue: 0 },
@@ -36,14 +36,14 @@ const interviews = internalCollection({
     { name: "bookedAt", type: "date" },
     { name: "endedAt", type: "date" },
     { name: "endedBy", type: "text" },
-    // The time that people were reminded of, so that they are reminded once.
+    // The booked time that the last reminder was for, so that each is sent once.
     { name: "reminded", type: "text" },
   ],
 });
 
 /**
  * Mentors' booked quarter-hours. The key makes two interviews of a mentor at the same time impossible.
- * Written in SQL only (`src/interviews/booked-times.ts`).
+ * Only written with SQL (`src/interviews/booked-times.ts`).
  */
 const interviewTimes = internalCollection({
   slug: "interview-times",
@@ -56,7 +56,7 @@ const interviewTimes = internalCollection({
 
 export const interviewCollections: CollectionConfig[] = [interviews, interviewTimes];
 
-/** Interviews of the applicant, and offering one. */
+/** Shows the applicant's interviews and offers new ones. */
 export const interviewField: Field = {
   name: "interviewControl",
   type: "ui",

@@ -4,8 +4,8 @@ import { never } from "../../access/staff.ts";
 import { reviewStatuses } from "../../forms/review-statuses.ts";
 
 /**
- * @param isHidden where stages have taken its place. The column stays for one release: during an update,
- * the previous version of the CMS still reads it.
+ * @param isHidden for forms in which stages have replaced it. The column stays for one release: during an
+ * update, the previous version of the CMS still reads it.
  */
 export const reviewStatus = (isHidden: boolean): Field => ({
   name: "reviewStatus",
@@ -32,7 +32,7 @@ export const quarantined: Field = {
   },
 };
 
-/** Something that only the admin shows. */
+/** A field without data, for a component of the admin. */
 const shownBy = (name: string, component: string): Field => ({
   name,
   type: "ui",
@@ -46,7 +46,7 @@ export const quarantineBanner = shownBy(
 export const history = shownBy("history", "/admin/history/history.tsx#History");
 export const resumeHash = shownBy("resumeHash", "/admin/resume-hash.tsx#ResumeHash");
 
-/** Leads to what else came from the sender's address. */
+/** Link to everything else sent from the sender's address. */
 export const personLink: Field = {
   name: "personLink",
   type: "ui",
@@ -58,8 +58,8 @@ export const personLink: Field = {
 };
 
 /**
- * Where notes were before they had rows of their own. The column stays for one release: during an update,
- * the previous version of the CMS still reads it.
+ * The notes, before they had rows of their own. The column stays for one release: during an update, the
+ * previous version of the CMS still reads it.
  */
 export const formerNotes: Field = {
   name: "notes",

@@ -1,6 +1,6 @@
-/** Placeholders in the texts of mails, such as `{{firstName}}`. No import that runs here: the admin uses this. */
+/** Placeholders in mail texts, such as `{{firstName}}`. No runtime imports: the admin bundles this file. */
 
-/** All that exist, with what they stand for. */
+/** All placeholders, with what they stand for. */
 export const placeholders = {
   firstName: "the first name, or “applicant” or “participant” if it doesn't look like a name",
   name: "the name, or “applicant” or “participant” if it doesn't look like one",
@@ -35,7 +35,7 @@ export const placeholdersIn = (text: string): string[] =>
 export const isLinkParagraph = (text: string): boolean => /^\{\{\s*link\s*\}\}$/.test(text.trim());
 
 /**
- * Puts values in, in one pass: placeholders, and patterns of `replace`, inside of a value stay as they are.
+ * Inserts values in one pass: placeholders and `replace` patterns inside a value stay as they are.
  */
 export const fillIn = (text: string, values: PlaceholderValues): string =>
   text.replace(PLACEHOLDER, (_, inside: string) => {

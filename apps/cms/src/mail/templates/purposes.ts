@@ -1,4 +1,4 @@
-/** What templates are for. No import that runs here except of tables: the admin uses this. */
+/** What templates are for. No runtime imports: the admin bundles this file. */
 import type { Placeholder } from "./placeholders.ts";
 
 interface Purpose {
@@ -86,7 +86,7 @@ export const purposes = {
 } as const satisfies Record<string, Purpose>;
 
 export type TemplatePurpose = keyof typeof purposes;
-/** Of texts that staff write and send themselves. There can be many of each. */
+/** Purposes of texts that staff write and send themselves. There can be many of each. */
 export const messagePurposes = ["free", "event-message"] as const;
 export type MessagePurpose = (typeof messagePurposes)[number];
 /** Mail that the site sends by itself. */

@@ -6,7 +6,7 @@ import { validateLink } from "../../fields/link.ts";
 export const TITLE_MAX = 120;
 export const TEXT_MAX = 500;
 
-/** The heading above a block; optional, as the text before it may have said it. */
+/** The heading above a block; optional, as the text before it may already introduce the block. */
 export const headingField: TextField = {
   name: "heading",
   type: "text",
@@ -26,7 +26,7 @@ export const linkField = (required: boolean): TextField => ({
 export const pictureField = (required: boolean): UploadField => ({
   ...imageField({ name: "picture", location: "site" }),
   required,
-  // A block shows the whole picture, which needs no crop.
+  // A block shows the whole picture, so it needs no crop.
   hooks: {},
 });
 
@@ -41,7 +41,7 @@ interface RowOptions {
   fields: ArrayField["fields"];
 }
 
-/** A list in a block. It begins with one row, so that its fields are there to be filled in. */
+/** A list in a block. It begins with one row, so that editors see the fields to fill in. */
 export const rowsField = ({ singular, plural, namedBy, ...options }: RowOptions): ArrayField => ({
   ...options,
   type: "array",

@@ -12,19 +12,19 @@ interface InlineImage {
 /** Finds a picture of the `site` location; `null` if there is none with that id. */
 export type FindImage = (id: string) => Promise<InlineImage | null>;
 
-/** What the HTML of a block is made with. */
+/** What blocks need to produce their HTML. */
 export interface BlockContext {
   findImage: FindImage;
   /** Converts a rich text inside the block. */
   richText: (state: unknown) => Promise<string>;
 }
 
-/** What a draft may hold of a block: everything may be missing. */
+/** A block's fields as a draft may contain them: any of them may be missing. */
 export type Unfinished<Fields> = Fields extends object
   ? { [Name in keyof Fields]?: Unfinished<Fields[Name]> | null }
   : Fields;
 
-/** A block of a page: what editors fill in, and its HTML. */
+/** A block of a page: the fields that editors fill in, and its HTML. */
 export interface PageBlock {
   block: Block;
   toHtml: (fields: never, context: BlockContext) => string | Promise<string>;
@@ -32,17 +32,17 @@ export interface PageBlock {
 
 interface BlockOptions {
   slug: string;
-  /** Name of its type among those that Payload generates. */
+  /** Name of the type that Payload generates for it. */
   interfaceName: string;
   label: string;
-  /** Fields whose text names the block in its header: the first that isn't empty. */
+  /** The block's header shows the first of these fields that isn't empty. */
   namedBy: string[];
-  /** The array of which the header says how many rows it has. */
+  /** The array whose number of rows the header shows. */
   counts?: string;
   fields: Block["fields"];
 }
 
-/** A block with an icon in the menu, and a header that says what is in it. */
+/** A block with an icon in the menu, and a header that summarises its content. */
 export function pageBlock({ label, namedBy, counts, ...options }: BlockOptions): Block {
   return {
     ...options,

@@ -8,7 +8,7 @@ const { services, faqs, pages, clubs, events, mentors, founders, testimonials } 
 const { home, "home-testimonials": homeTestimonials, settings } = seedContent;
 const folder = join(import.meta.dirname, "../images");
 
-/** Screens of the site that are not seeded; links may lead there. */
+/** Pages of the site that aren't seeded; links may lead there. */
 const screens = [
   "",
   "services",
@@ -24,7 +24,7 @@ const screens = [
   "training-form",
 ];
 
-/** Calls `visit` for every text and object below `value`, with the names that lead to it. */
+/** Calls `visit` for every text and object in `value`, with its path. */
 function walk(value: unknown, visit: (value: unknown, path: string) => void, path = ""): void {
   visit(value, path);
   if (typeof value !== "object" || value === null) return;
@@ -44,7 +44,7 @@ const repeated = (list: readonly string[]) =>
   list.filter((entry, at) => list.indexOf(entry) !== at);
 
 const words = (html: string) => html.replace(/<[^>]*>/g, " ").split(/\s+/).length;
-/** All words of a text, also of its blocks. */
+/** All words of a text, including its blocks. */
 const wordsOf = (content: SeedPage["content"]) => {
   const found: string[] = [];
   walk(content, (value) => typeof value === "string" && found.push(value));
@@ -64,7 +64,7 @@ function isBadlyNested(html: string): boolean {
   return open.length > 0;
 }
 
-/** Where the texts stand in which `isWrong`, so that a failure names them. */
+/** The texts that match `isWrong`, with their paths, so that a failure names them. */
 const placesOf = (isWrong: (text: string, path: string) => boolean) =>
   texts.filter(({ text, path }) => isWrong(text, path)).map(({ text, path }) => `${path}: ${text}`);
 
@@ -88,7 +88,7 @@ describe("the seed content", () => {
     expect(slugsOf(pages)).toEqual(expect.arrayContaining([...wanted, ...more]));
   });
 
-  it("gives every document a key of its own, and every slug once", () => {
+  it("gives every document a unique key, and uses every slug once", () => {
     const keys = [services, faqs, pages, clubs, events, mentors, founders, testimonials]
       .concat([homeTestimonials, home.slides] as never)
       .flatMap((list) => list.map(({ key }) => key));
@@ -114,13 +114,13 @@ describe("the seed content", () => {
     for (const group of Object.values(groups)) expect(group?.length).toBeGreaterThanOrEqual(2);
   });
 
-  it("has every picture that it names, with a text in its place", () => {
+  it("has every picture that it names, with an alternative text", () => {
     expect(images.length).toBeGreaterThan(50);
     expect(images.filter(({ file }) => !existsSync(join(folder, file)))).toEqual([]);
     expect(images.filter(({ alt }) => alt.length < 10)).toEqual([]);
   });
 
-  it("says something on every service and page", () => {
+  it("has content for every service and page", () => {
     const thin = services.filter(({ description }) => words(description) < 290);
     expect(slugsOf(thin)).toEqual([]);
     for (const { howItWorks } of services) {
@@ -131,7 +131,7 @@ describe("the seed content", () => {
     expect(slugsOf(pages.filter(({ seo }) => seo.description.length > 160))).toEqual([]);
   });
 
-  it("says of every service what it costs and who can apply, in short", () => {
+  it("states for every service what it costs and who can apply, briefly", () => {
     for (const { keyFacts } of services) {
       expect(keyFacts.cost).not.toBe("");
       expect(keyFacts.eligibility).not.toBe("");
@@ -139,7 +139,7 @@ describe("the seed content", () => {
     }
   });
 
-  it("holds no filler text", () => {
+  it("contains no filler text", () => {
     expect(placesOf((text) => /lorem|ipsum|todo|\bxxx/i.test(text))).toEqual([]);
   });
 });
@@ -183,7 +183,7 @@ describe("its HTML", () => {
 });
 
 describe("its events", () => {
-  it("are two running, three to come and three past, at any time of the day of seeding", () => {
+  it("are two current, three upcoming and three past, whatever the time of seeding", () => {
     const startOfDay = 0;
     const endOfDay = 1440;
     const phases = events.map(({ start, end }) => {
@@ -196,7 +196,7 @@ describe("its events", () => {
     expect([count("ongoing"), count("upcoming"), count("past")]).toEqual([2, 3, 3]);
   });
 
-  it("include a coming one that takes no registrations, and some with seats that are counted", () => {
+  it("include an upcoming one without registration, and some with limited seats", () => {
     expect(
       events.some(({ start, registrationButton }) => start.day > 0 && !registrationButton),
     ).toBe(true);

@@ -1,7 +1,7 @@
 /**
- * The seed content as plain data, in the names of the contract where it has one.
+ * The seed content as plain data, with the API contract's names where they exist.
  *
- * `key` never changes once published: the seeding recognises by it what it has made before.
+ * `key` never changes once published: the seeding uses it to recognise documents that it has created.
  */
 import type { ImageLocation } from "@kdl/schemas/content/resources";
 import type { SocialNetwork } from "@kdl/schemas/content/settings";
@@ -20,10 +20,10 @@ export interface SeedBlock {
   [field: string]: unknown;
 }
 
-/** A sentence or two without markup; holds neither `<` nor `&`, so that it is good HTML as well. */
+/** A sentence or two without markup; contains neither `<` nor `&`, so that it is valid HTML as well. */
 type PlainText = string;
 
-/** A file under `seed/images/`, and what it shows for those who can't see it. */
+/** A file under `seed/images/`, and its alternative text. */
 export interface SeedImage {
   file: `${ImageLocation}/${string}.svg`;
   alt: string;
@@ -67,7 +67,7 @@ export interface SeedService {
   howItWorks: SeedStep[];
 }
 
-/** `group` is the title of a service, case aside. */
+/** `group` is the title of a service, in any case. */
 export interface SeedFaq {
   key: string;
   group: string;
@@ -124,7 +124,7 @@ export interface SeedEvent {
   location: string;
   publish: boolean;
   registrationButton: boolean;
-  /** `null` where seats are not counted. */
+  /** `null` if seats aren't limited. */
   capacity: number | null;
   status: "scheduled" | "cancelled" | "postponed";
 }
@@ -141,7 +141,7 @@ export interface SeedMentor {
 
 export type SeedFounder = Omit<SeedMentor, "slug" | "role" | "field">;
 
-/** Of the testimonials' page. `rating` is whole, from 1 to 5. */
+/** For the testimonials page. `rating` is an integer from 1 to 5. */
 export interface SeedTestimonial {
   key: string;
   name: string;
@@ -151,7 +151,7 @@ export interface SeedTestimonial {
   description: Html;
 }
 
-/** Of the home page's carousel. `videoUrl` is `""` without a video. */
+/** For the home page's carousel. `videoUrl` is `""` without a video. */
 export interface SeedHomeTestimonial {
   key: string;
   name: string;
@@ -179,17 +179,17 @@ export interface SeedHome {
   vision: { title: string; description: Html };
   mission: { title: string; description: Html };
   whyHow: { title: string; description: Html; image: SeedImage; buttonUrl: string };
-  /** Figures, registration and promises are left to the organisation: invented ones would be taken for true. */
+  /** Figures, registration and promises are left to the organisation: people would believe invented ones. */
   texts: { quoteAttribution: string };
   /** Their captions say that they are samples. */
   photographs: { image: SeedImage; caption: string }[];
 }
 
 export interface SeedSettings {
-  /** `{slug, value}` as the contract has them: site-name, dark-theme, member-area-url. */
+  /** `{slug, value}` as in the API contract: site-name, dark-theme, member-area-url. */
   template: { slug: string; value: string }[];
   logo: SeedImage;
-  /** `""` where the organisation has no account. */
+  /** `""` if the organisation has no account. */
   social: Record<SocialNetwork, string>;
   contact: { address: string; phone: string; email: string };
   footer: { text: string; logo: SeedImage; links: Html; copyright: Html };

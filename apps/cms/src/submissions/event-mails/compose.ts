@@ -1,4 +1,4 @@
-/** Mails to participants, from the data of the moment in which they are sent. */
+/** Mails to participants, composed from the data at the time of sending. */
 import type { Payload, SendEmailOptions } from "payload";
 import { factsOf } from "../../fields/event-facts.ts";
 import { keepLink } from "../../mail/application-link.ts";
@@ -21,9 +21,9 @@ const collection = "event-registrations";
 type Participant = MailedSubmission & { event: Event };
 
 /**
- * @param job of the mail, for its Message-ID
+ * @param job the mail's job, for its Message-ID
  * @returns `null` if there is nothing to send: the registration was cancelled, quarantined or deleted, the
- * event was deleted or unpublished, or people know it as it is again
+ * event was deleted or unpublished, or it is back to what people know
  */
 export async function composeSend(
   payload: Payload,
@@ -56,7 +56,7 @@ export async function composeSend(
       )
     : changeFor(mailing, participant, context);
   if (!mail) return null;
-  // An answer should reach people even if no address of staff has been set.
+  // People should get this mail even if no staff address is set.
   const replyTo = mailing.replyTo ?? (await staffAddress(payload).catch(() => null));
   const isInvited = !isMessage && participant.place === "seated";
   return {
@@ -76,8 +76,8 @@ const isIn = ({ audience }: Mailing, { place, isCancelled }: MailedSubmission): 
 type ChangeContext = Parameters<typeof changeLetter>[2];
 
 /**
- * The event may have changed again while the mail was queued: it tells what is true now, without words that
- * were written about something else.
+ * The event may have changed again while the mail was queued: the mail states the current facts, without
+ * staff's text about an outdated change.
  */
 function changeFor(mailing: Mailing, participant: Participant, context: ChangeContext) {
   const { event, receivedAt } = participant;

@@ -9,8 +9,8 @@ import { holdSeats } from "../places/seats.ts";
 import { forgetChange, keepFacts, knownFacts } from "./known-facts.ts";
 
 /**
- * Records that an event has changed for the people who registered, whichever way it is saved. The record
- * stays until staff tell them or decide not to.
+ * Records that an event has changed for the people who registered, however it is saved. The record
+ * stays until staff notify them or decide not to.
  */
 export const recordChange: CollectionBeforeChangeHook<Event> = async ({
   data,
@@ -21,7 +21,7 @@ export const recordChange: CollectionBeforeChangeHook<Event> = async ({
   if (operation !== "update" || !originalDoc) return data;
   const { id } = originalDoc;
   const isDraft = data._status === "draft";
-  // Lock before reading. A draft changes nothing for anybody.
+  // Lock before reading. A draft changes nothing for participants.
   const people = isDraft ? null : await holdSeats(req, id);
   const { facts: before, isPublished } = await lastPublished(req, id);
   if (!before) return data;
@@ -43,14 +43,14 @@ export const recordChange: CollectionBeforeChangeHook<Event> = async ({
   return data;
 };
 
-/** The next draft may unpublish the event, which would lose how it was published. */
+/** Keeps the published facts: the next draft may unpublish the event, which would lose them. */
 async function keepPublished(req: PayloadRequest, event: string, facts: EventFacts): Promise<void> {
   const known = await knownFacts(req, event);
   const isKept = known?.published && changedFacts(known.published, facts).length === 0;
   if (!isKept) await keepFacts(req, event, { published: facts });
 }
 
-/** Deletes what is known of a deleted event, except for what was sent: its mails drop themselves. */
+/** Deletes what was recorded for a deleted event, except its sent mails. Queued ones aren't sent. */
 export const forgetDeleted: CollectionAfterDeleteHook<Event> = async ({ doc, id, req }) => {
   for (const collection of ["event-facts", "event-mailings"] as const) {
     await req.payload.db.deleteMany({ collection, where: { event: { equals: String(id) } }, req });

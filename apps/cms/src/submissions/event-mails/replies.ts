@@ -1,7 +1,7 @@
-/** What the admin gets to know about mails to an event's participants. No import that runs here. */
+/** Replies to the admin about mails to an event's participants. No runtime imports. */
 import type { Audience, MailingKind } from "./mailing.ts";
 
-/** A change that people don't know of yet. */
+/** A change that participants haven't been told about yet. */
 export interface UntoldReply {
   /** `null` if there is none. */
   untold: {
@@ -19,7 +19,7 @@ export interface MailPreview {
 }
 
 export interface MessagePreviewReply extends MailPreview {
-  /** For sending what was shown: the same key sends once. */
+  /** Identifies the previewed message when it is sent: the same key sends once. */
   key: string;
   people: number;
 }
@@ -34,7 +34,7 @@ export interface LogEntry {
   text: string;
   by: string;
   people: number;
-  /** `null` of what was sent before this was recorded, or long ago. */
+  /** `null` for mails sent before this was recorded, or long ago. */
   counts: { sent: number; failed: number; queued: number; skipped: number } | null;
 }
 

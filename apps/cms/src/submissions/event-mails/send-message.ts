@@ -13,15 +13,15 @@ import { queueSends, registrationsIn, storeMailing } from "./queue-mailing.ts";
 
 export interface EventMessage extends MailText {
   event: string;
-  /** Of the preview: with the same key, nothing is sent twice. */
+  /** The preview's key: with the same key, nothing is sent twice. */
   key: string;
   audience: Audience;
   author: StaffSignature;
-  /** The author's address; `null` for replies to the staff's. */
+  /** The author's address; `null` if replies go to the staff address. */
   replyTo: string | null;
 }
 
-/** Registrations of an audience. Those without a place are seated: they are from before places. */
+/** Registrations of an audience. Those from before there were places have none, and are seated. */
 export const audienceOf = (event: string, audience: Audience): Where => {
   const places = { place: { in: [...audiencePlaces[audience]] } };
   const isIn = audience === "waiting" ? places : { or: [places, { place: { exists: false } }] };
@@ -33,9 +33,9 @@ export const problemWithEventMessage = ({ subject, body }: MailText): string | n
   problemIn(subject, purposes["event-message"]) ?? problemIn(body, purposes["event-message"]);
 
 /**
- * Queues a message to some of an event's participants: to all of them, or to nobody.
+ * Queues a message to an audience among an event's participants: to all of them, or to nobody.
  *
- * @returns to how many; the same as the first time if the key has been used
+ * @returns the number of recipients; the first number again if the key was used before
  * @throws {Refused} if there is no such event
  */
 export async function sendEventMessage(payload: Payload, message: EventMessage): Promise<number> {

@@ -12,7 +12,7 @@ import { untoldChange } from "./untold.ts";
 
 interface Decision {
   event: string;
-  /** Of the change that the account has seen. */
+  /** Sequence of the change that the account has seen. */
   sequence: number;
   author: StaffSignature;
 }
@@ -23,16 +23,16 @@ const gone = () =>
   conflict("There is nothing to tell any more: somebody else has decided, or the event has ended.");
 
 /**
- * Queues one mail to each person with a seat, an offer or a place on the waitlist, with the row on the log.
+ * Queues one mail to each person with a seat, an offer or a place on the waitlist, and logs it.
  *
  * @param sentence added to the mail
- * @returns how many people
- * @throws {Refused} if somebody else has decided, or the event has changed since
+ * @returns the number of people
+ * @throws {Refused} if somebody else has decided, or the event has changed since then
  */
 export const tellChange = (payload: Payload, decision: Decision, sentence: string) =>
   decide(payload, decision, { kind: "change", body: sentence || null });
 
-/** Puts on the log that nobody was told, and why. @throws {Refused} as {@link tellChange} */
+/** Logs that nobody was told, and why. @throws {Refused} as {@link tellChange} */
 export const dontTell = (payload: Payload, decision: Decision, reason: string) =>
   decide(payload, decision, { kind: "not-told", body: reason });
 
@@ -43,7 +43,7 @@ async function decide(
 ): Promise<number> {
   try {
     return await inTransaction(payload, async (req) => {
-      // Lock before reading: of two editors, the second sees what the first has decided.
+      // Lock before reading: of two editors, the second sees what the first decided.
       await holdSeats(req, id);
       const now = new Date();
       const change = await untoldChange(req, id, now);

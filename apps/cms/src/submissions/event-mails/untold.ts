@@ -1,4 +1,4 @@
-/** Changes that people don't know of yet. */
+/** Changes that participants haven't been told about yet. */
 import type { PayloadRequest, Where } from "payload";
 import { changedFacts, type EventFacts, factsOf } from "../../fields/event-facts.ts";
 import type { Event } from "../../payload-types.ts";
@@ -8,20 +8,20 @@ import { knownFacts } from "./known-facts.ts";
 
 export interface UntoldChange {
   event: Event;
-  /** As people know it. */
+  /** The facts that people know. */
   before: EventFacts;
   after: EventFacts;
-  /** Identifies the change: the next one has another. */
+  /** Identifies the change: each has a different one. */
   sequence: number;
-  /** People who registered before don't know the event in any other way than `before`. */
+  /** People who registered before this time know the event only as `before`. */
   changedSince: string;
   /** Finds the people to tell. */
   people: Where;
 }
 
 /**
- * @returns `null` if the event has no change to tell: it isn't published, has ended, or people know it as
- * it is
+ * @returns `null` if the event has no change to tell: it isn't published, has ended, or people know its
+ * current facts
  */
 export async function untoldChange(
   req: PayloadRequest,
@@ -45,13 +45,13 @@ export async function untoldChange(
       and: [
         takingPart(id),
         { receivedAt: { less_than: changedAt } },
-        // The event is again as it was: only people who registered in between know another one.
+        // The event is back to what it was: only people who registered in between know other facts.
         ...(isBack ? [{ receivedAt: { greater_than_equal: changedSince } }] : []),
       ],
     },
   };
 }
 
-/** Also of hidden events, as staff may cancel and hide one. Drafts aren't final. */
+/** Includes hidden events, as staff may cancel and hide one. Drafts aren't final. */
 export const isTellable = ({ _status, endsAt }: Event, now: Date): boolean =>
   _status === "published" && new Date(endsAt) > now;

@@ -8,8 +8,8 @@ export interface ParticipantFilter {
   search: string;
   place: Place | null;
   /**
-   * `checked-in` finds people who were checked in at the door, `unmarked` those who have a seat, and nothing
-   * says whether they came.
+   * `checked-in` finds people who were checked in at the door, `unmarked` those with a seat whose attendance
+   * isn't recorded.
    */
   attendance: Attendance | "checked-in" | "unmarked" | null;
   /** From 1. */

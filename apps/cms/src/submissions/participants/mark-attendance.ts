@@ -1,4 +1,4 @@
-/** Who came to an event, marked by staff once it has begun. */
+/** Marks who came to an event. Staff can do this once it has begun. */
 import type { Payload, PayloadRequest, Where } from "payload";
 import { inTransaction } from "../../database/transactions.ts";
 import { holdEvent } from "../places/hold-for-staff.ts";
@@ -10,9 +10,9 @@ const collection = "event-registrations";
 
 export interface Mark {
   event: string;
-  /** Of the registration. */
+  /** Id of the registration. */
   id: string;
-  /** What staff have seen. */
+  /** The attendance that staff have seen. */
   from: Attendance | null;
   to: Attendance | null;
 }

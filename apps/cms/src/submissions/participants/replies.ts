@@ -1,4 +1,4 @@
-/** What the tab Participants shows. No import that runs here: the admin uses this. */
+/** What the Participants tab shows. No runtime imports: the admin bundles this file. */
 import type { Place } from "@kdl/schemas/registrations/places";
 import type { Confirmation } from "../places/confirmations.ts";
 
@@ -10,7 +10,7 @@ export const attendanceLabels: Readonly<Record<Attendance, string>> = {
   "no-show": "No-show",
 };
 
-/** A registration that attends. */
+/** The registration of somebody who is coming. */
 export interface Participant {
   id: string;
   reference: string;
@@ -18,12 +18,12 @@ export interface Participant {
   lastName: string;
   email: string;
   place: Place;
-  /** On the waitlist, from 1. */
+  /** Position on the waitlist, from 1. */
   waitingPlace: number | null;
   /** ISO 8601. */
   offerEndsAt: string | null;
   attendance: Attendance | null;
-  /** Of the check-in at the door; ISO 8601. */
+  /** Time of the check-in at the door; ISO 8601. */
   checkedInAt: string | null;
 }
 
@@ -33,15 +33,15 @@ export interface ParticipantCounts {
   seated: number;
   offered: number;
   waiting: number;
-  /** At the door. */
+  /** People checked in at the door. */
   checkedIn: number;
   attended: number;
   noShow: number;
-  /** People who have a seat, and nothing says whether they came. */
+  /** People with a seat whose attendance isn't recorded. */
   unmarked: number;
 }
 
-/** People whom the filter and the search find; a page of them. */
+/** A page of the people who match the filter and the search. */
 export interface ParticipantPage {
   total: number;
   page: number;
@@ -75,6 +75,6 @@ export interface ThanksPreview {
   waiting: number;
   /** People who were thanked before. */
   done: number;
-  /** The mail of one of them; `null` if there is nobody. */
+  /** The mail to one of them; `null` if there is nobody. */
   mail: { subject: string; text: string } | null;
 }

@@ -11,9 +11,9 @@ import type { ThanksPreview } from "./replies.ts";
 const collection = "event-registrations";
 const KIND = "thanks";
 const DAY_MS = 24 * 60 * 60_000;
-/** What is known of sent mails is deleted after 90 days: later, people would be thanked again. */
+/** Records of sent mails are deleted after 90 days: later, people would be thanked again. */
 const THANKED_WITHIN_MS = 60 * DAY_MS;
-/** Mails that one transaction queues, so that nobody waits long for the event's seats. */
+/** Mails that one transaction queues, so that others don't wait long for the lock on the event's seats. */
 const BATCH = 100;
 const PRIVATE_LINK = /(\/registration\/)[\w-]{20,}/g;
 
@@ -21,7 +21,7 @@ const attended = (event: string): Where => ({
   and: [notCancelled(event), { attendance: { equals: "attended" } }],
 });
 
-/** How many would be thanked now, and the mail of one of them. Sends nothing. @throws {StaffRefusal} */
+/** Counts the people to thank now, with the mail to one of them. Sends nothing. @throws {StaffRefusal} */
 export async function previewThanks(payload: Payload, event: string): Promise<ThanksPreview> {
   const { waiting, done } = await inTransaction(payload, (req) => people(req, event));
   const [id] = waiting;
@@ -37,7 +37,7 @@ export async function previewThanks(payload: Payload, event: string): Promise<Th
   };
 }
 
-/** Queues the mails of people who haven't been thanked. @returns how many @throws {StaffRefusal} */
+/** Queues the mails of people who haven't been thanked. @returns their number @throws {StaffRefusal} */
 export async function sendThanks(payload: Payload, event: string): Promise<number> {
   let sent = 0;
   for (;;) {
@@ -47,7 +47,7 @@ export async function sendThanks(payload: Payload, event: string): Promise<numbe
   }
 }
 
-/** The rows and the jobs are stored together. Of two commands, the second waits for the event's seats. */
+/** The rows and the jobs are stored together. Of two commands, the second waits for the seats' lock. */
 async function queueBatch(req: PayloadRequest, event: string): Promise<number> {
   const { waiting, startsAt } = await people(req, event);
   const batch = waiting.slice(0, BATCH);

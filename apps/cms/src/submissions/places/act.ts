@@ -1,4 +1,4 @@
-/** What people do with their registration for an event. */
+/** Actions that people take on their registration for an event. */
 import {
   actionPlace,
   type RegistrationAction,
@@ -26,7 +26,7 @@ const statuses: Record<RegistrationRefusal, number> = {
 const refusal = (code: RegistrationRefusal): Refused =>
   new Refused({ code, status: statuses[code], message: registrationFailure[code] });
 
-/** The answer to every wrong link. */
+/** The reply to every invalid link. */
 export const unknownLink = (): Refused => refusal("NOT_FOUND");
 
 /** The registration that a link leads to. @throws {Refused} */
@@ -44,7 +44,7 @@ export async function readOwn(
  * Accepts an offered seat, or cancels a registration, once: a repeat finds it done.
  *
  * @param from the place that the person has seen, unchecked
- * @throws {Refused} if it isn't in that place any more, or it is too late
+ * @throws {Refused} if the registration is no longer in that place, or it is too late
  */
 export async function act(
   payload: Payload,

@@ -30,8 +30,8 @@ export interface AddedPerson {
 }
 
 /**
- * Registers somebody in their stead, also where the site's form is closed. Past the queue, or more people than
- * there are seats, only when staff confirm it.
+ * Registers somebody on their behalf, even if the site's form is closed. Skipping the queue or exceeding the
+ * capacity needs confirmation by staff.
  *
  * @throws {StaffRefusal}
  */
@@ -74,7 +74,7 @@ export function addByStaff(payload: Payload, command: AddCommand): Promise<Added
       depth: 0,
       req,
     });
-    // A seat may be free for the next person who waits.
+    // A seat may be free for the next person on the waitlist.
     if (!isSeated) await offerFreeSeats(req, event.id);
     return { id, reference };
   });

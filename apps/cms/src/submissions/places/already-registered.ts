@@ -8,8 +8,8 @@ import { Refused } from "../refused.ts";
 const KIND = "already-registered";
 
 /**
- * The address has registered for the event before. Anybody can enter it, so the answer says no more than
- * that; the reference goes to its inbox.
+ * The address has registered for the event before. Anybody can enter an address, so the reply says no more
+ * than that; the reference goes to the inbox.
  */
 export class AlreadyRegistered extends Refused {
   /** Id of the first registration. */
@@ -26,8 +26,8 @@ export class AlreadyRegistered extends Refused {
 }
 
 /**
- * Sends reference and link of the first registration to its address. That gets only a few of these an hour,
- * and what goes beyond leaves no trace on the registration: strangers could fill its log.
+ * Sends reference and link of the first registration to its address. An address gets only a few of these an
+ * hour. The registration doesn't record further ones, since strangers could fill its log.
  */
 export function remindOfFirst(payload: Payload, { first }: AlreadyRegistered): Promise<void> {
   const collection = "event-registrations";

@@ -1,4 +1,4 @@
-/** The place that a new registration gets. The caller holds the event's seats. */
+/** The place that a new registration gets. The caller has locked the event's seats. */
 import type { Place } from "@kdl/schemas/registrations/places";
 import type { PayloadRequest } from "payload";
 import { emailKeyOf } from "../../forms/email-key.ts";
@@ -18,8 +18,8 @@ interface Arriving {
 }
 
 /**
- * Fields of a registration that attends.
- * @throws {AlreadyRegistered} if the address has one
+ * Fields of a registration by somebody who is coming.
+ * @throws {AlreadyRegistered} if the address already has a registration
  */
 export async function arrivalPlace(req: PayloadRequest, arriving: Arriving) {
   const { event, isFull, email, reference, quarantined, now } = arriving;
@@ -30,7 +30,7 @@ export async function arrivalPlace(req: PayloadRequest, arriving: Arriving) {
   const place: Place = isFull ? "waiting" : "seated";
   const queuedAt = await nextInQueue(req, event.id, now);
   return {
-    // Also of what is put aside as spam: its sender must not notice.
+    // Quarantined spam gets one as well: its sender must not notice.
     place,
     queuedAt: queuedAt.toISOString(),
     placeKey: quarantined ? null : placeKeyOf({ event, email, reference }),
@@ -38,7 +38,7 @@ export async function arrivalPlace(req: PayloadRequest, arriving: Arriving) {
   };
 }
 
-/** What only one registration can have: the address at the event, unless several may share it. */
+/** A unique key, the address at the event, unless several registrations may share it. */
 export function placeKeyOf({
   event,
   email,

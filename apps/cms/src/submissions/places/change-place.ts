@@ -14,7 +14,7 @@ import type { Confirmation } from "./confirmations.ts";
 const collection = "event-registrations";
 
 export interface PlaceChange {
-  /** Its id. */
+  /** Id of the registration. */
   registration: string;
   event: string;
   /** The place that the caller has seen. */
@@ -27,13 +27,13 @@ export interface PlaceChange {
   confirmed?: readonly Confirmation[];
   /** Whether the person gets a mail. */
   isTold?: boolean;
-  /** Of a registration that had lost it. */
+  /** Restores the key of a registration that had lost it. */
   placeKey?: string;
-  /** Of an offer. */
+  /** When an offer ends. */
   offerEndsAt?: Date;
 }
 
-/** Mail that a change of place causes: one to the person, and of a cancellation one to staff. */
+/** Mail triggered by a change of place: one to the person, and for cancellations one to staff. */
 const mails: Readonly<Record<Exclude<Place, "waiting">, readonly MailKind[]>> = {
   offered: ["seat-offered"],
   seated: ["seat-accepted"],
@@ -49,7 +49,7 @@ const staffMails: Partial<typeof mails> = {
 
 /**
  * Moves a registration to another place, logs it and queues its mail, in the transaction of the request.
- * The caller holds the event's seats.
+ * The caller has locked the event's seats.
  *
  * @returns `false` if the registration isn't in the expected place any more, or is in quarantine: of two
  * concurrent calls, one succeeds
@@ -86,7 +86,7 @@ export async function changePlace(req: PayloadRequest, change: PlaceChange): Pro
   const kinds = (actor === "staff" && staffMails[to]) || mails[to];
   const isExempt = to !== "cancelled" || actor === "staff";
   if (isTold) await queueMail(req, { collection, id: registration, kinds, isExempt });
-  // The number of free seats is on the site.
+  // The site shows the number of free seats.
   if (seatTaking.includes(from) !== seatTaking.includes(to) || from === "waiting") {
     announce(req, ["events"]);
   }
@@ -103,7 +103,7 @@ interface LogEntry extends Pick<
   PlaceChange,
   "registration" | "event" | "actor" | "by" | "confirmed"
 > {
-  /** Not of a new registration. */
+  /** Absent for a new registration. */
   from?: Place;
   to: Place;
 }

@@ -1,4 +1,4 @@
-/** What staff have to confirm before they give somebody a seat. No import that runs here: the admin uses this. */
+/** What staff confirm before giving somebody a seat. No runtime imports: the admin bundles this file. */
 
 export const confirmations = ["over-capacity", "past-queue"] as const;
 export type Confirmation = (typeof confirmations)[number];
@@ -15,11 +15,11 @@ interface Seats {
   taken: number;
   /** People who have waited longer. */
   ahead: number;
-  /** Whether the person has the offer of a seat, which is taken already. */
+  /** Whether the person has been offered a seat, which already counts as taken. */
   isOffered?: boolean;
 }
 
-/** What there is to confirm, with a sentence for each. */
+/** What staff have to confirm, with a sentence for each. */
 export function toConfirm({ capacity, taken, ahead, isOffered = false }: Seats) {
   const needed = new Map<Confirmation, string>();
   if (isOffered) return needed;

@@ -2,17 +2,17 @@ import type { Event } from "../../payload-types.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Reminders of an event, the earliest first. Editors choose among them. */
+/** Reminders of an event, earliest first. Editors choose among them. */
 export const eventReminders = [
   { value: "week", field: "remindWeek", label: "Remind a week before", beforeMs: 7 * DAY_MS },
   { value: "day", field: "remindDay", label: "Remind a day before", beforeMs: DAY_MS },
 ] as const;
 export type EventReminder = (typeof eventReminders)[number]["value"];
 
-/** Nobody is reminded so soon after getting a seat: the mail about it says the same. */
+/** People aren't reminded this soon after getting a seat: the mail about the seat says the same. */
 const AFTER_SEAT_MS = DAY_MS;
 
-/** The reminder that is due, the latest one if several are; `null` if none is, and once the event begins. */
+/** The reminder that is due, or the latest of several; `null` if none is, or once the event has begun. */
 export function dueReminder(
   event: Pick<Event, "startsAt" | "remindWeek" | "remindDay">,
   now: Date,

@@ -16,7 +16,7 @@ export interface HeldEvent {
   hasEnded: boolean;
 }
 
-/** An event whose seats nobody else changes until the transaction ends. @throws {StaffRefusal} */
+/** Locks an event's seats until the transaction ends. @throws {StaffRefusal} */
 export async function holdEvent(req: PayloadRequest, id: string): Promise<HeldEvent> {
   // Lock before reading: of two concurrent commands, the second sees the result of the first.
   const count = await holdSeats(req, id);
@@ -28,10 +28,10 @@ export async function holdEvent(req: PayloadRequest, id: string): Promise<HeldEv
 }
 
 /**
- * A registration of the event, whose seats are held.
+ * A registration for the event, whose seats are locked.
  *
  * @param from the place that staff have seen
- * @throws {StaffRefusal} if it isn't in that place any more, with what has become of it
+ * @throws {StaffRefusal} if it is no longer in that place, saying what happened to it
  */
 export async function readHeld(
   req: PayloadRequest,
@@ -78,7 +78,7 @@ export function refuseEnded({ event, hasEnded }: HeldEvent): void {
   if (hasEnded) throw new StaffRefusal("This event is over.");
 }
 
-/** Makes a change of place that staff command. @throws {StaffRefusal} if somebody was faster */
+/** Carries out a change of place by staff. @throws {StaffRefusal} if somebody else was faster */
 export async function changeHeld(
   req: PayloadRequest,
   change: Omit<PlaceChange, "actor">,

@@ -1,4 +1,4 @@
-/** Ends offers that weren't accepted in time, and offers what is free. */
+/** Ends offers that weren't accepted in time, and offers free seats. */
 import { effectiveEnd } from "@kdl/schemas/registrations/places";
 import type { Payload } from "payload";
 import { inTransaction } from "../../database/transactions.ts";
@@ -10,15 +10,15 @@ import { type OwnRegistration, withEvent } from "./own-registration.ts";
 import { eventsWithQueue, holdSeats } from "./seats.ts";
 
 const EVERY_MS = 60_000;
-/** Offers that one round handles; the next one follows in a minute. */
+/** Offers that one round handles; the next round follows in a minute. */
 const BATCH = 1_000;
 
-/** Runs in one of all processes that share the database. */
+/** Runs in one of the processes that share the database. */
 export function startKeepingPlaces(payload: Payload): void {
   startPeriodic(payload, "places", EVERY_MS, (signal) => keepPlaces(payload, new Date(), signal));
 }
 
-/** An event that fails is logged, and doesn't keep the others from being handled. */
+/** A failure in one event is logged, and doesn't stop the others from being handled. */
 export async function keepPlaces(payload: Payload, now: Date, signal?: AbortSignal): Promise<void> {
   const ended = await endedOffers(payload, now);
   const events = new Set([...ended.keys(), ...(await eventsWithQueue(payload, now))]);

@@ -13,13 +13,13 @@ export const withEvent = (doc: EventRegistration): OwnRegistration => {
   return { ...doc, event: typeof event === "object" && event !== null ? event : null };
 };
 
-/** The event of a registration where visitors see it: hidden events are hidden from participants, too. */
+/** A registration's event if visitors can see it: hidden events are hidden from participants, too. */
 export const shownEvent = ({ event }: OwnRegistration): Event | null =>
   event && isPublic(event) ? event : null;
 
 /**
- * The registration that a private link leads to; `null` for every token that isn't valid.
- * @param token as it came, unchecked
+ * The registration that a private link leads to; `null` if the token isn't valid.
+ * @param token as received, unchecked
  */
 export async function ownRegistration(
   payload: Payload,

@@ -1,8 +1,8 @@
-/** The registrations of an event that count; what lies in quarantine doesn't. */
+/** The registrations of an event that count. Quarantined ones don't. */
 import { openPlaces } from "@kdl/schemas/registrations/places";
 import type { Where } from "payload";
 
-/** People who registered to come, also those who have cancelled since. */
+/** People who registered to come, including those who have cancelled since then. */
 export const registered = (event: string): Where => ({
   and: [
     { event: { equals: event } },
@@ -11,7 +11,7 @@ export const registered = (event: string): Where => ({
   ],
 });
 
-/** Those of {@link registered} who haven't cancelled. */
+/** The {@link registered} people who haven't cancelled. */
 export const notCancelled = (event: string): Where => ({
   and: [registered(event), { cancelledAt: { exists: false } }],
 });

@@ -1,4 +1,4 @@
-/** Reminds people who have a seat of their event. */
+/** Reminds people with a seat of their event. */
 import type { Payload } from "payload";
 import { inTransaction } from "../../database/transactions.ts";
 import { startPeriodic } from "../../leases/start-periodic.ts";
@@ -22,14 +22,14 @@ interface Seated {
   seatedAt?: string | null;
 }
 
-/** Runs in one of all processes that share the database. */
+/** Runs in one of the processes that share the database. */
 export function startEventReminders(payload: Payload): void {
   startPeriodic(payload, "reminders", EVERY_MS, (signal) =>
     remindOfEvents(payload, new Date(), signal),
   );
 }
 
-/** A reminder that fails is logged, and doesn't keep the others from being sent. */
+/** A reminder that fails is logged, and doesn't stop the others from being sent. */
 export async function remindOfEvents(
   payload: Payload,
   now: Date,
@@ -75,7 +75,7 @@ async function eventsAhead(payload: Payload, now: Date): Promise<Event[]> {
   return docs;
 }
 
-/** Registrations that have a seat and weren't reminded so of this start. */
+/** Registrations with a seat that haven't had this reminder for this start time. */
 async function notReminded(
   payload: Payload,
   { id: event, startsAt }: Event,
@@ -121,7 +121,7 @@ interface Send {
   startsAt: string;
 }
 
-/** Deletes what is known of reminders for events of long ago. */
+/** Deletes the records of reminders for events that ended long ago. */
 export async function forgetOldSends(payload: Payload, now: Date): Promise<void> {
   const before = new Date(now.getTime() - FORGET_MS).toISOString();
   await payload.db.deleteMany({

@@ -10,7 +10,7 @@ import { StaffRefusal } from "./staff-refusal.ts";
 
 export interface SeatCommand {
   event: string;
-  /** Of the registration. */
+  /** Id of the registration. */
   id: string;
   /** The place that staff saw when they gave the command. */
   from: Place;
@@ -49,7 +49,7 @@ export function seatByStaff(payload: Payload, command: SeatCommand): Promise<voi
   });
 }
 
-/** @returns what had to be confirmed @throws {StaffRefusal} if it isn't */
+/** @returns what had to be confirmed @throws {StaffRefusal} if staff haven't confirmed it */
 export function confirmedOnly(
   { event, count }: HeldEvent,
   more: { ahead: number; isOffered?: boolean },

@@ -6,14 +6,14 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Whether a string can be a document's id. Anything else must never get into a query. */
 export const isId = (text: string): boolean => UUID.test(text);
 
-/** Registrations that count: of people who mean to come, and not quarantined. */
+/** Registrations that count: of people who are coming, and not quarantined. */
 const COUNTS = "attending = '1' AND quarantined = false AND cancelled_at IS NULL";
 /** During an update, the previous version of the CMS stores registrations without a place. */
 const TAKES_SEAT = `${COUNTS} AND (place IS NULL OR place IN ('seated', 'offered'))`;
 const WAITS = `${COUNTS} AND place = 'waiting'`;
 
 export interface SeatCount {
-  /** Taken seats, including those that are offered. */
+  /** Taken seats, including offered ones. */
   taken: number;
   /** People on the waitlist. */
   waiting: number;
@@ -49,7 +49,7 @@ export async function holdSeats(req: PayloadRequest, event: string): Promise<Sea
   return countSeatsOf(payload, event, req);
 }
 
-/** Counts an event's seats, which may change at once. */
+/** Counts an event's seats without a lock, so the count may change immediately. */
 export async function countSeatsOf(
   payload: Payload,
   event: string,
@@ -64,7 +64,7 @@ export async function countSeatsOf(
   return asCount(row);
 }
 
-/** Events ahead with somebody on the waitlist, except those in the trash. */
+/** Upcoming events with somebody on the waitlist, except those in the trash. */
 export async function eventsWithQueue(payload: Payload, now: Date): Promise<string[]> {
   const rows = await query(
     payload,
@@ -75,8 +75,8 @@ export async function eventsWithQueue(payload: Payload, now: Date): Promise<stri
 }
 
 /**
- * Seats that a newcomer can take, or `null` if there is no limit. While somebody waits there are none:
- * nobody gets past the queue.
+ * Seats that a newcomer can take, or `null` if there is no limit. While somebody is waiting there are none:
+ * nobody skips the queue.
  */
 export function seatsLeft(
   capacity: number | null | undefined,
@@ -85,6 +85,6 @@ export function seatsLeft(
   return waiting > 0 ? 0 : freeSeats(capacity, taken);
 }
 
-/** Seats that nobody has, or `null` if there is no limit. */
+/** Free seats, or `null` if there is no limit. */
 export const freeSeats = (capacity: number | null | undefined, taken: number): number | null =>
   capacity === null || capacity === undefined ? null : Math.max(0, capacity - taken);

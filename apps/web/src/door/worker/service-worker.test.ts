@@ -6,7 +6,7 @@ type Act = (event: object) => void;
 const handlers = new Map<string, Act>();
 const unregister = vi.fn<() => Promise<boolean>>(async () => true);
 const network = vi.fn<(request: Request | string) => Promise<Response>>();
-/** Texts by path, by the name of their cache. */
+/** Texts by path, for each cache name. */
 let stores: Map<string, Map<string, string>>;
 
 const pathOf = (request: Request | string) =>
@@ -41,7 +41,7 @@ const request = (path: string, more: object = {}) => ({
   ...more,
 });
 
-/** What the worker answers; `null` where it leaves the request to the browser. */
+/** What the worker answers; `null` if it leaves the request to the browser. */
 async function answerTo(asked: object): Promise<Response | null> {
   let answer: Promise<Response> | null = null;
   const respondWith = (given: Promise<Response>) => (answer = given);
@@ -92,7 +92,7 @@ test("a release replaces the files of the one before, and leaves other caches al
   expect(keptBy("door-2")).toEqual(["/door/", "/assets/door-2.js"]);
 });
 
-test("a phone that needs the library gets that of the release too", async () => {
+test("a phone that needs the library gets the release's version too", async () => {
   await openCache("door-1").put("/door/qr-worker-1.js", new Response(""));
   await run("install");
   expect(keptBy("door-2")).toContain("/door/qr-worker-2.js");
@@ -100,7 +100,7 @@ test("a phone that needs the library gets that of the release too", async () => 
 
 const page = async () => (await answerTo(request("/door/")))?.text();
 
-test("the page comes from the server, and from the phone where that fails", async () => {
+test("the page comes from the server, and from the phone if that fails", async () => {
   await run("install");
   expect(await page()).toBe("fresh");
   network.mockRejectedValue(new TypeError("offline"));
@@ -110,14 +110,14 @@ test("the page comes from the server, and from the phone where that fails", asyn
   expect(unregister).not.toHaveBeenCalled();
 });
 
-test("where the site has no door any more, the worker goes", async () => {
+test("if the site no longer has a door, the worker unregisters", async () => {
   await run("install");
   network.mockResolvedValue(new Response("none", { status: 404 }));
   expect((await answerTo(request("/door/")))?.status).toBe(404);
   expect(unregister).toHaveBeenCalledOnce();
 });
 
-test("a file is kept, that of another release isn't", async () => {
+test("a file is cached, but files outside the door's folder aren't", async () => {
   const file = { mode: "no-cors" };
   await answerTo(request("/door/qr-worker-2.js", file));
   network.mockRejectedValue(new TypeError("offline"));

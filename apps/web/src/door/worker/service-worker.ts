@@ -1,9 +1,9 @@
 /**
- * Keeps the door's page and its files, and nothing else of the site: the browser gives it no other page, as it
- * lies in `/door/`. While there is a network, the page comes from the server, so that no release outlives it.
+ * Caches the door's page and its files, and nothing else on the site: its scope is `/door/`. While there is a
+ * network, the page comes from the server, so that no phone stays on an old release.
  */
 
-/** Put in by the build. */
+/** Defined by the build. */
 declare const DOOR_VERSION: string;
 declare const DOOR_FILES: readonly string[];
 declare const DOOR_LATER_FILES: readonly string[];
@@ -12,10 +12,10 @@ const PAGE = "/door/";
 const PREFIX = "door-";
 const CACHE = PREFIX + DOOR_VERSION;
 const LIBRARY = "/door/qr-worker-";
-/** A network that is there and doesn't answer. */
+/** For a network that is up but doesn't answer. */
 const TIMEOUT_MS = 4000;
 
-/** What of a service worker's scope is used: TypeScript's library for it can't be loaded beside the DOM's. */
+/** The parts of a worker's scope used here: TypeScript's library for it can't be loaded beside the DOM's. */
 interface WorkerScope {
   location: Location;
   registration: ServiceWorkerRegistration;
@@ -62,7 +62,7 @@ async function install(): Promise<void> {
   await worker.skipWaiting();
 }
 
-/** Whether this phone needed the library that reads codes before the release. */
+/** Whether this phone already needed the library that reads codes before this release. */
 async function isLibraryKept(): Promise<boolean> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -80,7 +80,7 @@ async function page(request: Request): Promise<Response> {
   const answer = await fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
     () => null,
   );
-  // The site has no door any more.
+  // The site no longer has a door.
   if (answer?.status === 404) await worker.registration.unregister();
   const isBroken = !answer || answer.status >= 500;
   return (
@@ -88,7 +88,7 @@ async function page(request: Request): Promise<Response> {
   );
 }
 
-/** Names carry a digest of the content, so that a kept file is never old. */
+/** Names contain a digest of the content, so that a cached file is never stale. */
 async function file(request: Request, path: string): Promise<Response> {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(path);

@@ -34,7 +34,7 @@ const buttons = (markup: string) => ({
   withdraw: markup.includes("Yes, withdraw it"),
 });
 
-test("says where it stands, what happens next and by when", async () => {
+test("says what stage it is at, what happens next and by when", async () => {
   const { code, markup } = await page(`/application/${TOKEN}`, () => application);
   expect(code).toBe(200);
   for (const text of [
@@ -56,7 +56,7 @@ test.each(stageNames)("the buttons fit the stage: %s", async (stage: StageName) 
   expect(markup).toContain(stageTexts[stage].text);
 });
 
-test("an offer whose deadline is over has no button to accept it", async () => {
+test("an offer whose deadline is past has no button to accept it", async () => {
   const { markup } = await shown({ stage: "selected", answerBy: "2020-01-01T00:00:00.000Z" });
   expect(buttons(markup)).toEqual({ accept: false, withdraw: true });
 });
@@ -107,13 +107,13 @@ test("a booked interview has a file for the calendar, and can be changed until i
   }
 });
 
-test("a place that is no link isn't one", async () => {
+test("a place that isn't a web address isn't shown as a link", async () => {
   const { markup } = await withInterview({ place: "javascript:alert(1)" });
   expect(markup).toContain("javascript:alert(1)");
   expect(markup).not.toContain('href="javascript');
 });
 
-test("where no time is left, others can be asked for", async () => {
+test("if no time is left, applicants can ask for others", async () => {
   const { markup } = await withInterview({ slots: [] });
   expect(markup).toContain(noSlotsLeft);
   expect(markup).toContain("Ask for other times");
@@ -122,7 +122,7 @@ test("where no time is left, others can be asked for", async () => {
   expect(waiting.markup).not.toContain("Ask for other times");
 });
 
-test("its head has no address: that is private", async () => {
+test("its head doesn't contain its address, which is private", async () => {
   const { markup } = await shown({});
   const [head = ""] = markup.split("</head>");
   expect(head).toContain('<meta name="robots" content="noindex"');
@@ -138,7 +138,7 @@ test("a link that doesn't work gets an explanation, with a way to get another", 
   expect(markup).toContain('href="/application"');
 });
 
-test("an upstream that fails is no wrong link", async () => {
+test("a failing upstream isn't shown as a wrong link", async () => {
   const { code, markup } = await page(`/application/${TOKEN}`, () => {
     throw new QueryFailure(503, applicationFailure.failed);
   });

@@ -14,7 +14,7 @@ type Applicant = Pick<Submission<{ email: string; mobile: string }>, "values" | 
 /**
  * Checks before the upload whether somebody else has applied with this address or number.
  *
- * @throws {SubmissionFailure} when so, or when the check fails
+ * @throws {SubmissionFailure} if so, or if the check fails
  */
 export async function checkDuplicate(
   { values: { email, mobile }, idempotencyKey }: Applicant,
@@ -36,7 +36,7 @@ export async function checkDuplicate(
   if (Object.keys(fields).length > 0) throw new SubmissionFailure(text, fields);
 }
 
-/** In the gateway's words if it answered, such as a request to wait. */
+/** With the gateway's message if it answered, such as a request to wait. */
 function checkFailed(error: unknown): SubmissionFailure {
   const answered = error instanceof TRPCClientError && error.data !== undefined;
   return new SubmissionFailure(answered ? error.message : submissionFailure.internshipCheck);

@@ -10,11 +10,11 @@ export interface AnotherLinkWay {
   advice: string;
   to: string;
   label: string;
-  /** For people who need no other link. */
+  /** For people who don't need another link. */
   also?: { to: string; label: string };
 }
 
-/** Under a form that a mail led to. */
+/** Shown under a form that a link in a mail opened. */
 export function AnotherLink({ another }: { another: AnotherLinkWay }) {
   return (
     <p className="text-center">
@@ -27,7 +27,7 @@ export function AnotherLink({ another }: { another: AnotherLinkWay }) {
 }
 
 interface BrokenLinkProps {
-  /** The page's. */
+  /** The page's title. */
   title: string;
   message: string;
   /** What to do instead. */
@@ -37,7 +37,7 @@ interface BrokenLinkProps {
   isNews?: boolean;
 }
 
-/** Replaces the form where the link can't be used. */
+/** Replaces the form if the link can't be used. */
 function BrokenLink({ title, message, children, another, isNews = false }: BrokenLinkProps) {
   const { to, label, also } = another;
   return (
@@ -69,7 +69,7 @@ function BrokenLink({ title, message, children, another, isNews = false }: Broke
 
 type LinkProps = Pick<BrokenLinkProps, "title" | "another">;
 
-/** Where the address lacks what the mail's link carries. */
+/** For an address without what the mail's link carries. */
 export function IncompleteLink(props: LinkProps) {
   return (
     <BrokenLink {...props} message="This link is not complete.">
@@ -78,7 +78,7 @@ export function IncompleteLink(props: LinkProps) {
   );
 }
 
-/** Where the link was used before, or has run out. */
+/** For a link that was used before or has expired. */
 export function ExpiredLink(props: LinkProps) {
   return (
     <BrokenLink {...props} message={memberFailure.linkExpired} isNews>

@@ -37,7 +37,7 @@ const accepts = (markup: string) => markup.includes('value="accept"');
 const cancels = (markup: string) => markup.includes('value="cancel"');
 const calendar = `href="/registration/${TOKEN}/event.ics"`;
 
-test.each(places)("says where it stands: %s", async (place) => {
+test.each(places)("says what place the registration has: %s", async (place) => {
   const { code, markup } = await shown({ place });
   expect([code, markup.includes(placeTexts[place].title)]).toEqual([200, true]);
   expect(markup).toContain(placeTexts[place].text);
@@ -52,7 +52,7 @@ test("shows the event, what to bring and the reference", async () => {
   expect(markup).toContain("EVT-7F3K");
 });
 
-test("an offered seat can be accepted until it ends, and while the event takes place", async () => {
+test("an offered seat can be accepted until the offer ends, unless the event is cancelled", async () => {
   const offer = { place: "offered", offerEndsAt: "2998-01-04T05:00:00.000Z" } as const;
   const { markup } = await shown(offer);
   expect([accepts(markup), cancels(markup)]).toEqual([true, true]);
@@ -70,7 +70,7 @@ test("a cancelled event has no ticket", async () => {
   expect((await shown({ ticket, event })).markup).not.toContain("ticket.svg");
 });
 
-test("leads to the certificate once there is one", async () => {
+test("links to the certificate once there is one", async () => {
   const certificate = {
     number: "7K3Q9M2XABCD01VZ",
     title: "Open Lab",
@@ -101,7 +101,7 @@ test("a hidden event isn't shown", async () => {
   expect([code, markup.includes("The event is no longer listed")]).toEqual([200, true]);
 });
 
-test("the head names no address and asks to stay out of lists", async () => {
+test("the head doesn't contain the address and asks not to be indexed", async () => {
   const [head = ""] = (await shown({})).markup.split("</head>");
   expect(head).toContain('<meta name="robots" content="noindex"');
   expect(head).not.toContain(TOKEN);
@@ -124,7 +124,7 @@ test.each([
   expect(markup).toContain(text);
 });
 
-test("the success page says what was got: a seat, or a place on the waitlist", async () => {
+test("the success page says what the visitor got: a seat, or a place on the waitlist", async () => {
   const path = `/event-registration-success?reference=EVT-7F3K&token=${TOKEN}`;
   const seated = await page(path, () => registration);
   expect(seated.markup).toContain("Registration Successful!");

@@ -1,4 +1,4 @@
-/** Clients that send a form bit by bit, as bad lines do, and attackers. */
+/** Clients that send a form bit by bit, like those on a poor connection, and attackers. */
 import { connect, type Socket } from "node:net";
 import { pdfDocument } from "@kdl/schemas/testing/documents";
 import { applicant, contentType, formBody } from "./send-form.ts";
@@ -6,10 +6,10 @@ import { applicant, contentType, formBody } from "./send-form.ts";
 const MIB = 1024 * 1024;
 
 interface SlowSenderOptions {
-  /** What the proxy says of the client. */
+  /** The client's address, as the proxy reports it. */
   client: string;
   path?: string;
-  /** Further lines of the head. */
+  /** Further header lines. */
   headers?: string;
   body?: Uint8Array;
   /** Sent at once. */
@@ -18,18 +18,18 @@ interface SlowSenderOptions {
 }
 
 export interface SlowSender {
-  /** What the gateway has said. */
+  /** The gateway's answer so far. */
   answer(): string;
   stop(): void;
 }
 
 const STEP_MS = 1_000;
 let made: Uint8Array | null = null;
-/** One for all: a crowd of them would take gigabytes. */
+/** Shared by all senders: one each would take gigabytes. */
 const largeForm = () =>
   (made ??= formBody(applicant(), { fileName: "cv.pdf", bytes: pdfDocument({ bytes: 4 * MIB }) }));
 
-/** Opens an upload and sends on at a steady rate until the body or the connection ends. */
+/** Opens an upload and sends at a steady rate until the body or the connection ends. */
 export function sendSlowly(address: string, options: SlowSenderOptions): SlowSender {
   const { client, path = "/internship-registration", headers = "", bytesPerSecond } = options;
   const body = options.body ?? largeForm();
