@@ -1,4 +1,4 @@
-/** No import here: pages use these without loading the schemas. */
+/** No imports here, since pages load this module. */
 
 /** Where browsers send their vitals. */
 export const WEB_VITALS_PATH = "/web-vitals";

@@ -1,4 +1,4 @@
-/** What applicants read when something doesn't work. No import here: pages use these directly. */
+/** What applicants read when something doesn't work. No imports here, since pages load this module. */
 
 export const applicationFailure = {
   /** The same for every token that isn't valid. */

@@ -1,4 +1,4 @@
-/** What applicants read about interviews. No import that runs here: pages use these directly. */
+/** What applicants read about interviews. No runtime imports here, since pages load this module. */
 import type { InterviewRefusal, ApplicantInterviewState } from "./interview.ts";
 
 interface InterviewText {

@@ -1,4 +1,4 @@
-/** What people read about certificates. No import that runs here: pages use these directly. */
+/** What people read about certificates. No runtime imports here, since pages load this module. */
 
 export const certificateFailure = {
   unknown: "We have issued no certificate with this number. Please check that you typed it right.",

@@ -1,4 +1,4 @@
-/** Defaults for missing settings. No import here: pages use these without the schemas. */
+/** Defaults for missing settings. No imports here, since pages load this module. */
 
 /** The site's name when the setting is missing or can't be loaded. */
 export const DEFAULT_SITE_NAME = "Student mentoring and innovation";

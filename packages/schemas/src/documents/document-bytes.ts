@@ -1,4 +1,4 @@
-/** Reading bytes, for the checks of documents. No import here. */
+/** Reading bytes, for the checks of documents. No imports here. */
 
 const encoder = new TextEncoder();
 

@@ -1,4 +1,4 @@
-/** What staff at the door read when a call fails. No import that runs here: pages use these directly. */
+/** What staff at the door read when a call fails. No runtime imports here, since pages load this module. */
 import type { DoorRefusal } from "./door.ts";
 
 export const doorFailure: Readonly<Record<DoorRefusal | "tooManyTries" | "failed", string>> = {

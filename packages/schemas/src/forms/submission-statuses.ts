@@ -1,4 +1,4 @@
-/** No import that runs here: pages use these directly. */
+/** No runtime imports here, since pages load this module. */
 
 interface StatusTexts {
   title: string;

@@ -1,4 +1,4 @@
-/** Messages for members, verbatim from the specification where it has a text. No import here. */
+/** Messages for members, verbatim from the specification where it has a text. No imports here. */
 
 export const memberFailure = {
   credentials: "Invalid username or password",

@@ -1,4 +1,4 @@
-/** What profiles let people choose from. No import that runs here: pages use these directly. */
+/** What profiles let people choose from. No runtime imports here, since pages load this module. */
 import type { Choice } from "../forms/form-choices.ts";
 
 const plain = (labels: readonly string[]): Choice[] =>

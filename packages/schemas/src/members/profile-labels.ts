@@ -1,4 +1,4 @@
-/** What each step of a profile asks for, in its order. No import that runs here: pages use these directly. */
+/** What each step of a profile asks for, in its order. No runtime imports here, since pages load this module. */
 import type { ProfileStepName } from "./members.ts";
 
 export const profileLabels = {

@@ -1,4 +1,4 @@
-/** What people read about their registration for an event. No import that runs here: pages use these directly. */
+/** What people read about their registration for an event. No runtime imports here, since pages load this module. */
 import type { Place } from "./places.ts";
 import type { RegistrationRefusal } from "./registration.ts";
 

@@ -1,4 +1,4 @@
-/** Mails to the participants of an event that staff ask for. No import that runs here: the admin uses this. */
+/** Mails to the participants of an event that staff ask for. No runtime imports here, since the admin loads this module. */
 import type { Place } from "@kdl/schemas/registrations/places";
 import type { EventFacts } from "../../fields/event-facts.ts";
 
