@@ -117,7 +117,7 @@ test("if the site no longer has a door, the worker unregisters", async () => {
   expect(unregister).toHaveBeenCalledOnce();
 });
 
-test("a file is cached, but files outside the door's folder aren't", async () => {
+test("files of this release are cached, those of another aren't", async () => {
   const file = { mode: "no-cors" };
   await answerTo(request("/door/qr-worker-2.js", file));
   network.mockRejectedValue(new TypeError("offline"));
