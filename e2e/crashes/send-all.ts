@@ -1,4 +1,4 @@
-/** People who send a form until it is accepted, and some of them once more. */
+/** Simulated visitors that send a form until it is accepted, some of them twice. */
 import { randomUUID } from "node:crypto";
 import { postSample, type Target } from "@kdl/mock-upstream/post-sample";
 import { fullSample, type Sample, samplePdf } from "@kdl/mock-upstream/submission-samples";

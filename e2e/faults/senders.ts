@@ -1,4 +1,4 @@
-/** People who send forms at a fixed rate and retry each with its key until it is accepted. */
+/** Simulated visitors that send forms at a fixed rate and retry each with its key until it is accepted. */
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
 import { createHistogram, type RecordableHistogram } from "node:perf_hooks";

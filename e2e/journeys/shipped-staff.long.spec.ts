@@ -59,7 +59,7 @@ async function guess(page: Page, cmsUrl: string, count: number): Promise<number[
   return statuses;
 }
 
-test("strangers learn nothing, are told to wait, and don't lock out the owner", async ({
+test("failed log-ins reveal nothing, are rate-limited, and don't lock out the owner", async ({
   browserAt,
   guarded: { cmsUrl },
 }) => {

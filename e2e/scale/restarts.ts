@@ -29,7 +29,7 @@ export async function rollingRestartBehind(site: ScaledSite, url: string): Promi
   return `${served.reads.total} reads, none failed; ${storedForms(served.sendings)}`;
 }
 
-/** Reads are served from memory; senders are told to try again, or wait. */
+/** Reads are served from memory; submissions are delayed, or refused with a request to retry. */
 export async function restartOfTheCms(site: ScaledSite): Promise<string> {
   // A gateway that has just started has nothing in memory yet, and the proxy may still skip it.
   for (const url of [...site.gateways.map((gateway) => gateway.url), site.url]) {

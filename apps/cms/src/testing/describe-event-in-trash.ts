@@ -64,7 +64,7 @@ export function describeEventInTrash(start: () => Promise<Payload>): void {
     (await staff.as("editor", "PATCH", `events/${id}`, { deletedAt: new Date() })).status;
 
   describe("an event that people count on", () => {
-    test("can't be deleted before they are told", async () => {
+    test("can't be deleted until participants are notified", async () => {
       const event = await createEvent(payload, { capacity: 1, waitlist: true });
       await register(payload, event.id);
       for (const answer of await deletions(event)) {

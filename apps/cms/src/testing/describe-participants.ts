@@ -99,7 +99,7 @@ export function describeParticipants(start: () => Promise<Payload>): void {
       await expect(register(payload, event.id, { email: first.email })).rejects.toThrow("ALREADY");
     });
 
-    test("two at once: one succeeds, and the other is told what happened", async () => {
+    test("of two concurrent changes one succeeds, and the other is refused with the reason", async () => {
       const { event, first } = await fullEvent();
       const confirmed: Confirmation[] = ["over-capacity"];
       const both = await Promise.all([

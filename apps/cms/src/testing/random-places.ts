@@ -152,7 +152,7 @@ async function checkLog(payload: Payload, event: string): Promise<void> {
   checkQueue(all, log, queuedAt, leftQueueAt);
 }
 
-/** Nobody gets or is offered a seat ahead of somebody who has waited longer. */
+/** Seats go to, and are offered to, those who have waited longest. */
 function checkQueue(
   all: EventRegistration[],
   log: Awaited<ReturnType<typeof placeLog>>,

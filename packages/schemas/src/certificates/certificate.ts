@@ -1,5 +1,5 @@
 /**
- * A certificate as anyone who knows its number sees it. Source: docs/upstream-contract.md, "Certificates".
+ * The public view of a certificate, for anyone with its number. Source: docs/upstream-contract.md, "Certificates".
  * No runtime imports here, since pages load this module.
  */
 
