@@ -152,7 +152,7 @@ async function checkLog(payload: Payload, event: string): Promise<void> {
   checkQueue(all, log, queuedAt, leftQueueAt);
 }
 
-/** Seats go to, and are offered to, those who have waited longest. */
+/** Seats are given and offered in the order of waiting. */
 function checkQueue(
   all: EventRegistration[],
   log: Awaited<ReturnType<typeof placeLog>>,

@@ -1,6 +1,6 @@
 import { Unlink } from "lucide-react";
 import type { ReactNode } from "react";
-import { PrivateHead } from "../document/private-head.tsx";
+import { TitleHead } from "../document/title-head.tsx";
 import { Notice } from "../ui/notice.tsx";
 
 interface UnknownLinkProps {
@@ -15,7 +15,7 @@ interface UnknownLinkProps {
 export function UnknownLink({ title, why, children }: UnknownLinkProps) {
   return (
     <div className="container-site section-space">
-      <PrivateHead title="Not found" />
+      <TitleHead title="Not found" />
       <h1 tabIndex={-1} className="sr-only">
         Not found
       </h1>

@@ -4,7 +4,7 @@ import { PROBLEM_PARAMETER } from "@kdl/schemas/pages/parameters";
 import { data as withStatus, useLoaderData, useLocation, useParams } from "react-router";
 import { OwnCertificateCard } from "../../cards/own-certificate-card.tsx";
 import type { LoadArguments } from "../../data/page-module.ts";
-import { PrivateHead } from "../../document/private-head.tsx";
+import { TitleHead } from "../../document/title-head.tsx";
 import { Problem } from "../../private-links/problem.tsx";
 import { ApplicationChoices } from "./application-choices.tsx";
 import { ApplicationFacts } from "./application-facts.tsx";
@@ -43,7 +43,7 @@ export default function ApplicationPage() {
   const noun = applicationNouns[application.form];
   return (
     <div className="container-narrow section-space flex flex-col gap-6">
-      <PrivateHead title={`Your ${noun}`} />
+      <TitleHead title={`Your ${noun}`} />
       <header>
         <h1 tabIndex={-1} className="text-3xl md:text-4xl">
           {application.firstName ? `Hello ${application.firstName}` : "Hello"}

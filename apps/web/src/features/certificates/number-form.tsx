@@ -7,7 +7,7 @@ import { useId } from "react";
 import { certificatePaths } from "../../certificate-paths.ts";
 import { FieldBindings } from "../../ui/field-bindings.ts";
 import { TextField } from "../../ui/form-controls.tsx";
-import { VerifyHead } from "./verify-head.tsx";
+import { TitleHead } from "../../document/title-head.tsx";
 
 const title = "Check a certificate";
 
@@ -21,7 +21,7 @@ export function NumberForm({ typed }: { typed: string }) {
   const error = typed === "" ? undefined : numberProblem(typed);
   return (
     <div className="container-narrow section-space">
-      <VerifyHead title={error ? `Error: ${title}` : title} />
+      <TitleHead title={error ? `Error: ${title}` : title} />
       <form
         action={certificatePaths.check()}
         className="card-surface flex flex-col gap-5 p-5 sm:p-8"

@@ -4,13 +4,13 @@ import { certificatePaths } from "../../certificate-paths.ts";
 import { AppLink } from "../../navigation/app-link.tsx";
 import { paths } from "../../paths.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { VerifyHead } from "./verify-head.tsx";
+import { TitleHead } from "../../document/title-head.tsx";
 
 /** The page of every number that no certificate has. */
 export function UnknownCertificate() {
   return (
     <div className="container-site section-space">
-      <VerifyHead title="Not found" />
+      <TitleHead title="Not found" />
       <h1 tabIndex={-1} className="sr-only">
         Not found
       </h1>

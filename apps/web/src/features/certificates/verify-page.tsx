@@ -13,7 +13,7 @@ import { CertificateFacts } from "./certificate-facts.tsx";
 import { CertificateVerdict } from "./certificate-verdict.tsx";
 import { NumberForm } from "./number-form.tsx";
 import { UnknownCertificate } from "./unknown-certificate.tsx";
-import { VerifyHead } from "./verify-head.tsx";
+import { TitleHead } from "../../document/title-head.tsx";
 
 const NOT_FOUND = 404;
 const NO_NUMBER = 422;
@@ -53,7 +53,7 @@ export default function VerifyPage() {
   if (!certificate) return <UnknownCertificate />;
   return (
     <div className="container-narrow section-space flex flex-col gap-6">
-      <VerifyHead title="Certificate" />
+      <TitleHead title="Certificate" />
       <h1 tabIndex={-1} className="text-3xl md:text-4xl">
         Certificate of {siteName}
       </h1>

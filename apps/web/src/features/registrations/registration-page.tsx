@@ -3,7 +3,7 @@ import { PROBLEM_PARAMETER } from "@kdl/schemas/pages/parameters";
 import { data as withStatus, useLoaderData, useLocation, useParams } from "react-router";
 import { OwnCertificateCard } from "../../cards/own-certificate-card.tsx";
 import type { LoadArguments } from "../../data/page-module.ts";
-import { PrivateHead } from "../../document/private-head.tsx";
+import { TitleHead } from "../../document/title-head.tsx";
 import { AppLink } from "../../navigation/app-link.tsx";
 import { paths } from "../../paths.ts";
 import { Problem } from "../../private-links/problem.tsx";
@@ -44,7 +44,7 @@ export default function RegistrationPage() {
   const { event, place, firstName, reference, certificate, ticket } = registration;
   return (
     <div className="container-narrow section-space flex flex-col gap-6">
-      <PrivateHead title="Your registration" />
+      <TitleHead title="Your registration" />
       <header>
         <h1 tabIndex={-1} className="text-3xl md:text-4xl">
           {firstName ? `Hello ${firstName}` : "Hello"}

@@ -1,8 +1,11 @@
 import { Head } from "../ui/head.tsx";
 import { useShell } from "./use-shell.ts";
 
-/** Of the page of a private link. Title only: link previews and a canonical address would repeat the private link. */
-export function PrivateHead({ title }: { title: string }) {
+/**
+ * A title and nothing else, for pages that search engines must not list: a link preview and a canonical address
+ * would repeat a private link, and certificates are found by their number.
+ */
+export function TitleHead({ title }: { title: string }) {
   const { siteName } = useShell();
   const whole = `${title} | ${siteName}`;
   return (
